@@ -8,6 +8,7 @@ import {
   TooManyRequestsError,
   ValidationFailedError,
 } from '../api/httpErrors.ts'
+import { lineSchema } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
 
@@ -73,10 +74,9 @@ export const PasskeySignIn = Schema.Struct({
 }).annotate({ identifier: 'PasskeySignIn' })
 export type PasskeySignIn = typeof PasskeySignIn.Type
 
-const PasskeyName = Schema.String.check(
-  Schema.isMaxLength(limits.passkeyName, { message: 'form.field.long' }),
-).annotate({
-  description: `Name for its holder, at most ${limits.passkeyName} characters; empty for the name of the device`,
+const PasskeyName = lineSchema({
+  max: limits.passkeyName,
+  description: 'Name for its holder; empty for the name of the device',
 })
 const PasskeyId = encoded('Id of the passkey')
 

@@ -4,7 +4,7 @@ import { limits } from '../ops/limits.ts'
 const visitText = (description: string) =>
   Schema.String.check(
     Schema.isMaxLength(limits.visitText),
-    Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u),
+    Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u),
   ).annotate({ description: `${description}; at most ${limits.visitText} characters` })
 
 const pathList = (description: string) =>

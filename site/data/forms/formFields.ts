@@ -1,7 +1,7 @@
 import { Schema, SchemaAST, SchemaTransformation } from 'effect'
 import { isCountry } from '../locale/countries.ts'
 import type { MessageId } from '../pages/configFields.ts'
-import { fieldError, type FieldRule } from './fieldRule.ts'
+import { cleanText, fieldError, type FieldRule } from './fieldRule.ts'
 
 declare module 'effect/Schema' {
   namespace Annotations {
@@ -30,7 +30,12 @@ const textField = (rule: FieldRule, description: string) =>
         fieldRule: rule,
       }),
     )
-    .pipe(Schema.decodeTo(Schema.String, SchemaTransformation.trim()))
+    .pipe(
+      Schema.decodeTo(
+        Schema.String,
+        SchemaTransformation.transform({ decode: cleanText, encode: (text) => text }),
+      ),
+    )
 
 const required = (rule: FieldRule & { readonly required: MessageId }, description: string) =>
   textField(rule, description).pipe(Schema.annotateKey({ messageMissingKey: rule.required }))
@@ -43,9 +48,12 @@ export const requiredLineSchema = (message: MessageId, { description, ...rule }:
 export const requiredTextSchema = (message: MessageId, { description, ...rule }: FieldOptions) =>
   required({ ...textErrors, ...rule, required: message, multiline: true }, description)
 
+/** A text on one line that may be empty. */
+export const lineSchema = ({ description, ...rule }: FieldOptions) =>
+  textField({ ...textErrors, ...rule }, description)
+
 /** An optional text on one line. */
-export const optionalLineSchema = ({ description, ...rule }: FieldOptions) =>
-  Schema.optionalKey(textField({ ...textErrors, ...rule }, description))
+export const optionalLineSchema = (options: FieldOptions) => Schema.optionalKey(lineSchema(options))
 
 interface EmailMessages {
   readonly required: MessageId

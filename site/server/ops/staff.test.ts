@@ -14,6 +14,8 @@ test('cells are text, whatever stands in them', () => {
     // Small and superscript signs, and signs after blanks that are not seen.
     { name: '﹦1+1', message: '⁺2' },
     { name: '\u200B=1', message: '\u00A0\uFEFF@cmd' },
+    // A joiner stays; what turns the order of the text does not.
+    { name: '\u200D=1', message: 'a\u202Exslx.exe' },
   ]
   expect(toCsv(rows)).toBe(
     `name,message\r\n"Ada, ""Countess""","a\nb"\r\n'=1+1,'@cmd\r\n'+49 30,储能\r\n` +
@@ -22,6 +24,7 @@ test('cells are text, whatever stands in them', () => {
       `"' ""=1",";'""=1"" x"\r\n` +
       `a=1,"b - c, -d"\r\n` +
       `'﹦1+1,'⁺2\r\n` +
-      `'\u200B=1,'\u00A0\uFEFF@cmd\r\n`,
+      `'=1,'\u00A0@cmd\r\n` +
+      `'\u200D=1,axslx.exe\r\n`,
   )
 })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeUsername } from '#data/account/accountFields.ts'
+import { removeUnseen } from '#data/forms/fieldRule.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import { countryName } from '#data/locale/countries.ts'
 import { isLocale } from '#data/locale/locales.ts'
@@ -92,7 +93,7 @@ const cellStart = /([;\t\r\n])/
 const formula = /^[\s\p{C}"']*[=+\-@]/u
 
 const cell = (text: string): string => {
-  const plain = text
+  const plain = removeUnseen(text)
     .split(cellStart)
     .map((part) => (formula.test(part.normalize('NFKC')) ? `'${part}` : part))
     .join('')
