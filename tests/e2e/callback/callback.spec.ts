@@ -19,7 +19,7 @@ const send = (page: Page) => main(page).getByRole('button', { name: 'Request a c
 const name = (page: Page) => main(page).getByLabel('Your name', { exact: true })
 const code = (page: Page) => main(page).getByLabel('Country code', { exact: true })
 const number = (page: Page) => main(page).getByLabel('Number without country code')
-const times = (page: Page) => main(page).getByRole('radiogroup', { name: 'When may we call?' })
+const times = (page: Page) => main(page).getByRole('radiogroup', { name: 'When can we call you?' })
 const time = (page: Page, label: string) => times(page).getByRole('radio', { name: label })
 
 async function fill(page: Page, caller: string): Promise<void> {
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary.getByRole('link')).toHaveText([
         'Name required',
         'Please enter the phone number with its country code',
-        'Please choose when we may call.',
+        'Please choose when we can call you.',
       ])
       await expect(number(page)).toHaveValue('call me')
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
@@ -78,8 +78,8 @@ for (const javaScriptEnabled of [true, false])
       )
       await expect(times(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(times(page)).toHaveAccessibleDescription(/Please choose when we may call\.$/)
-      await expect(main(page).getByText('Please choose when we may call.')).toHaveCount(2)
-      await summary.getByRole('link', { name: 'Please choose when we may call.' }).click()
+      await expect(main(page).getByText('Please choose when we can call you.')).toHaveCount(2)
+      await summary.getByRole('link', { name: 'Please choose when we can call you.' }).click()
       await expect(time(page, 'Morning')).toBeFocused()
       await fill(page, `Grace ${randomUUID()}`)
       if (javaScriptEnabled) {

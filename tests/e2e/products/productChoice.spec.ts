@@ -142,7 +142,7 @@ test.describe('the comparison', () => {
       await page.goto(`/en/products/compare?ids=${inverters}`)
       const rows = page.locator('main tbody tr')
       const all = await rows.count()
-      await page.getByRole('link', { name: 'Only differences' }).click()
+      await page.getByRole('link', { name: 'Differences only' }).click()
       await expect(page).toHaveURL(`/en/products/compare?ids=${inverters}&only=differences`)
       expect(await rows.count()).toBeLessThan(all)
       await page.goBack()

@@ -93,7 +93,7 @@ describe('the Open API', () => {
       200,
       {
         code: 200,
-        message: 'The signature is right',
+        message: 'The signature is valid',
         account: 'Ada.Example',
         scopes: ['whoami', 'systems', 'state', 'history', 'events', 'tariffs'],
         limit: { calls: 60, seconds: 60 },
@@ -122,8 +122,8 @@ describe('the Open API', () => {
       current: form.password,
     })
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
-    const late = 'The timestamp is missing or more than 5 minutes from the time of the server'
-    const wrong = 'The client id is unknown or the signature is wrong'
+    const late = 'The timestamp is missing or differs from the server time by more than 5 minutes'
+    const wrong = 'The client ID is unknown or the signature is not valid'
     const now = at(0)
     const refused = [
       [{}, late],
