@@ -54,6 +54,11 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
     'A word of advertising says nothing.': ['A seamless switch', 'A switch in 10\u00A0ms'],
     'A straight quotation mark stands in the text.': ['The "mode"', 'The “mode”'],
     'A unit is spelled wrongly.': ['5\u00A0KWh', '5\u00A0kWh'],
+    'A roof is named as the source of energy.': [
+      'At noon the roof supplies the house',
+      'At noon, solar supplies the house',
+    ],
+    'A sentence has no subject.': ['Measured from the command', 'We measure it from the command'],
   },
   au: {
     'A word is spelled the American way.': ['The color', 'The colour'],

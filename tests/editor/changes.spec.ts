@@ -37,7 +37,7 @@ test('a text that was changed in the file meanwhile is a conflict, and the chose
   expect(textInFile()).toBe('The version of the author')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Undo last save' }).click()
-  await expect(page.getByText('The save was undone')).toBeVisible()
+  await expect(page.getByText('The last save was undone')).toBeVisible()
   expect(textInFile()).toBe('The version in the file')
   await expect(previewOf(page).locator('h1')).toHaveText('The version in the file')
 })
