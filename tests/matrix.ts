@@ -18,7 +18,7 @@ type Dimensions<T> = { readonly [K in keyof T]: readonly T[K][] }
 const siteThemes = themes.filter(({ sizes }) => sizes === undefined)
 
 /** Values of all dimensions, from which screenshots, browser tests and stories take their looks. */
-export const matrix: Dimensions<Look> = {
+export const lookDimensions: Dimensions<Look> = {
   theme: siteThemes.flatMap(({ name }) =>
     (['light', 'dark'] as const).map((mode) => ({ brand: name, mode })),
   ),
@@ -29,7 +29,7 @@ export const matrix: Dimensions<Look> = {
 }
 
 /** Returns all combinations. */
-export function allCombinations<T extends object>(dimensions: Dimensions<T>): readonly T[] {
+export function listAllCombinations<T extends object>(dimensions: Dimensions<T>): readonly T[] {
   const names = Object.keys(dimensions) as (keyof T)[]
   return names.reduce<readonly Partial<T>[]>(
     (rows, name) =>
@@ -39,8 +39,13 @@ export function allCombinations<T extends object>(dimensions: Dimensions<T>): re
 }
 
 /** Returns a deterministic, small set of combinations that covers all pairs of values. */
-export function coveringSet<T extends object>(dimensions: Dimensions<T>): readonly T[] {
-  const all = allCombinations(dimensions).map((row) => ({ row, pairs: pairsOf(row, dimensions) }))
+export function createPairwiseCombinations<T extends object>(
+  dimensions: Dimensions<T>,
+): readonly T[] {
+  const all = listAllCombinations(dimensions).map((row) => ({
+    row,
+    pairs: listValuePairs(row, dimensions),
+  }))
   const open = new Set(all.flatMap(({ pairs }) => pairs))
   const chosen: T[] = []
   while (open.size > 0) {
@@ -54,23 +59,26 @@ export function coveringSet<T extends object>(dimensions: Dimensions<T>): readon
 }
 
 /** Returns the pairs of values in a combination. */
-export function pairsOf<T extends object>(row: T, dimensions: Dimensions<T>): readonly string[] {
+export function listValuePairs<T extends object>(
+  row: T,
+  dimensions: Dimensions<T>,
+): readonly string[] {
   const names = Object.keys(dimensions) as (keyof T & string)[]
   const values = names.map((name) => `${name} ${dimensions[name].indexOf(row[name])}`)
   return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one}, ${other}`))
 }
 
 /** True with `--all`: uses every look instead of the covering ones. */
-export const usesAllLooks = process.env['ALL_LOOKS'] === '1'
+export const shouldUseAllLooks = process.env['ALL_LOOKS'] === '1'
 
 /** The covering looks. */
-export const looks: readonly Look[] = coveringSet(matrix)
+export const pairwiseLooks: readonly Look[] = createPairwiseCombinations(lookDimensions)
 
 /**
  * Assigns a look to each name by its hash, so that a new page does not change other looks; unused looks are added to
  * the first name, so that each look is used.
  */
-export function assignByName<T>(
+export function assignLooks<T>(
   names: readonly string[],
   from: readonly T[],
 ): readonly [string, T][] {
@@ -91,7 +99,10 @@ const turnOf = (name: string): number => createHash('sha256').update(name).diges
 
 type StoryLook = Pick<Look, 'theme' | 'contrast'>
 
-const colours = allCombinations<StoryLook>({ theme: matrix.theme, contrast: matrix.contrast })
+const colours = listAllCombinations<StoryLook>({
+  theme: lookDimensions.theme,
+  contrast: lookDimensions.contrast,
+})
 const usual = colours.filter(({ contrast }) => contrast === 'usual')
 
 /**
@@ -103,7 +114,7 @@ export const storyLooks: {
   readonly full: readonly (readonly StoryLook[])[]
 } = {
   few: usual.filter(({ theme }) => theme.brand === themes[0].name),
-  full: usesAllLooks
+  full: shouldUseAllLooks
     ? [colours]
     : themes.map(({ name }) => [
         ...usual,
@@ -112,7 +123,7 @@ export const storyLooks: {
 }
 
 /** Returns the name of a look for files: `harbour-dark-more-320-reduced-de`. */
-export const lookName = ({ theme, contrast, locale, width, motion }: Look): string =>
+export const formatLookName = ({ theme, contrast, locale, width, motion }: Look): string =>
   [
     theme.brand,
     theme.mode,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
 import { firefoxProject } from './engines/firefox/project.ts'
-import { freePort } from './freePort.ts'
+import { findFreePort } from './findFreePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
 
 /** Values shared with worker processes, which load this file again. */
@@ -101,7 +101,7 @@ async function sharedRun(): Promise<Run> {
   const shared = process.env['TEST_RUN']
   if (shared) return JSON.parse(shared) as Run
   const made = {
-    port: await freePort(),
+    port: await findFreePort(),
     any: await findBrowser(),
     pinned: await findBrowser('pinned'),
   }

@@ -18,7 +18,7 @@ export interface TestCount {
  * Counts the tests of a report, as Vitest, Jest (`numPassedTests` ...) and Playwright (`stats`) write it.
  * A test that did not run proves nothing: skipped ones count as failed.
  */
-export function countReport(report: unknown): TestCount {
+export function countReportedTests(report: unknown): TestCount {
   const root = asTree(report)
   const stats = asTree(root['stats'])
   const skipped = sum(stats, ['skipped']) + sum(root, ['numPendingTests', 'numTodoTests'])
@@ -91,7 +91,7 @@ function excerpt(message: string): string {
 }
 
 /** Counts a suite from how its process ended and its report, if it writes one. */
-export function countSuite(ended: {
+export function countSuiteTests(ended: {
   readonly ok: boolean
   /** The report's text, `''` if the runner wrote none; `undefined` if the suite is one test. */
   readonly report: string | undefined
@@ -99,7 +99,7 @@ export function countSuite(ended: {
   const { ok, report } = ended
   if (report === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   if (report === '') return { passed: 0, failed: 1, note: 'no report' }
-  const count = countReport(JSON.parse(report))
+  const count = countReportedTests(JSON.parse(report))
   if (count.failed > 0) return count
   if (!ok) return { ...count, failed: 1, note: 'the runner failed outside a test' }
   return count.passed > 0 || count.notRun ? count : { passed: 0, failed: 1, note: 'no test ran' }

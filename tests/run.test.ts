@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countReport, countSuite } from './report.ts'
-import { groups, suites, withNeededSuites } from './suites.ts'
+import { countReportedTests, countSuiteTests } from './report.ts'
+import { suiteGroups, testSuites, addRequiredSuites } from './suites.ts'
 
 const vitestReport = (numPassedTests: number, numFailedTests: number, numPendingTests = 0) => ({
   numPassedTests,
@@ -13,17 +13,19 @@ const vitestReport = (numPassedTests: number, numFailedTests: number, numPending
 
 describe('counting', () => {
   it('reads the reports of Vitest, Jest and Playwright', () => {
-    expect(countReport(vitestReport(7, 2))).toEqual({ passed: 7, failed: 2 })
-    expect(countReport({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 } })).toEqual({
+    expect(countReportedTests(vitestReport(7, 2))).toEqual({ passed: 7, failed: 2 })
+    expect(
+      countReportedTests({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 } }),
+    ).toEqual({
       passed: 5,
       failed: 1,
     })
   })
 
   it('counts a skipped test as failed', () => {
-    expect(countReport(vitestReport(7, 0, 1))).toMatchObject({ passed: 7, failed: 1 })
+    expect(countReportedTests(vitestReport(7, 0, 1))).toMatchObject({ passed: 7, failed: 1 })
     expect(
-      countReport({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 1 } }),
+      countReportedTests({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 1 } }),
     ).toMatchObject({ passed: 5, failed: 1 })
   })
 
@@ -34,7 +36,7 @@ describe('counting', () => {
       tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
     })
     expect(
-      countReport({
+      countReportedTests({
         stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
         suites: [
           {
@@ -57,7 +59,7 @@ describe('counting', () => {
       flaky: ['a.ts › wavers'],
     })
     expect(
-      countReport({
+      countReportedTests({
         ...vitestReport(1, 1),
         testResults: [
           {
@@ -80,7 +82,7 @@ describe('counting', () => {
 
   it('names what could not be run, and counts it neither as passed nor as failed', () => {
     const notRun = ['WebKit: only root can install packages']
-    const count = (report: object) => countSuite({ ok: true, report: JSON.stringify(report) })
+    const count = (report: object) => countSuiteTests({ ok: true, report: JSON.stringify(report) })
     expect(count({ notRun })).toEqual({ passed: 0, failed: 0, notRun })
     expect(count({ ...vitestReport(3, 0), notRun })).toEqual({ passed: 3, failed: 0, notRun })
     expect(count({ ...vitestReport(3, 0), notRun: [] })).toEqual({ passed: 3, failed: 0 })
@@ -89,7 +91,7 @@ describe('counting', () => {
   it('names tests that have repeated themselves as flaky', () => {
     const test = { status: 'passed', fullName: 'wavers', meta: { retried: true } }
     const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [test] }]
-    expect(countReport({ ...vitestReport(1, 0), testResults })).toMatchObject({
+    expect(countReportedTests({ ...vitestReport(1, 0), testResults })).toMatchObject({
       passed: 1,
       flaky: ['wavers'],
     })
@@ -104,22 +106,22 @@ describe('counting', () => {
     ['no report', { ok: true, report: '' }, 0, 1],
     ['an empty report', { ok: true, report: '{}' }, 0, 1],
   ])('counts %s', (_, ended, passed, failed) => {
-    expect(countSuite(ended)).toMatchObject({ passed, failed })
+    expect(countSuiteTests(ended)).toMatchObject({ passed, failed })
   })
 })
 
 describe('the table of suites', () => {
   it('only needs suites that start earlier', () => {
-    for (const [index, { needs = [] }] of suites.entries()) {
-      const earlier = suites.slice(0, index).map(({ name }) => name)
+    for (const [index, { needs = [] }] of testSuites.entries()) {
+      const earlier = testSuites.slice(0, index).map(({ name }) => name)
       expect(earlier).toEqual(expect.arrayContaining([...needs]))
     }
   })
 
   it('includes the suites that a suite needs', () => {
-    const names = withNeededSuites(['visual']).map(({ name }) => name)
+    const names = addRequiredSuites(['visual']).map(({ name }) => name)
     expect(names).toEqual(['generate', 'build', 'visual'])
-    expect(withNeededSuites(['stories']).map(({ name }) => name)).toEqual([
+    expect(addRequiredSuites(['stories']).map(({ name }) => name)).toEqual([
       'generate',
       'storybook-build',
       'stories',
@@ -127,8 +129,8 @@ describe('the table of suites', () => {
   })
 
   it('has a suite for every name of its groups', () => {
-    const names = suites.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining([...groups.values()].flat()))
+    const names = testSuites.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining([...suiteGroups.values()].flat()))
   })
 
   it('is equal to the table in the README', () => {
@@ -137,6 +139,8 @@ describe('the table of suites', () => {
       const [, name, minutes, proves] = line.split('|').map((cell) => cell.trim())
       return name?.startsWith('`') ? [`${name.replaceAll('`', '')} ${minutes} ${proves}`] : []
     })
-    expect(rows).toEqual(suites.map(({ name, minutes, proves }) => `${name} ${minutes} ${proves}`))
+    expect(rows).toEqual(
+      testSuites.map(({ name, minutes, proves }) => `${name} ${minutes} ${proves}`),
+    )
   })
 })

@@ -3,11 +3,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { countSuite, type TestCount } from './report.ts'
-import { groups, reportFile, restrictTo, type Suite, suites, withNeededSuites } from './suites.ts'
+import { countSuiteTests, type TestCount } from './report.ts'
+import {
+  suiteGroups,
+  reportFile,
+  restrictSuite,
+  type TestSuite,
+  testSuites,
+  addRequiredSuites,
+} from './suites.ts'
 
 const usage = `npm test [-- [check | suite ...] [options]]
-  suites: ${suites.map(({ name }) => name).join(', ')}
+  suites: ${testSuites.map(({ name }) => name).join(', ')}
   --all              pages, stories and pictures in every look of tests/matrix.ts
   --changed <commit> only what changes since then (HEAD if left out) can affect: files and tests of check, pictures of the visual suites
   --certify          the visual suites take every picture twice and demand equal bytes
@@ -15,12 +22,12 @@ const usage = `npm test [-- [check | suite ...] [options]]
 
 const root = join(import.meta.dirname, '..')
 const { values: options, words } = parseOptions()
-const named = (words.length > 0 ? words : ['all']).flatMap((word) => groups.get(word) ?? word)
-if (named.some((name) => !suites.some((suite) => suite.name === name))) {
+const named = (words.length > 0 ? words : ['all']).flatMap((word) => suiteGroups.get(word) ?? word)
+if (named.some((name) => !testSuites.some((suite) => suite.name === name))) {
   console.error(usage)
   process.exit(2)
 }
-const chosen = await restricted(withNeededSuites(named))
+const chosen = await restricted(addRequiredSuites(named))
 const settings = {
   ...(options.accept && { ACCEPT_PICTURES: '1' }),
   ...(options.all && { ALL_LOOKS: '1' }),
@@ -29,7 +36,7 @@ const settings = {
 }
 
 interface Result extends TestCount {
-  readonly suite: Suite
+  readonly suite: TestSuite
   readonly minutes: number
 }
 
@@ -40,7 +47,7 @@ interface Running {
   child: ChildProcess | undefined
   readonly from: number
 }
-const running = new Map<Suite, Running>()
+const running = new Map<TestSuite, Running>()
 const results: Result[] = []
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -91,12 +98,12 @@ function parseOptions() {
 }
 
 /** Restricts the suites that take files to those that the changes can affect. */
-async function restricted(all: readonly Suite[]): Promise<readonly Suite[]> {
+async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite[]> {
   if (options.changed === undefined) return all
   const { changesSince } = await import('./visual/changes.ts')
-  const { affectedBy } = await import('./architecture/affected.ts')
+  const { findAffectedFiles } = await import('./architecture/affected.ts')
   const { readProject } = await import('./architecture/project.ts')
-  const affected = affectedBy(
+  const affected = findAffectedFiles(
     changesSince(options.changed).map(({ path }) => path),
     readProject(root),
   )
@@ -104,7 +111,7 @@ async function restricted(all: readonly Suite[]): Promise<readonly Suite[]> {
   console.log(
     `${changed.length} files were changed since ${options.changed}; they can affect ${sources.length} sources and ${tests.length} files of tests.`,
   )
-  return all.flatMap((suite) => restrictTo(affected, suite) ?? [])
+  return all.flatMap((suite) => restrictSuite(affected, suite) ?? [])
 }
 
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */
@@ -125,14 +132,14 @@ async function changedOnly(since: string | undefined): Promise<Record<string, st
 }
 
 /** Allows two suites at a time, in order; an exclusive suite runs alone. */
-function canStart(suite: Suite, index: number): boolean {
+function canStart(suite: TestSuite, index: number): boolean {
   if (running.size >= 2 || [...running.keys()].some(({ alone }) => alone)) return false
   if (suite.alone && (running.size > 0 || index > 0)) return false
   const open = [...waiting, ...running.keys()].map(({ name }) => name)
   return !suite.needs?.some((name) => open.includes(name))
 }
 
-function start(suite: Suite): void {
+function start(suite: TestSuite): void {
   const failed = suite.needs?.filter((name) =>
     results.some((result) => result.suite.name === name && result.failed > 0),
   )
@@ -151,7 +158,7 @@ function start(suite: Suite): void {
   running.set(suite, entry)
 }
 
-async function runSuite(suite: Suite, onChild: (child: ChildProcess) => void): Promise<Result> {
+async function runSuite(suite: TestSuite, onChild: (child: ChildProcess) => void): Promise<Result> {
   const from = performance.now()
   const file = join(root, reportFile(suite.name))
   mkdirSync(join(file, '..'), { recursive: true })
@@ -163,7 +170,7 @@ async function runSuite(suite: Suite, onChild: (child: ChildProcess) => void): P
   }
   const minutes = minutesSince(from)
   const report = suite.report && (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  return { suite, minutes, ...countSuite({ ok, report }) }
+  return { suite, minutes, ...countSuiteTests({ ok, report }) }
 }
 
 function runCommand(

@@ -1,7 +1,7 @@
-import type { Affected } from './architecture/affected.ts'
+import type { AffectedFiles } from './architecture/affected.ts'
 
 /** A test suite: commands that run one after another in a separate process. */
-export interface Suite {
+export interface TestSuite {
   readonly name: string
   /** Description in the table of the README. */
   readonly proves: string
@@ -21,7 +21,7 @@ export interface Suite {
 interface Command {
   readonly words: readonly [string, ...string[]]
   /** Set of affected files that are passed as arguments when a run is restricted by `--changed`. */
-  readonly takes?: keyof Affected
+  readonly takes?: keyof AffectedFiles
   /** Working directory from the repository root. */
   readonly cwd?: string
 }
@@ -32,7 +32,7 @@ export const reportFile = (name: string): string => `tests/.out/${name}.json`
 const command = (...words: [string, ...string[]]): Command => ({ words })
 
 /** A command that takes the names of files; without any it takes all. */
-const perFile = (takes: keyof Affected, one: Command): Command => ({ ...one, takes })
+const perFile = (takes: keyof AffectedFiles, one: Command): Command => ({ ...one, takes })
 
 const vitest = (suite: string, projects: readonly string[] = [suite]): Command =>
   command(
@@ -49,7 +49,7 @@ const playwright = (project: string): Command =>
   command('playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project)
 
 /** All suites in start order. */
-export const suites: readonly Suite[] = [
+export const testSuites: readonly TestSuite[] = [
   {
     name: 'generate',
     proves: 'the page configs are valid and the committed outputs of the generator are up to date',
@@ -200,16 +200,16 @@ export const suites: readonly Suite[] = [
 ]
 
 /** Returns the named suites and those that they need, in start order. */
-export function withNeededSuites(names: readonly string[]): readonly Suite[] {
+export function addRequiredSuites(names: readonly string[]): readonly TestSuite[] {
   const chosen = new Set(names)
   // Needed suites are earlier in the table.
-  for (const { name, needs = [] } of suites.toReversed())
+  for (const { name, needs = [] } of testSuites.toReversed())
     if (chosen.has(name)) for (const needed of needs) chosen.add(needed)
-  return suites.filter(({ name }) => chosen.has(name))
+  return testSuites.filter(({ name }) => chosen.has(name))
 }
 
 /** Restricts a suite to what changes can affect; returns nothing if it would run nothing. */
-export function restrictTo(affected: Affected, suite: Suite): Suite | undefined {
+export function restrictSuite(affected: AffectedFiles, suite: TestSuite): TestSuite | undefined {
   const commands = suite.commands.flatMap((one): Command | readonly [] => {
     if (one.takes === undefined) return one
     const files = affected[one.takes]
@@ -219,7 +219,7 @@ export function restrictTo(affected: Affected, suite: Suite): Suite | undefined 
 }
 
 /** Names of groups of suites. */
-export const groups: ReadonlyMap<string, readonly string[]> = new Map([
+export const suiteGroups: ReadonlyMap<string, readonly string[]> = new Map([
   ['check', ['generate', 'format', 'unit', 'types', 'lint', 'unused']],
-  ['all', suites.filter(({ onDemand }) => !onDemand).map(({ name }) => name)],
+  ['all', testSuites.filter(({ onDemand }) => !onDemand).map(({ name }) => name)],
 ])

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { schemaVersion } from '#data/pages/pageConfig.ts'
-import { summarizeProblems, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import {
+  summarizeProblems,
+  findFixtureProblems,
+  createFixtureSources,
+} from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { migrations } from '../migrations/index.ts'
 import { applyMigrations } from './migrate.ts'
@@ -11,21 +15,23 @@ const old = [
 ] as const
 
 test('reports configs of another schema version as the only problem', () => {
-  expect(summarizeProblems(problemsOf(...old))).toEqual(['site.json schemaVersion old-schema'])
+  expect(summarizeProblems(findFixtureProblems(...old))).toEqual([
+    'site.json schemaVersion old-schema',
+  ])
   expect(
-    summarizeProblems(problemsOf(['site.json', ['schemaVersion'], schemaVersion + 1])),
+    summarizeProblems(findFixtureProblems(['site.json', ['schemaVersion'], schemaVersion + 1])),
   ).toEqual(['site.json schemaVersion new-schema'])
 })
 
 test('migrated configs are valid and otherwise unchanged', () => {
-  const sources = fixtureSources(...old)
+  const sources = createFixtureSources(...old)
   const changed = applyMigrations(sources.files, migrations)
   expect([...changed.keys()]).toEqual([
     'pages-config/pages/explore/news/_id.json',
     'pages-config/site.json',
   ])
   expect(changed.get('pages-config/pages/explore/news/_id.json')).toBe(
-    fixtureSources().files.get('pages-config/pages/explore/news/_id.json'),
+    createFixtureSources().files.get('pages-config/pages/explore/news/_id.json'),
   )
   const files = new Map([...sources.files, ...changed])
   expect(checkSources({ ...sources, files }).problems).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { makePlan } from '../plan/plan.ts'
 import { renameMessageIds, renamedPageFiles } from './renamePage.ts'
@@ -7,7 +7,7 @@ import { renameMessageIds, renamedPageFiles } from './renamePage.ts'
 const oldName = 'pages-config/pages/about-us.json'
 
 function rename(to: string, from = oldName) {
-  const sources = fixtureSources()
+  const sources = createFixtureSources()
   const { project } = checkSources(sources)
   const changed = renamedPageFiles(project, from, `pages-config/pages${to}.json`)
   const files = new Map([...sources.files, ...changed])
@@ -42,7 +42,7 @@ test('rewrites every link in a Markdown text and leaves the rest of it', () => {
   const file = 'content/news/first.de.md'
   const text = (path: string) =>
     `Mehr [über uns](${path}) und [Zahlen](${path}#numbers), [noch einmal](${path}).\n\nEnde: /about-uses.\n`
-  const { project } = checkSources(fixtureSources([file, [], text('/about-us')]))
+  const { project } = checkSources(createFixtureSources([file, [], text('/about-us')]))
   const changed = renamedPageFiles(project, oldName, 'pages-config/pages/company/about.json')
   expect(changed.get(`pages-config/${file}`)).toBe(text('/company/about'))
 })
@@ -62,7 +62,7 @@ test('renames message ids with the prefix of the page in every catalogue', () =>
 test('keeps the ids of messages that another file references', () => {
   const shared = 'page.news.hero.title'
   const page = 'pages-config/pages/explore/news.json'
-  const sources = fixtureSources(['site.json', ['action', 'label'], shared])
+  const sources = createFixtureSources(['site.json', ['action', 'label'], shared])
   const { project } = checkSources(sources)
   const ids = renameMessageIds(project, page, 'pages-config/pages/explore/press.json')
   expect(ids.kept).toEqual([{ id: shared, why: 'pages-config/site.json references it, too' }])
@@ -76,7 +76,7 @@ test('keeps the ids of messages that another file references', () => {
 })
 
 test('keeps the ids of messages that code references', () => {
-  const { project } = checkSources(fixtureSources())
+  const { project } = checkSources(createFixtureSources())
   const referencedInCode = new Set(['page.news.title'])
   const target = 'pages-config/pages/explore/press.json'
   expect(

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   type FixtureChange,
-  fixtureSources,
-  problemsOf,
+  createFixtureSources,
+  findFixtureProblems,
   summarizeProblems,
 } from '#tests/fixtures/pageConfigs.ts'
 import { createPageFiles } from '../commands/new/newPage.ts'
 import { checkSources } from '../index.ts'
 
 const whole = (code: string) =>
-  JSON.parse(fixtureSources().files.get(`pages-config/messages/${code}.json`) ?? '') as Record<
-    string,
-    string
-  >
+  JSON.parse(
+    createFixtureSources().files.get(`pages-config/messages/${code}.json`) ?? '',
+  ) as Record<string, string>
 
 /** Splits a catalogue of the fixture project: texts of pages in a folder, all others in the file beside it. */
 function split(code: string, changes: Readonly<Record<string, string>> = {}): FixtureChange[] {
@@ -28,7 +27,7 @@ function split(code: string, changes: Readonly<Record<string, string>> = {}): Fi
 
 describe('a catalogue of several files', () => {
   test('has the messages of all of them', () => {
-    const { project, problems } = checkSources(fixtureSources(...split('en'), ...split('de')))
+    const { project, problems } = checkSources(createFixtureSources(...split('en'), ...split('de')))
     expect(summarizeProblems(problems)).toEqual([])
     for (const code of ['en', 'de'] as const)
       expect([...(project.catalogues.get(code)?.messages.keys() ?? [])].toSorted()).toEqual(
@@ -41,20 +40,20 @@ describe('a catalogue of several files', () => {
       ['messages/cn.json', [], undefined],
       ['messages/cn/all.json', [], whole('cn')],
     ] as const
-    expect(problemsOf(...changes)).toEqual([])
-    expect(problemsOf(changes[0])).toMatchObject([
+    expect(findFixtureProblems(...changes)).toEqual([])
+    expect(findFixtureProblems(changes[0])).toMatchObject([
       { file: 'pages-config/messages/cn.json', code: 'missing-file' },
     ])
   })
 
   test('has its problems in the file and line of the text', () => {
-    const [problem, ...more] = problemsOf(
+    const [problem, ...more] = findFixtureProblems(
       ...split('de', { 'page.home.hero.title': 'Ein Text {' }),
     ).filter(({ code }) => code === 'bad-message')
     const file = 'pages-config/messages/de/pages/all.json'
     expect(problem).toMatchObject({ file, path: 'page.home.hero.title' })
     const lines =
-      fixtureSources(...split('de'))
+      createFixtureSources(...split('de'))
         .files.get(file)
         ?.split('\n') ?? []
     expect(lines[(problem?.line ?? 0) - 1]).toContain('"page.home.hero.title"')
@@ -63,7 +62,7 @@ describe('a catalogue of several files', () => {
 
   test('has each message once', () => {
     const twice = ['messages/de/other.json', [], { 'nav.home': 'Start' }] as const
-    expect(problemsOf(...split('de'), twice)).toMatchObject([
+    expect(findFixtureProblems(...split('de'), twice)).toMatchObject([
       {
         file: 'pages-config/messages/de/other.json',
         path: 'nav.home',
@@ -75,13 +74,13 @@ describe('a catalogue of several files', () => {
 
   test('has one problem if one of its files is not JSON', () => {
     const broken = ['messages/en/pages/all.json', [], '{ "a": '] as const
-    expect(summarizeProblems(problemsOf(...split('en'), broken))).toEqual([
+    expect(summarizeProblems(findFixtureProblems(...split('en'), broken))).toEqual([
       'messages/en/pages/all.json  bad-json',
     ])
   })
 
   test('receives a new message beside those whose ids begin alike', () => {
-    const { project } = checkSources(fixtureSources(...split('en')))
+    const { project } = checkSources(createFixtureSources(...split('en')))
     expect([...createPageFiles('/new', project).keys()]).toEqual([
       'pages-config/pages/new.json',
       'pages-config/messages/en/pages/all.json',
@@ -93,5 +92,7 @@ describe('a catalogue of several files', () => {
 
 test('a folder that is no catalogue is reported', () => {
   const stray = ['messages/xx/pages.json', [], { 'nav.home': 'Home' }] as const
-  expect(summarizeProblems(problemsOf(stray))).toEqual(['messages/xx/pages.json  stray-file'])
+  expect(summarizeProblems(findFixtureProblems(stray))).toEqual([
+    'messages/xx/pages.json  stray-file',
+  ])
 })

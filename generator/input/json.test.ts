@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 import { parseJson, locateProblem } from './json.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 
@@ -54,7 +54,7 @@ test('counts columns in characters and offsets in a string with its escapes', ()
 test('reports the problems of other pages beside an invalid page, and no dead link to it', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['pages/about-us.json', [], '{ "title": '],
         ['pages/index.json', ['sections', 0, 'picture'], 'hose'],
       ),
@@ -72,12 +72,14 @@ test.each([
   'content/news.json',
   'site.json',
 ])('reports an invalid %s once, without problems of references to it', (name) => {
-  expect(summarizeProblems(problemsOf([name, [], '{ "a": 1, }']))).toEqual([`${name}  bad-json`])
+  expect(summarizeProblems(findFixtureProblems([name, [], '{ "a": 1, }']))).toEqual([
+    `${name}  bad-json`,
+  ])
 })
 
 test('reports a missing file and a file that nothing reads', () => {
   expect(
-    problemsOf(['messages/cn.json', [], undefined], ['messages/fr.json', [], {}]),
+    findFixtureProblems(['messages/cn.json', [], undefined], ['messages/fr.json', [], {}]),
   ).toMatchObject([
     { file: 'pages-config/messages/cn.json', code: 'missing-file' },
     { file: 'pages-config/messages/fr.json', code: 'stray-file' },

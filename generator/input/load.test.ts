@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureChange, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { makePlan } from '../plan/plan.ts'
 
 /** Returns the publication time of the first news record. */
 function publicationTime(...changes: readonly FixtureChange[]): string | undefined {
-  const { project } = checkSources(fixtureSources(...changes))
+  const { project } = checkSources(createFixtureSources(...changes))
   const { routes } = makePlan(project)
   return routes.flatMap(({ shown }) => shown?.['/en/explore/news/first']?.publishAt ?? [])[0]
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import {
+  summarizeProblems,
+  type FixtureChange,
+  findFixtureProblems,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const title = { en: 'Words', cn: '文字', de: 'Wörter' }
 const record = {
@@ -23,30 +27,35 @@ const documents: readonly FixtureChange[] = [
 ]
 
 test('accepts a record with all of its texts', () => {
-  expect(summarizeProblems(problemsOf(...documents))).toEqual([
+  expect(summarizeProblems(findFixtureProblems(...documents))).toEqual([
     'content/documents.json [0].id orphan-record',
   ])
 })
 
 test('reports a missing language at the record', () => {
-  expect(summarizeProblems(problemsOf(...documents, text('de', undefined)))).toEqual([
+  expect(summarizeProblems(findFixtureProblems(...documents, text('de', undefined)))).toEqual([
     'content/documents.json [0].id missing-text',
   ])
 })
 
 test('reports a dead link at its line', () => {
-  const [problem, ...more] = problemsOf(...documents, text('en', 'One.\n\nSee [us](/nowhere).'))
+  const [problem, ...more] = findFixtureProblems(
+    ...documents,
+    text('en', 'One.\n\nSee [us](/nowhere).'),
+  )
   expect(more).toEqual([])
   expect(problem).toMatchObject({ code: 'dead-link', line: 3, column: 10 })
 })
 
 test('reports an unknown placeholder', () => {
-  const [problem] = problemsOf(...documents, text('en', 'By {nobody}.'))
+  const [problem] = findFixtureProblems(...documents, text('en', 'By {nobody}.'))
   expect(problem).toMatchObject({ code: 'unknown-name', line: 1, column: 4 })
 })
 
 test('reports a text without record', () => {
   expect(
-    summarizeProblems(problemsOf(...documents, ['content/documents/other.en.md', [], 'Words.'])),
+    summarizeProblems(
+      findFixtureProblems(...documents, ['content/documents/other.en.md', [], 'Words.']),
+    ),
   ).toEqual(['content/documents/other.en.md  stray-file'])
 })

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '#data/locale/locales.ts'
-import { type FixtureChange, fixtureSources, validProject } from '#tests/fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  createFixtureSources,
+  validFixtureProject,
+} from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { makePlan } from './plan.ts'
 
 const file = 'pages/about-us.draft.json'
-const { redirectFrom: _, ...page } = validProject['pages/about-us.json'] as {
+const { redirectFrom: _, ...page } = validFixtureProject['pages/about-us.json'] as {
   readonly redirectFrom: unknown
   readonly sections: readonly Readonly<Record<string, unknown>>[]
 }
@@ -14,7 +18,7 @@ const added = { section: 'PageHeader', title: 'page.about.title' }
 
 const changesOf = (changed: readonly object[], ...more: readonly FixtureChange[]) => {
   const draft: FixtureChange = [file, [], { ...page, draft: true, sections: changed }]
-  const { project } = checkSources(fixtureSources(draft, ...more))
+  const { project } = checkSources(createFixtureSources(draft, ...more))
   return makePlan(project).pages.find(({ id }) => id === 'about-us.draft')?.changes
 }
 const same = { sections: sections.map(() => ({})), removed: 0, headChangedIn: [] }
@@ -44,7 +48,7 @@ test('a section is changed in the languages whose text differs', () => {
   const [first = {}, ...others] = sections
   const own = [{ ...first, title: 'page.about.draft.title' }, ...others]
   const text = (code: string, id: string) =>
-    (validProject[`messages/${code}.json`] as Readonly<Record<string, string>>)[id]
+    (validFixtureProject[`messages/${code}.json`] as Readonly<Record<string, string>>)[id]
   const old = String(first['title'])
   const words = (['en', 'cn', 'de'] as const).map((code): FixtureChange => [
     `messages/${code}.json`,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   type FixtureChange,
   summarizeProblems,
-  problemsOf,
-  fixtureSources,
+  findFixtureProblems,
+  createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '../emit/index.ts'
 import { checkSources } from '../index.ts'
@@ -11,7 +11,7 @@ import { limits } from '../input/limits.ts'
 import { makePlan } from './plan.ts'
 
 const planned = (...changes: readonly FixtureChange[]) => {
-  const { project, problems } = checkSources(fixtureSources(...changes))
+  const { project, problems } = checkSources(createFixtureSources(...changes))
   expect(summarizeProblems(problems)).toEqual([])
   const plan = makePlan(project)
   return { ...plan, files: emitSiteFiles(plan, project).generated.files }
@@ -30,7 +30,7 @@ test('emits a draft without public route and rejects links to it from published 
   expect(files.get('routes.ts')).toMatch(/draftPages: .* = \[\n {2}\{ page: 'about-us'/)
   expect(files.get('pages/about-us.tsx')).toContain("asDraft(args, loadPage(args, 'about-us', {}))")
   expect(files.get('speculation.ts')).not.toContain('about-us')
-  const problems = problemsOf([about, ['draft'], true])
+  const problems = findFixtureProblems([about, ['draft'], true])
   expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['draft-link']))
 })
 
@@ -44,7 +44,7 @@ test('restricts a page to its locales and reports links from other languages', (
     '/en/about-us',
     '/de/about-us',
   ])
-  expect(problemsOf(...changes)[0]).toMatchObject({
+  expect(findFixtureProblems(...changes)[0]).toMatchObject({
     code: 'dead-link',
     what: '"/about-us" exists only in en, de, what links to it in others, too.',
   })
@@ -54,7 +54,7 @@ test('renders a page with middleware on request and suggests the nearest name fo
   const { routes, files } = planned([about, ['middleware'], ['no-referrer']])
   expect(routes.find(({ page }) => page === 'about-us')?.mode).toBe('request')
   expect(files.get('pages/about-us.tsx')).toContain("routeMiddleware(['no-referrer'])")
-  expect(problemsOf([about, ['middleware'], ['no-referer']])).toMatchObject([
+  expect(findFixtureProblems([about, ['middleware'], ['no-referer']])).toMatchObject([
     { code: 'unknown-middleware', path: 'middleware[0]', nearest: 'no-referrer' },
   ])
 })
@@ -110,7 +110,7 @@ test.each<readonly [string, readonly FixtureChange[], readonly string[]]>([
     ['fragments/call.json sections[1].fragment unknown-field'],
   ],
 ])('%s', (_, changes, expected) => {
-  expect(summarizeProblems(problemsOf(...changes))).toEqual(expected)
+  expect(summarizeProblems(findFixtureProblems(...changes))).toEqual(expected)
 })
 
 test('reports too many sections of a page once', () => {
@@ -118,7 +118,7 @@ test('reports too many sections of a page once', () => {
     { length: limits.sections },
     (_, index) => [about, ['sections', 2 + index], call] as const,
   )
-  expect(summarizeProblems(problemsOf(...many))).toEqual([
+  expect(summarizeProblems(findFixtureProblems(...many))).toEqual([
     'pages/about-us.json sections too-many-sections',
   ])
 })

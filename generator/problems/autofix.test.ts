@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { autofix } from './autofix.ts'
 import { checkSources } from '../index.ts'
-import { type FixtureChange, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  findFixtureProblems,
+  createFixtureSources,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const misspelt: readonly (readonly [what: string, change: FixtureChange])[] = [
   ['a section', ['pages/index.json', ['sections', 2, 'section'], 'CallToActoin']],
@@ -19,8 +23,8 @@ const misspelt: readonly (readonly [what: string, change: FixtureChange])[] = [
 ]
 
 test.each(misspelt)('corrects %s and lists the correction', (_what, change) => {
-  const sources = fixtureSources(change)
-  const problems = problemsOf(change)
+  const sources = createFixtureSources(change)
+  const problems = findFixtureProblems(change)
   expect(problems).toHaveLength(1)
   const { files, corrections } = autofix(sources.files, problems)
   const name = `pages-config/${change[0]}`
@@ -61,9 +65,9 @@ const ambiguous: readonly (readonly [what: string, changes: readonly FixtureChan
 ]
 
 test.each(ambiguous)('does not correct %s', (_what, changes) => {
-  const problems = problemsOf(...changes)
+  const problems = findFixtureProblems(...changes)
   expect(problems.length).toBeGreaterThan(0)
-  expect(autofix(fixtureSources(...changes).files, problems)).toEqual({
+  expect(autofix(createFixtureSources(...changes).files, problems)).toEqual({
     files: new Map(),
     corrections: [],
   })

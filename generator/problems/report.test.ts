@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { formatReport } from './report.ts'
 
 const change = ['pages/index.json', ['sections', 1, 'section'], 'StatBnad'] as const
-const result = { ok: false, problems: problemsOf(change), changed: [], plan: undefined }
-const { files } = fixtureSources(change)
+const result = { ok: false, problems: findFixtureProblems(change), changed: [], plan: undefined }
+const { files } = createFixtureSources(change)
 const plain = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '')
 
 test('the text format shows place, code, description and fix', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { affectedBy } from './affected.ts'
-import { projectOf } from './project.ts'
+import { findAffectedFiles } from './affected.ts'
+import { createTestProject } from './project.ts'
 
-const project = projectOf({
+const project = createTestProject({
   'package.json': '{}',
   'pages-config/messages/en.json': '{}',
   'site/sections/Hero/Hero.tsx': "import { Text } from '#design-system'",
@@ -23,7 +23,7 @@ const project = projectOf({
 
 /** Tests that read files themselves or by helpers. */
 const readers = ['tests/architecture/names.test.ts', 'tests/content/readme.test.ts']
-const testsOf = (...paths: string[]) => affectedBy(paths, project).tests.toSorted()
+const testsOf = (...paths: string[]) => findAffectedFiles(paths, project).tests.toSorted()
 
 describe('tests that a change affects', () => {
   it('includes those that import a changed module, directly or not, and those that read files', () => {
@@ -61,14 +61,19 @@ describe('tests that a change affects', () => {
   })
 
   it('includes what imported a deleted module', () => {
-    const { changed, tests } = affectedBy(['site/sections/Hero/Hero.tsx', 'gone.ts'], project)
+    const { changed, tests } = findAffectedFiles(
+      ['site/sections/Hero/Hero.tsx', 'gone.ts'],
+      project,
+    )
     expect(changed).toEqual(['site/sections/Hero/Hero.tsx'])
     expect(tests).toContain('site/sections/Hero/Hero.test.tsx')
   })
 })
 
 it('lists the sources that import a changed one', () => {
-  expect(affectedBy(['design-system/components/Text.tsx'], project).sources.toSorted()).toEqual([
+  expect(
+    findAffectedFiles(['design-system/components/Text.tsx'], project).sources.toSorted(),
+  ).toEqual([
     'design-system/components/Text.test.tsx',
     'design-system/components/Text.tsx',
     'design-system/index.ts',

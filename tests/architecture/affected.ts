@@ -1,8 +1,8 @@
-import { importsOf } from './imports.ts'
-import { isSource, isTest, type Project } from './project.ts'
+import { listImports } from './imports.ts'
+import { isSourcePath, isTestPath, type Project } from './project.ts'
 
 /** Sources and tests that depend on changed files. */
-export interface Affected {
+export interface AffectedFiles {
   /** Changed files that still exist. */
   readonly changed: readonly string[]
   /** Sources that were changed or import a changed one, directly or not. */
@@ -22,8 +22,8 @@ const fileAccess = /^node:(fs|child_process)/
  * Returns what changed files can affect. A changed module affects the tests that import it, directly or not, and those that read files
  * themselves; any other file affects all tests that can read one.
  */
-export function affectedBy(paths: readonly string[], project: Project): Affected {
-  const imports = importsOf(project)
+export function findAffectedFiles(paths: readonly string[], project: Project): AffectedFiles {
+  const imports = listImports(project)
   const importers = Map.groupBy(imports, ({ target }) => target)
   const imported = Map.groupBy(imports, ({ from }) => from)
   const changed = paths.filter((path) => project.has(path))
@@ -32,10 +32,10 @@ export function affectedBy(paths: readonly string[], project: Project): Affected
   if (paths.some((path) => generatorInputs.test(path)))
     for (const path of all) if (path.startsWith(generated)) starts.add(path)
   const reached = reach(starts, (path) => importers.get(path)?.map(({ from }) => from) ?? [])
-  const sources = all.filter((path) => reached.has(path) && isSource(path))
-  const tests = all.filter(isTest)
+  const sources = all.filter((path) => reached.has(path) && isSourcePath(path))
+  const tests = all.filter(isTestPath)
   if (paths.some((path) => everywhere.test(path))) return { changed, sources, tests }
-  const hasData = paths.some((path) => !isSource(path))
+  const hasData = paths.some((path) => !isSourcePath(path))
   /** Whether a test, its helpers or, if wanted, the modules that it tests have access to files. */
   const readsFiles = (test: string) => {
     const own = (path: string) =>

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsCases } from './imports.cases.ts'
-import { projectOf, readProject, type Rule } from './project.ts'
-import { roomsCases } from './rooms.cases.ts'
-import { textsCases } from './texts.cases.ts'
-import { treeCases } from './tree.cases.ts'
+import { createTestProject, readProject, type ArchitectureRule } from './project.ts'
+import { folderRuleCases } from './rooms.cases.ts'
+import { codeTextRuleCases } from './texts.cases.ts'
+import { fileTreeRuleCases } from './tree.cases.ts'
 
-const problemsOf = (rule: Rule, project: ReturnType<typeof projectOf>) =>
+const problemsOf = (rule: ArchitectureRule, project: ReturnType<typeof createTestProject>) =>
   rule(project).map(({ path, line, what }) => `${path}:${line} ${what}`)
 
 const project = readProject(join(import.meta.dirname, '../..'))
 
-describe.each([...importsCases, ...roomsCases, ...textsCases, ...treeCases])(
+describe.each([...importsCases, ...folderRuleCases, ...codeTextRuleCases, ...fileTreeRuleCases])(
   '$title',
   ({ rule, invalid, valid }) => {
     it('holds in this project', () => {
@@ -19,11 +19,11 @@ describe.each([...importsCases, ...roomsCases, ...textsCases, ...treeCases])(
     })
 
     it.each(invalid)('reports example %#', (files, problem) => {
-      expect(problemsOf(rule, projectOf(files))).toEqual([problem])
+      expect(problemsOf(rule, createTestProject(files))).toEqual([problem])
     })
 
     it('accepts valid code', () => {
-      expect(problemsOf(rule, projectOf(valid))).toEqual([])
+      expect(problemsOf(rule, createTestProject(valid))).toEqual([])
     })
   },
 )

@@ -1,8 +1,8 @@
-import type { Rule } from './project.ts'
+import type { ArchitectureRule } from './project.ts'
 
 /** Examples that prove a rule. */
-export interface Case {
-  readonly rule: Rule
+export interface RuleCase {
+  readonly rule: ArchitectureRule
   readonly title: string
   /** Small projects that break the rule, each with the problem it must give. */
   readonly invalid: readonly (readonly [files: Readonly<Record<string, string>>, problem: string])[]
@@ -11,4 +11,4 @@ export interface Case {
 }
 
 /** Joins lines of a file. */
-export const lines = (...all: string[]) => all.join('\n')
+export const joinLines = (...all: string[]) => all.join('\n')

@@ -1,10 +1,10 @@
-import { importsOf } from './imports.ts'
-import type { Rule } from './project.ts'
+import { listImports } from './imports.ts'
+import type { ArchitectureRule } from './project.ts'
 
 /** Reports import cycles. */
-export const cycleRule: Rule = (project) => {
+export const importCycleRule: ArchitectureRule = (project) => {
   const imports = Map.groupBy(
-    importsOf(project).filter(({ own, target }) => own && project.has(target)),
+    listImports(project).filter(({ own, target }) => own && project.has(target)),
     ({ from }) => from,
   )
   const done = new Set<string>()

@@ -1,16 +1,16 @@
-import { type Case, lines } from './case.ts'
-import { cycleRule } from './cycles.ts'
+import { type RuleCase, joinLines } from './case.ts'
+import { importCycleRule } from './cycles.ts'
 import { importNamesRule } from './imports.ts'
 import { layerRule, importStyleRule } from './layers.ts'
 
 /** Cases of the rules for imports. */
-export const importsCases: readonly Case[] = [
+export const importsCases: readonly RuleCase[] = [
   {
     rule: layerRule,
     title: 'imports follow the layers',
     invalid: [
       [
-        { 'design-system/index.ts': lines('', "import { site } from '#data/site.ts'") },
+        { 'design-system/index.ts': joinLines('', "import { site } from '#data/site.ts'") },
         'design-system/index.ts:2 imports #data/site.ts, which design-system may not',
       ],
       [
@@ -71,12 +71,12 @@ export const importsCases: readonly Case[] = [
     ],
     valid: {
       'design-system/a.test.tsx': "import { render } from '@testing-library/react'",
-      'site/sections/A/A.tsx': lines(
+      'site/sections/A/A.tsx': joinLines(
         "import { Button } from '#design-system'",
         "import { useIntl } from 'react-intl'",
         "import type { AProps } from './A.schema.ts'",
       ),
-      'site/sections/A/A.css.ts': lines(
+      'site/sections/A/A.css.ts': joinLines(
         "import { vars } from '#design-system/theme/contract.css.ts'",
         "import { space } from '#design-system/tokens/scale.ts'",
       ),
@@ -97,7 +97,7 @@ export const importsCases: readonly Case[] = [
         'site/data/a.ts:1 imports #data/locale/locales.ts: inside a folder imports are relative',
       ],
     ],
-    valid: { 'site/app/a.ts': lines("import './b.ts'", "import '#data/c.ts'") },
+    valid: { 'site/app/a.ts': joinLines("import './b.ts'", "import '#data/c.ts'") },
   },
   {
     rule: importNamesRule,
@@ -111,20 +111,20 @@ export const importsCases: readonly Case[] = [
     valid: { 'package.json': '{ "imports": { "#design-system": "./design-system/index.ts" } }' },
   },
   {
-    rule: cycleRule,
+    rule: importCycleRule,
     title: 'imports have no cycles',
     invalid: [
       [
         {
           'site/data/a.ts': "import './b.ts'",
-          'site/data/b.ts': lines('', "import type { A } from './c.ts'"),
+          'site/data/b.ts': joinLines('', "import type { A } from './c.ts'"),
           'site/data/c.ts': "export * from '#data/a.ts'",
         },
         'site/data/c.ts:1 closes a circle: site/data/a.ts -> site/data/b.ts -> site/data/c.ts -> site/data/a.ts',
       ],
     ],
     valid: {
-      'site/data/a.ts': lines("import './b.ts'", "import './c.ts'"),
+      'site/data/a.ts': joinLines("import './b.ts'", "import './c.ts'"),
       'site/data/b.ts': "import './c.ts'",
       'site/data/c.ts': '',
     },

@@ -1,10 +1,16 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
-import { type File, isSource, lineAt, type Problem, type Project } from './project.ts'
+import {
+  type ProjectFile,
+  isSourcePath,
+  findLineNumber,
+  type RuleViolation,
+  type Project,
+} from './project.ts'
 
 /** An import statement, re-export or dynamic import. */
-export interface Import {
+export interface ImportStatement {
   readonly from: string
   readonly line: number
   /** Module specifier in the source. */
@@ -32,11 +38,11 @@ const names = new Map([
 ])
 
 /** Returns every import and re-export of a project's sources, including types. */
-export const importsOf = (project: Project): readonly Import[] =>
-  [...project.values()].filter(({ path }) => isSource(path)).flatMap(fileImports)
+export const listImports = (project: Project): readonly ImportStatement[] =>
+  [...project.values()].filter(({ path }) => isSourcePath(path)).flatMap(fileImports)
 
 /** Reports `#names` of package.json that differ from the table above. */
-export function importNamesRule(project: Project): readonly Problem[] {
+export function importNamesRule(project: Project): readonly RuleViolation[] {
   const file = project.get('package.json')
   if (!file) return []
   const { imports = {} } = JSON.parse(file.text) as {
@@ -57,7 +63,7 @@ export function importNamesRule(project: Project): readonly Problem[] {
   })
 }
 
-function fileImports({ path, text }: File): readonly Import[] {
+function fileImports({ path, text }: ProjectFile): readonly ImportStatement[] {
   const { module } = parseSync(path, text)
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -78,14 +84,17 @@ function fileImports({ path, text }: File): readonly Import[] {
   ]
   return found.map(({ value, start, typeOnly }) => ({
     from: path,
-    line: lineAt(text, start),
+    line: findLineNumber(text, start),
     specifier: value,
     typeOnly,
     ...resolve(path, value),
   }))
 }
 
-function resolve(from: string, specifierWithQuery: string): Pick<Import, 'target' | 'own'> {
+function resolve(
+  from: string,
+  specifierWithQuery: string,
+): Pick<ImportStatement, 'target' | 'own'> {
   const specifier = specifierWithQuery.replace(/\?.*$/, '')
   if (specifier.startsWith('.'))
     return { target: posix.join(posix.dirname(from), specifier), own: true }

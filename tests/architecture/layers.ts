@@ -1,5 +1,5 @@
-import { type Import, importsOf } from './imports.ts'
-import { isTest, type Rule } from './project.ts'
+import { type ImportStatement, listImports } from './imports.ts'
+import { isTestPath, type ArchitectureRule } from './project.ts'
 
 /** A layer of the project with its allowed imports besides itself: files (by prefix or pattern) and packages. */
 interface Layer {
@@ -281,15 +281,15 @@ const testImports = [
 ]
 
 /** Restricts imports between layers. */
-export const layerRule: Rule = (project) =>
-  importsOf(project).flatMap((entry) => {
+export const layerRule: ArchitectureRule = (project) =>
+  listImports(project).flatMap((entry) => {
     const what = violation(entry)
     return what ? [{ path: entry.from, line: entry.line, what }] : []
   })
 
 /** Requires relative imports inside a folder and `#name` imports across folders. */
-export const importStyleRule: Rule = (project) =>
-  importsOf(project).flatMap(({ from, line, specifier, target, own }) => {
+export const importStyleRule: ArchitectureRule = (project) =>
+  listImports(project).flatMap(({ from, line, specifier, target, own }) => {
     if (!own || layerOf(from)?.name === 'tests' || target.includes('/+types/')) return []
     const same = folderOf(from) === folderOf(target)
     if (same === specifier.startsWith('.')) return []
@@ -300,18 +300,18 @@ export const importStyleRule: Rule = (project) =>
   })
 
 /** Describes a forbidden import; undefined for an allowed one. */
-function violation({ from, target, own, specifier }: Import): string | undefined {
+function violation({ from, target, own, specifier }: ImportStatement): string | undefined {
   const layer = layerOf(from)
   if (!layer) return `imports ${specifier}, but no layer of the project holds this file`
   if (own && /^(tests|stories)\//.test(target) && folderOf(from) !== folderOf(target)) {
-    if (layer.name !== 'tests' && !(isTest(from) && target.startsWith(fixtures)))
+    if (layer.name !== 'tests' && !(isTestPath(from) && target.startsWith(fixtures)))
       return `imports ${specifier}: nothing imports stories or tests`
   }
   if (own && (folderOf(from) === folderOf(target) || target.includes('/+types/'))) {
     // Schemas must be loadable without React and CSS, although these are in the same folder.
     if (layer.name !== 'section schemas') return undefined
   }
-  const allowed = isTest(from) ? [...layer.allowed, ...testImports] : layer.allowed
+  const allowed = isTestPath(from) ? [...layer.allowed, ...testImports] : layer.allowed
   return allowed.some((entry) => matches(target, entry))
     ? undefined
     : `imports ${specifier}, which ${layer.name} may not`

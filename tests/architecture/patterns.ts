@@ -1,16 +1,23 @@
 import { analyse } from 'scslre'
 import { parseSync, Visitor } from 'vite'
-import { type File, isSource, isTest, lineAt, type Problem, type Rule } from './project.ts'
+import {
+  type ProjectFile,
+  isSourcePath,
+  isTestPath,
+  findLineNumber,
+  type RuleViolation,
+  type ArchitectureRule,
+} from './project.ts'
 
 /** Requires regular expressions with linear running time, because visitors provide their input. */
-export const patternRule: Rule = (project) =>
+export const linearPatternRule: ArchitectureRule = (project) =>
   [...project.values()].filter(isChecked).flatMap(slowPatterns)
 
-const isChecked = ({ path }: File) =>
-  isSource(path) && /^site\/(app|data|sections|server)\//.test(path) && !isTest(path)
+const isChecked = ({ path }: ProjectFile) =>
+  isSourcePath(path) && /^site\/(app|data|sections|server)\//.test(path) && !isTestPath(path)
 
-function slowPatterns({ path, text }: File): readonly Problem[] {
-  const problems: Problem[] = []
+function slowPatterns({ path, text }: ProjectFile): readonly RuleViolation[] {
+  const problems: RuleViolation[] = []
   const visitor = new Visitor({
     Literal(node) {
       if (!('regex' in node)) return
@@ -18,7 +25,7 @@ function slowPatterns({ path, text }: File): readonly Problem[] {
       if (analyse({ source: pattern, flags }).reports.length > 0)
         problems.push({
           path,
-          line: lineAt(text, node.start),
+          line: findLineNumber(text, node.start),
           what: `a pattern that long texts keep busy: /${pattern}/${flags}`,
         })
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file of the project. */
-export interface File {
+export interface ProjectFile {
   /** Path from the repository root, with `/`. */
   readonly path: string
   /** Size in bytes. */
@@ -12,10 +12,10 @@ export interface File {
 }
 
 /** Files by path. */
-export type Project = ReadonlyMap<string, File>
+export type Project = ReadonlyMap<string, ProjectFile>
 
 /** A violation of a rule. */
-export interface Problem {
+export interface RuleViolation {
   readonly path: string
   /** Line, counted from 1. */
   readonly line: number
@@ -23,17 +23,17 @@ export interface Problem {
 }
 
 /** Checks a whole project and returns the violations. */
-export type Rule = (project: Project) => readonly Problem[]
+export type ArchitectureRule = (project: Project) => readonly RuleViolation[]
 
 const textFile = /\.(tsx?|jsx?|mjs|css|json|md|svg|html|ya?ml)$|(^|\/)[^.]+$|(^|\/)\.[^/]+$/
 const source = /\.(tsx?|jsx?|mjs)$/
 
-export const isSource = (path: string): boolean => source.test(path)
+export const isSourcePath = (path: string): boolean => source.test(path)
 /** True for tests beside the source. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+export const isTestPath = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
 /** Builds a project from texts by path. */
-export const projectOf = (texts: Readonly<Record<string, string>>): Project =>
+export const createTestProject = (texts: Readonly<Record<string, string>>): Project =>
   new Map(
     Object.entries(texts).map(([path, text]) => [
       path,
@@ -48,7 +48,7 @@ export function readProject(root: string): Project {
     .map((line) => line.trim().replace(/\/$/, ''))
     .filter((line) => line !== '' && line !== 'site/generated')
   const skip = new Set(['.git', ...ignored])
-  const project = new Map<string, File>()
+  const project = new Map<string, ProjectFile>()
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
@@ -61,7 +61,7 @@ export function readProject(root: string): Project {
   return project
 }
 
-function readFile(root: string, path: string): File {
+function readFile(root: string, path: string): ProjectFile {
   const full = join(root, path)
   return {
     path,
@@ -71,5 +71,5 @@ function readFile(root: string, path: string): File {
 }
 
 /** Returns the line of a position in a text, counted from 1. */
-export const lineAt = (text: string, position: number): number =>
+export const findLineNumber = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length

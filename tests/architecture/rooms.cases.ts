@@ -1,13 +1,13 @@
-import type { Case } from './case.ts'
-import { boundaryRule, domainRule, fixtureRule, folderRule } from './rooms.ts'
+import type { RuleCase } from './case.ts'
+import { folderImportRule, domainFolderRule, fixtureRule, folderSizeRule } from './rooms.ts'
 
 const files = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}/f${i}.ts`, '']))
 
 /** Cases of the rules for folders inside the layers. */
-export const roomsCases: readonly Case[] = [
+export const folderRuleCases: readonly RuleCase[] = [
   {
-    rule: domainRule,
+    rule: domainFolderRule,
     title: 'the site and its tests are divided by the same domains',
     invalid: [
       [
@@ -27,7 +27,7 @@ export const roomsCases: readonly Case[] = [
     },
   },
   {
-    rule: boundaryRule,
+    rule: folderImportRule,
     title: 'imports follow the folders of a layer',
     invalid: [
       [
@@ -50,7 +50,7 @@ export const roomsCases: readonly Case[] = [
     },
   },
   {
-    rule: folderRule,
+    rule: folderSizeRule,
     title: 'no folder has more than 20 source files',
     invalid: [[files('site/app/shell', 21), 'site/app/shell/:1 has 21 files, the limit is 20']],
     valid: {

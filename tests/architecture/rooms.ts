@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { importsOf } from './imports.ts'
-import { isSource, isTest, type Problem, type Rule } from './project.ts'
+import { listImports } from './imports.ts'
+import { isSourcePath, isTestPath, type RuleViolation, type ArchitectureRule } from './project.ts'
 
 /** Names of the domains, the same in `site/data`, `site/server`, `site/app` and their tests. */
 const domains = [
@@ -35,7 +35,7 @@ const floors: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Requires the names of domains for the folders in each part of the site and its tests. */
-export const domainRule: Rule = (project) =>
+export const domainFolderRule: ArchitectureRule = (project) =>
   [...floors].flatMap(([floor, parts]) => {
     const found = [...project.keys()].flatMap((path) =>
       path.startsWith(`${floor}/`)
@@ -72,17 +72,19 @@ const boundaries = [
 ]
 
 /** Restricts imports between the folders of one layer. */
-export const boundaryRule: Rule = (project) =>
-  importsOf(project).flatMap(({ from, line, specifier, target }) =>
+export const folderImportRule: ArchitectureRule = (project) =>
+  listImports(project).flatMap(({ from, line, specifier, target }) =>
     boundaries
-      .filter((boundary) => !isTest(from) && boundary.from.test(from) && boundary.to.test(target))
+      .filter(
+        (boundary) => !isTestPath(from) && boundary.from.test(from) && boundary.to.test(target),
+      )
       .map(({ what }) => ({ path: from, line, what: `imports ${specifier}: ${what}` })),
   )
 
 const mostFiles = 20
 
 /** Limits the source files of a folder, subfolders not counted. */
-export const folderRule: Rule = (project) => {
+export const folderSizeRule: ArchitectureRule = (project) => {
   const sources = [...project.keys()].filter(
     (path) =>
       /\.(tsx?|mjs|cjs|css|md)$/.test(path) && !/^(site\/generated|pages-config)\//.test(path),
@@ -95,7 +97,7 @@ export const folderRule: Rule = (project) => {
 }
 
 /** Reports modules outside `tests` that only tests import. Programs and modules of generated code are named elsewhere. */
-export const fixtureRule: Rule = (project) => {
+export const fixtureRule: ArchitectureRule = (project) => {
   const named = [...project.values()]
     .filter(({ path }) => path === 'package.json' || path.startsWith('generator/emit/'))
     .map(({ text }) => text)
@@ -103,17 +105,17 @@ export const fixtureRule: Rule = (project) => {
   const isNamed = (path: string) =>
     named.includes(path) || named.includes(path.replace(/^site\//, '#'))
   const users = Map.groupBy(
-    importsOf(project).filter(({ target }) => project.has(target)),
+    listImports(project).filter(({ target }) => project.has(target)),
     ({ target }) => target,
   )
   return [...users].flatMap(([path, imports]) =>
     /^(design-system|generator|site)\//.test(path) &&
-    isSource(path) &&
+    isSourcePath(path) &&
     !isNamed(path) &&
-    imports.every(({ from }) => isTest(from) || from.startsWith('tests/'))
+    imports.every(({ from }) => isTestPath(from) || from.startsWith('tests/'))
       ? [at(path, 'is imported by tests only: it belongs into tests/fixtures')]
       : [],
   )
 }
 
-const at = (path: string, what: string): Problem => ({ path, line: 1, what })
+const at = (path: string, what: string): RuleViolation => ({ path, line: 1, what })

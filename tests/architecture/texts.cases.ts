@@ -1,15 +1,15 @@
-import { type Case, lines } from './case.ts'
-import { patternRule } from './patterns.ts'
-import { colourRule, redirectRule, leftoverRule, testRule } from './texts.ts'
+import { type RuleCase, joinLines } from './case.ts'
+import { linearPatternRule } from './patterns.ts'
+import { colourRule, redirectRule, leftoverRule, skippedTestRule } from './texts.ts'
 
 /** Cases of the rules for what code says. */
-export const textsCases: readonly Case[] = [
+export const codeTextRuleCases: readonly RuleCase[] = [
   {
     rule: colourRule,
     title: 'colour values are only in the palette',
     invalid: [
       [
-        { 'design-system/theme/light.ts': lines('', "const page = '#FFFFFF'") },
+        { 'design-system/theme/light.ts': joinLines('', "const page = '#FFFFFF'") },
         'design-system/theme/light.ts:2 a colour outside design-system/tokens/palette.ts: #FFFFFF',
       ],
       [
@@ -20,7 +20,10 @@ export const textsCases: readonly Case[] = [
     valid: {
       'design-system/tokens/palette.ts': "export const green = '#70B56A'",
       'stories/foundations/Brands.stories.tsx': "const brands = ['#f2d21b']",
-      'site/app/a.tsx': lines("import { a } from '#data/a.ts'", "const href = '#specifications'"),
+      'site/app/a.tsx': joinLines(
+        "import { a } from '#data/a.ts'",
+        "const href = '#specifications'",
+      ),
     },
   },
   {
@@ -36,7 +39,7 @@ export const textsCases: readonly Case[] = [
         "site/server/page.ts:1 a redirect that does not pass through safePath: 'location',",
       ],
       [
-        { 'site/app/a.ts': lines('import {', '  redirect,', "} from 'react-router'") },
+        { 'site/app/a.ts': joinLines('import {', '  redirect,', "} from 'react-router'") },
         "site/app/a.ts:1 a redirect that does not pass through safePath: import { redirect, } from 'react-router'",
       ],
     ],
@@ -58,7 +61,7 @@ export const textsCases: readonly Case[] = [
     valid: { 'site/a.ts': 'const same = as(anything)' },
   },
   {
-    rule: testRule,
+    rule: skippedTestRule,
     title: 'no test is skipped or sleeps',
     invalid: [
       [
@@ -77,11 +80,11 @@ export const textsCases: readonly Case[] = [
     valid: { 'site/a.test.ts': "it.each(rows)('works', () => {})" },
   },
   {
-    rule: patternRule,
+    rule: linearPatternRule,
     title: 'regular expressions take linear time',
     invalid: [
       [
-        { 'site/server/a.ts': lines('', "text.replaceAll(/[^ @]+@[^ ]+/g, '')") },
+        { 'site/server/a.ts': joinLines('', "text.replaceAll(/[^ @]+@[^ ]+/g, '')") },
         'site/server/a.ts:2 a pattern that long texts keep busy: /[^ @]+@[^ ]+/g',
       ],
       [

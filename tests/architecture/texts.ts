@@ -1,18 +1,18 @@
-import { type File, isTest, lineAt, type Rule } from './project.ts'
+import { type ProjectFile, isTestPath, findLineNumber, type ArchitectureRule } from './project.ts'
 
 /** A pattern that is forbidden in certain files. */
 interface BannedPattern {
   readonly pattern: RegExp
-  readonly appliesTo: (file: File) => boolean
+  readonly appliesTo: (file: ProjectFile) => boolean
   readonly what: string
 }
 
 const code = /\.(tsx?|jsx?|mjs|css)$/
 // The rules and their examples contain the forbidden patterns.
 const isRule = (path: string) => path.startsWith('tests/architecture')
-const isCode = ({ path }: File) => code.test(path) && !isRule(path)
-const isTestCode = (file: File) =>
-  isCode(file) && (isTest(file.path) || file.path.startsWith('tests/'))
+const isCode = ({ path }: ProjectFile) => code.test(path) && !isRule(path)
+const isTestCode = (file: ProjectFile) =>
+  isCode(file) && (isTestPath(file.path) || file.path.startsWith('tests/'))
 
 /** Files that may write the target of a redirect: page requests, form responses, the latest version of a download. */
 const redirectFiles = [
@@ -21,12 +21,12 @@ const redirectFiles = [
   'site/app/downloads/latestDownload.ts',
 ]
 
-const ban = ({ pattern, appliesTo, what }: BannedPattern): Rule => {
+const ban = ({ pattern, appliesTo, what }: BannedPattern): ArchitectureRule => {
   return (project) =>
     [...project.values()].filter(appliesTo).flatMap(({ path, text }) =>
       [...text.matchAll(new RegExp(pattern, 'gd'))].map((match) => ({
         path,
-        line: lineAt(text, match.index),
+        line: findLineNumber(text, match.index),
         what: `${what}: ${match[0].replaceAll(/\s+/g, ' ')}`,
       })),
     )
@@ -41,7 +41,7 @@ export const colourRule = ban({
     /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})(?![\w/-])|\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb|color)\(\s*[\d.]/,
   appliesTo: (file) =>
     isCode(file) &&
-    !isTest(file.path) &&
+    !isTestPath(file.path) &&
     !/^(site\/generated|tests\/fixtures)\//.test(file.path) &&
     file.path !== brandStories &&
     file.path !== 'design-system/tokens/palette.ts',
@@ -55,7 +55,7 @@ export const redirectRule = ban({
   appliesTo: (file) =>
     isCode(file) &&
     /^site\/(server|app|sections|data)\//.test(file.path) &&
-    !isTest(file.path) &&
+    !isTestPath(file.path) &&
     !redirectFiles.includes(file.path),
   what: 'a redirect that does not pass through safePath',
 })
@@ -69,7 +69,7 @@ export const leftoverRule = ban({
 })
 
 /** Rejects skipped tests, which prove nothing, and sleeping ones, which fail on slow machines. */
-export const testRule = ban({
+export const skippedTestRule = ban({
   pattern:
     /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b|\bwaitForTimeout\b|\bsetTimeout\(\s*(?:r|resolve|done)\w*\s*,|from 'node:timers\/promises'/,
   appliesTo: isTestCode,

@@ -1,8 +1,14 @@
-import type { Case } from './case.ts'
-import { topFoldersRule, storyRule, sectionRule, lockfileRule, sizeRule } from './tree.ts'
+import type { RuleCase } from './case.ts'
+import {
+  topFoldersRule,
+  requiredStoryRule,
+  sectionRule,
+  lockfileRule,
+  fileSizeRule,
+} from './tree.ts'
 
 /** Cases of the rules for files and folders. */
-export const treeCases: readonly Case[] = [
+export const fileTreeRuleCases: readonly RuleCase[] = [
   {
     rule: topFoldersRule,
     title: 'the top-level folders are those of the map',
@@ -19,7 +25,7 @@ export const treeCases: readonly Case[] = [
     valid: Object.fromEntries(map()),
   },
   {
-    rule: storyRule,
+    rule: requiredStoryRule,
     title: 'components, sections and stories mirror each other',
     invalid: [
       [
@@ -85,7 +91,7 @@ export const treeCases: readonly Case[] = [
     valid: { 'package-lock.json': '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }' },
   },
   {
-    rule: sizeRule,
+    rule: fileSizeRule,
     title: 'no file is larger than 1 MiB',
     invalid: [
       [

@@ -1,4 +1,4 @@
-import type { Problem, Project, Rule } from './project.ts'
+import type { RuleViolation, Project, ArchitectureRule } from './project.ts'
 
 const folders = [
   '.ci',
@@ -14,7 +14,7 @@ const folders = [
 const mebibyte = 1024 * 1024
 
 /** Requires exactly the listed top-level folders. */
-export const topFoldersRule: Rule = (project) => {
+export const topFoldersRule: ArchitectureRule = (project) => {
   const found = new Set([...project.keys()].filter((path) => path.includes('/')).map(first))
   return [
     ...[...found]
@@ -27,7 +27,7 @@ export const topFoldersRule: Rule = (project) => {
 }
 
 /** Requires a story for every public component and section, and a component or section for every story. */
-export const storyRule: Rule = (project) =>
+export const requiredStoryRule: ArchitectureRule = (project) =>
   [
     {
       subjects: 'design-system/components',
@@ -52,7 +52,7 @@ export const storyRule: Rule = (project) =>
   })
 
 /** Requires a schema, a component, examples and a registry entry for every section. */
-export const sectionRule: Rule = (project) => {
+export const sectionRule: ArchitectureRule = (project) => {
   const registry = project.get('site/sections/registry.ts')?.text ?? ''
   const schemas = matchAll(project, /^site\/sections\/([^/]+)\/\1\.schema\.ts$/)
   const components = matchAll(project, /^site\/sections\/([^/]+)\/\1\.tsx$/)
@@ -69,7 +69,7 @@ export const sectionRule: Rule = (project) => {
 }
 
 /** Rejects registry hosts in the lockfile, so that it installs from any configured registry. */
-export const lockfileRule: Rule = (project) => {
+export const lockfileRule: ArchitectureRule = (project) => {
   const file = project.get('package-lock.json')
   if (!file) return []
   const { packages = {} } = JSON.parse(file.text) as {
@@ -81,12 +81,12 @@ export const lockfileRule: Rule = (project) => {
 }
 
 /** Limits the size of files, so that clones stay small. */
-export const sizeRule: Rule = (project) =>
+export const fileSizeRule: ArchitectureRule = (project) =>
   [...project.values()]
     .filter(({ path, size }) => size > mebibyte && !path.startsWith('site/generated/'))
     .map(({ path, size }) => at(path, `has ${(size / mebibyte).toFixed(1)} MiB, the limit is 1`))
 
-const at = (path: string, what: string): Problem => ({ path, line: 1, what })
+const at = (path: string, what: string): RuleViolation => ({ path, line: 1, what })
 
 const first = (path: string): string => path.slice(0, path.indexOf('/'))
 

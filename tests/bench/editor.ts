@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
 import { findBrowser, launchOptions } from '../browser.ts'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
 // Prints how fast the page editor is with a page of 45 sections: opening it, and a key, a changed text and a dropped
@@ -80,7 +80,7 @@ async function startStudio(top: string): Promise<{ child: ChildProcess; address:
 }
 
 async function startStorybook(top: string): Promise<{ child: ChildProcess; address: string }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(
     process.execPath,
     [

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../server/client.ts'
-import { newDatabase, rowsOf } from '../server/databases.ts'
+import { createTestDatabase, queryRows } from '../server/databases.ts'
 import type { Wave } from './visitors.ts'
 
 const rounds = 8
@@ -64,12 +64,12 @@ const insertEnquiry = (sql: SqlClient.SqlClient, n: number, payloads: readonly s
 }
 
 test('an enquiry takes at most twice the time of the bare INSERTs it makes', async () => {
-  const url = await newDatabase()
-  const other = await newDatabase()
+  const url = await createTestDatabase()
+  const other = await createTestDatabase()
   // Delays mail delivery, which is not measured.
   const delayDelivery = `ALTER TABLE delivery ALTER next_at SET DEFAULT now() + interval '1 day'`
-  await rowsOf(url, delayDelivery)
-  await rowsOf(other, delayDelivery)
+  await queryRows(url, delayDelivery)
+  await queryRows(other, delayDelivery)
   const site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   const scope = Scope.makeUnsafe()
   const client = await Effect.runPromise(
@@ -85,7 +85,7 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
     return time
   }
   await measureWave(60_000)
-  const mails = await rowsOf(
+  const mails = await queryRows(
     url,
     'SELECT payload::text AS payload FROM delivery ORDER BY id LIMIT 2',
   )

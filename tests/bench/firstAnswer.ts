@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, unwatchFile, watchFile } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type Command, freePort, makeClone, npmRun } from '../clone/clone.ts'
+import { type CloneCommand, findFreePort, createProjectClone, npmRun } from '../clone/clone.ts'
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
@@ -25,7 +25,7 @@ function processorTime(group: number): number {
 }
 
 /** Asks for a page as soon as the command has printed its address. */
-async function firstPage(origin: string, { child, ended, output }: Command): Promise<void> {
+async function firstPage(origin: string, { child, ended, output }: CloneCommand): Promise<void> {
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {
       if (output().includes(origin)) resolve()
@@ -44,7 +44,7 @@ async function measure(
   title: string,
   then?: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const start = performance.now()
   const command = npmRun(top, [name], { PORT: port })
@@ -87,7 +87,7 @@ const all = { dev: measureDev, start: measureStart }
 const names = process.argv.slice(2)
 for (const [name, run] of Object.entries(all))
   if (names.length === 0 || names.includes(name)) {
-    const clone = makeClone()
+    const clone = createProjectClone()
     await run(clone.top).finally(clone.remove)
   }
 

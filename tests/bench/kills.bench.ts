@@ -5,16 +5,16 @@ import { Effect, Exit, Scope } from 'effect'
 import { expect, test } from 'vitest'
 import { startPostgres } from '#server/database/postgres.ts'
 import { databaseUrl } from '../server/cluster.ts'
-import { rowsOf } from '../server/databases.ts'
-import { writeDist } from '../server/fixture.ts'
-import { killUnderPosts } from '../server/killUnderPosts.ts'
+import { queryRows } from '../server/databases.ts'
+import { writeTestBuild } from '../server/fixture.ts'
+import { killServerDuringPosts } from '../server/killServerDuringPosts.ts'
 import { startSmtp } from '../server/smtp.ts'
 
 const posts = 10_000
 const kills = 100
 
 test(`${kills} kills in ${posts} posts, every second one of PostgreSQL, lose and double nothing`, async () => {
-  const built = await writeDist()
+  const built = await writeTestBuild()
   const folder = await mkdtemp(join(tmpdir(), 'felcera-kills-'))
   await chmod(folder, 0o755)
   const cluster = join(folder, 'c')
@@ -36,10 +36,13 @@ test(`${kills} kills in ${posts} posts, every second one of PostgreSQL, lose and
     MAIL_COMPANY: 'enquiries@felcera.example',
     FIXTURE_DIST: built.dist,
   }
-  const acknowledged = await killUnderPosts({ posts, kills, settings, killOther })
+  const acknowledged = await killServerDuringPosts({ posts, kills, settings, killOther })
   const scope = Scope.makeUnsafe()
   await Effect.runPromise(Scope.provide(startPostgres(cluster), scope))
-  const rows = await rowsOf(databaseUrl(cluster, 'postgres'), 'SELECT reference, name FROM enquiry')
+  const rows = await queryRows(
+    databaseUrl(cluster, 'postgres'),
+    'SELECT reference, name FROM enquiry',
+  )
   await Effect.runPromise(Scope.close(scope, Exit.void))
   await smtp.close()
   await built.remove()

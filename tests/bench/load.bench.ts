@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../freePort.ts'
-import { newDatabase } from '../server/databases.ts'
-import { writeDist } from '../server/fixture.ts'
+import { findFreePort } from '../findFreePort.ts'
+import { createTestDatabase } from '../server/databases.ts'
+import { writeTestBuild } from '../server/fixture.ts'
 import { type SpawnedSite, spawnSite } from '../server/spawnSite.ts'
 import type { Attack } from './attackers.ts'
 import { growthByType, heapSnapshots, type LiveHeap } from './heapSnapshot.ts'
@@ -14,20 +14,20 @@ const requests = 500_000
 const perSample = 50_000
 const attacks = 20_000
 
-let built: Awaited<ReturnType<typeof writeDist>>
+let built: Awaited<ReturnType<typeof writeTestBuild>>
 let snapshots: Awaited<ReturnType<typeof heapSnapshots>>
 let site: SpawnedSite
 let attackers: ChildProcess
 let visitors: ChildProcess
 let metrics: number
 beforeAll(async () => {
-  built = await writeDist()
+  built = await writeTestBuild()
   snapshots = await heapSnapshots()
-  metrics = await freePort()
+  metrics = await findFreePort()
   site = await spawnSite({
     METRICS_PORT: String(metrics),
     FIXTURE_DIST: built.dist,
-    DATABASE_URL: await newDatabase(),
+    DATABASE_URL: await createTestDatabase(),
     ...snapshots.environment,
   })
   attackers = fork(join(import.meta.dirname, 'attackers.ts'))

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { validProject } from '../fixtures/pageConfigs.ts'
+import { validFixtureProject } from '../fixtures/pageConfigs.ts'
 
 const words = [
   'roof',
@@ -29,9 +29,11 @@ const uniqueWords = (number: number): string =>
 
 /** Writes a project of many pages with unique texts in every language. */
 export function writeManyPages(top: string, count: number): void {
-  const project: Record<string, unknown> = { ...validProject }
+  const project: Record<string, unknown> = { ...validFixtureProject }
   const texts = (language: string) => {
-    const messages = { ...(validProject[`messages/${language}.json`] as Record<string, string>) }
+    const messages = {
+      ...(validFixtureProject[`messages/${language}.json`] as Record<string, string>),
+    }
     for (let number = 0; number < count; number++) {
       messages[`page.many-${number}.title`] = `${language}: ${uniqueWords(number + 100)}`
       messages[`page.many-${number}.description`] =

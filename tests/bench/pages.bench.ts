@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageBodiesFileName, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
-import { asker, type Answer } from '../server/client.ts'
+import { createRequestSender, type HttpAnswer } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'site/dist')
@@ -55,7 +55,7 @@ interface MeasuredServer {
 }
 
 async function untilReady(port: number): Promise<void> {
-  const ask = asker(port)
+  const ask = createRequestSender(port)
   for (;;) {
     const answer = await ask(path, { headers }).catch(() => undefined)
     if (answer?.status === 200) return
@@ -85,7 +85,7 @@ async function startOurs(folder: string): Promise<MeasuredServer> {
 }
 
 /** Starts a bare Node server that sends the same response. */
-async function startBareNode(folder: string, answer: Answer): Promise<MeasuredServer> {
+async function startBareNode(folder: string, answer: HttpAnswer): Promise<MeasuredServer> {
   const port = await freePort()
   const [body, headers] = [join(folder, 'body.gz'), join(folder, 'headers.json')]
   // Headers that Node adds itself.
@@ -148,7 +148,7 @@ http {
 
 /** Requests the page many times; returns the server's processor time per response in microseconds. */
 async function costOf({ pid, port }: MeasuredServer): Promise<number> {
-  const ask = asker(port)
+  const ask = createRequestSender(port)
   const before = await cpuOf(pid)
   const one = async () => {
     for (let n = 0; n < perRound / concurrency; n++) {
@@ -169,7 +169,7 @@ test('a built page costs at most 2.5 times what nginx takes to send it', async (
   // The worker of nginx does not run as root.
   await chmod(folder, 0o755)
   const ours = await startOurs(folder)
-  const answer = await asker(ours.port)(path, { headers })
+  const answer = await createRequestSender(ours.port)(path, { headers })
   const skipped = new Set([
     'date',
     'connection',

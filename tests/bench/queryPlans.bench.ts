@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect, test } from 'vitest'
-import { newDatabase, onDatabase, rowsOf } from '../server/databases.ts'
-import { scansOf, statementsOfCalls } from '../server/everyCall.ts'
+import { createTestDatabase, runOnDatabase, queryRows } from '../server/databases.ts'
+import { findFullTableScans, collectSqlStatements } from '../server/everyCall.ts'
 
 const accounts = 100_000
 const enquiries = 1_000_000
@@ -46,18 +46,18 @@ const fillStatements = [
 ]
 
 test('with 100,000 accounts and 1,000,000 enquiries no call scans a table', async () => {
-  const url = await newDatabase()
+  const url = await createTestDatabase()
   const fill = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     for (const statement of fillStatements) yield* sql.unsafe(statement)
     yield* sql.unsafe('VACUUM ANALYZE')
   })
-  await onDatabase(url, fill)
+  await runOnDatabase(url, fill)
   const start = performance.now()
-  const statements = await statementsOfCalls(url)
+  const statements = await collectSqlStatements(url)
   const time = performance.now() - start
-  const scans = await scansOf(url, statements)
-  const [sizes] = await rowsOf(
+  const scans = await findFullTableScans(url, statements)
+  const [sizes] = await queryRows(
     url,
     'SELECT count(*)::int AS enquiries, (SELECT count(*)::int FROM account) AS accounts FROM enquiry',
   )

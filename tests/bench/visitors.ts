@@ -1,5 +1,5 @@
-import { asker } from '../server/client.ts'
-import { post } from '../server/visitors.ts'
+import { createRequestSender } from '../server/client.ts'
+import { postEnquiry } from '../server/visitors.ts'
 
 /** A batch of enquiries to send to a port. */
 export interface Wave {
@@ -11,12 +11,12 @@ export interface Wave {
 
 // Runs in a separate process, so that its processor time does not count for the server.
 process.on('message', ({ port, from, count, atOnce }: Wave) => {
-  const ask = asker(port)
+  const ask = createRequestSender(port)
   const numbers = Array.from({ length: count }, (_, n) => from + n).values()
   const start = performance.now()
   const visitor = async () => {
     for (const n of numbers) {
-      const { status } = await post(ask, n)
+      const { status } = await postEnquiry(ask, n)
       if (status !== 201) throw new Error(`An enquiry was answered with ${status}`)
     }
   }

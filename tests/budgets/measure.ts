@@ -5,7 +5,7 @@ import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefault
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /** Size of a component alone in bytes after brotli. */
-export interface Cost {
+export interface ComponentSize {
   /** Script that an island with it loads, without React. */
   readonly script: number
   /** Styles that a page with it loads, without the base styles. */
@@ -16,9 +16,11 @@ const top = join(import.meta.dirname, '../..')
 const fileOf = (name: string) => join(top, `design-system/components/${name}/${name}.tsx`)
 
 /** Bundles each component alone and measures the output. */
-export async function measure(names: readonly string[]): Promise<ReadonlyMap<string, Cost>> {
+export async function measureComponentSizes(
+  names: readonly string[],
+): Promise<ReadonlyMap<string, ComponentSize>> {
   const { styles, compiled } = await buildStyles(names)
-  const costs = new Map<string, Cost>()
+  const costs = new Map<string, ComponentSize>()
   for (const name of names) {
     const [script] = await bundle([name], [withStyles(compiled)])
     const code = script?.type === 'chunk' ? script.code : ''

@@ -1,8 +1,8 @@
-import { budgets } from './components.table.ts'
-import { measure } from './measure.ts'
+import { componentBudgets } from './components.table.ts'
+import { measureComponentSizes } from './measure.ts'
 
 // Prints the size of every component beside its budget: `npm run budgets`.
-const costs = await measure(Object.keys(budgets))
+const costs = await measureComponentSizes(Object.keys(componentBudgets))
 const line = (...cells: readonly (string | number)[]) =>
   console.log(
     cells
@@ -13,4 +13,4 @@ const line = (...cells: readonly (string | number)[]) =>
 console.log('Bytes after brotli; React and the base styles of every page not counted.\n')
 line('component', 'script', 'budget', 'style', 'budget')
 for (const [name, { script, style }] of costs)
-  line(name, script, budgets[name]?.script ?? 0, style, budgets[name]?.style ?? 0)
+  line(name, script, componentBudgets[name]?.script ?? 0, style, componentBudgets[name]?.style ?? 0)

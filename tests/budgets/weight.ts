@@ -10,7 +10,7 @@ import {
 import { splitLocale } from '#data/locale/locales.ts'
 
 /** Bytes on the wire and number of requests of a page load. */
-export interface Weight {
+export interface PageWeight {
   readonly document: number
   readonly style: number
   readonly script: number
@@ -22,15 +22,15 @@ export interface Weight {
 const dist = join(import.meta.dirname, '../../site/dist')
 
 /** Returns the load size of every built page of `site/dist` by address. */
-export function weighPages(): ReadonlyMap<string, Weight> {
+export function weighPages(): ReadonlyMap<string, PageWeight> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   const bodies = readFileSync(join(dist, pageBodiesFileName))
   return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner, bodies)]))
 }
 
-export const isHome = (address: string): boolean => splitLocale(address).path === '/'
+export const isHomePage = (address: string): boolean => splitLocale(address).path === '/'
 
-function weigh({ identity, br }: BuiltPageBody, bodies: Buffer): Weight {
+function weigh({ identity, br }: BuiltPageBody, bodies: Buffer): PageWeight {
   // Browsers with scripts do not load resources inside `noscript`.
   const html = sliceRange(bodies, identity)
     .toString()

@@ -18,13 +18,13 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /** A copy of the project like after `git clone` and `npm ci`: without generated code, caches and builds. */
-export interface Clone {
+export interface ProjectClone {
   readonly top: string
   readonly remove: () => void
 }
 
 /** Copies tracked and untracked files into a folder with a space and non-ASCII letters. */
-export function makeClone(): Clone {
+export function createProjectClone(): ProjectClone {
   const folder = mkdtempSync(join(tmpdir(), 'felcera-clone-'))
   const top = join(folder, 'Fü ñ/felcera')
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
@@ -35,18 +35,18 @@ export function makeClone(): Clone {
       mkdirSync(dirname(join(top, path)), { recursive: true })
       copyFileSync(join(root, path), join(top, path))
     }
-  copyInstalled(join(root, 'node_modules'), join(top, 'node_modules'))
+  copyInstalledPackages(join(root, 'node_modules'), join(top, 'node_modules'))
   return { top, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /** Copies packages as hard links where possible; symbolic links would resolve them outside of the clone. */
-export function copyInstalled(from: string, to: string): void {
+export function copyInstalledPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     // Skips tool caches, but not `.bin` and `.package-lock.json`.
     if (/^\.(?!bin$|package-lock)/.test(entry.name) && from === join(root, 'node_modules')) continue
-    if (entry.isDirectory()) copyInstalled(source, target)
+    if (entry.isDirectory()) copyInstalledPackages(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else copyInstalledFile(source, target)
   }
@@ -62,7 +62,7 @@ function copyInstalledFile(source: string, target: string): void {
 }
 
 /** A running `npm run` in a clone, with its output. */
-export interface Command {
+export interface CloneCommand {
   readonly child: ChildProcess
   readonly output: () => string
   /** Exit code after its end. */
@@ -76,7 +76,7 @@ export function npmRun(
   top: string,
   words: readonly string[],
   settings: Readonly<Record<string, string>> = {},
-): Command {
+): CloneCommand {
   const child = spawn('npm', ['run', ...words], {
     cwd: top,
     // A separate process group, so that servers end with it.
@@ -110,7 +110,7 @@ const inherited = () => {
 }
 
 /** Listens on a free loopback port until released. */
-export async function takenPort(): Promise<{ port: string; release: () => void }> {
+export async function occupyPort(): Promise<{ port: string; release: () => void }> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -119,8 +119,8 @@ export async function takenPort(): Promise<{ port: string; release: () => void }
 }
 
 /** Returns an unused port. */
-export async function freePort(): Promise<string> {
-  const { port, release } = await takenPort()
+export async function findFreePort(): Promise<string> {
+  const { port, release } = await occupyPort()
   release()
   return port
 }

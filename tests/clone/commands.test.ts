@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser, launchOptions } from '../browser.ts'
-import { type Clone, freePort, makeClone, npmRun, takenPort } from './clone.ts'
+import { type ProjectClone, findFreePort, createProjectClone, npmRun, occupyPort } from './clone.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
-let clone: Clone
+let clone: ProjectClone
 beforeAll(() => {
-  clone = makeClone()
+  clone = createProjectClone()
 })
 afterAll(() => clone.remove())
 
@@ -24,7 +24,7 @@ function edit(name: string, part: RegExp, by: string): void {
 
 /** Starts a command and waits until an address responds with 200. */
 async function serve(name: string, path: string) {
-  const port = await freePort()
+  const port = await findFreePort()
   const command = npmRun(clone.top, [name], { PORT: port })
   onTestFinished(command.stop)
   const origin = `http://localhost:${port}`
@@ -239,7 +239,7 @@ describe('a port in use', () => {
   test.each(['start', 'dev', 'storybook'])(
     'is reported by npm run %s with its number',
     async (name) => {
-      const { port, release } = await takenPort()
+      const { port, release } = await occupyPort()
       onTestFinished(release)
       const { code, output } = await run([name], { PORT: port })
       expect(output).toMatch(new RegExp(`Port ${port} `, 'i'))

@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadProject } from '#generator/input/load.ts'
 import { readSources } from '#generator/input/read.ts'
-import { type Language, quantities, shown } from './quantities.ts'
+import { type QuantityLanguage, extractQuantities, stripHiddenMarkdown } from './quantities.ts'
 
 const sources = readSources(join(import.meta.dirname, '../..'))
 const { files } = sources
 const { catalogues } = loadProject(sources).project
 
 /** A text in the languages that are compared. */
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<QuantityLanguage, string>>
 
 /** Texts that differ because products do, or because a plural form looks like a placeholder. */
 const differs = /^(?:spec\.p\.plug-type|unit\.\w+)$/
 
 function messages(): readonly [string, Texts][] {
-  const textOf = (language: Language, id: string) =>
+  const textOf = (language: QuantityLanguage, id: string) =>
     catalogues.get(language)?.messages.get(id)?.text ?? ''
   return [...(catalogues.get('en')?.messages.keys() ?? [])].flatMap((id) =>
     differs.test(id)
@@ -56,10 +56,10 @@ const all: readonly (readonly [string, readonly [string, Texts][]])[] = [
   [
     'long texts',
     [...files].flatMap(([name, text]): [string, Texts][] => {
-      const inLanguage = (language: Language) =>
-        shown(files.get(name.replace('.en.md', `.${language}.md`)) ?? '')
+      const inLanguage = (language: QuantityLanguage) =>
+        stripHiddenMarkdown(files.get(name.replace('.en.md', `.${language}.md`)) ?? '')
       if (!longText.test(name)) return []
-      return [[name, { en: shown(text), de: inLanguage('de'), cn: inLanguage('cn') }]]
+      return [[name, { en: stripHiddenMarkdown(text), de: inLanguage('de'), cn: inLanguage('cn') }]]
     }),
   ],
 ]
@@ -67,8 +67,8 @@ const all: readonly (readonly [string, readonly [string, Texts][]])[] = [
 /** Nominal voltages of the grid in Europe, where the Chinese text names those of China. */
 const gridVoltages: Readonly<Record<string, string>> = { 380: '400', 220: '230' }
 
-const figures = (text: string, language: Language): readonly string[] => {
-  const found = quantities(text.replaceAll(/\u00AD|%(?=～)/g, ''), language)
+const figures = (text: string, language: QuantityLanguage): readonly string[] => {
+  const found = extractQuantities(text.replaceAll(/\u00AD|%(?=～)/g, ''), language)
   const compared = language === 'cn' ? found.map((one) => gridVoltages[one] ?? one) : found
   return [...new Set(compared)].toSorted()
 }

@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { plainText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
-import { type Language, plainNumber, quantities, shown } from './quantities.ts'
+import {
+  type QuantityLanguage,
+  formatPlainNumber,
+  extractQuantities,
+  stripHiddenMarkdown,
+} from './quantities.ts'
 
 const folder = join(import.meta.dirname, '../../pages-config/content')
 const collections = ['articles', 'cases', 'news'] as const
@@ -15,7 +20,7 @@ const names = collections.flatMap((collection) =>
     .filter((name) => name.endsWith('.en.md'))
     .map((name) => `${collection}/${name.replace('.en.md', '')}`),
 )
-const read = (name: string, language: Language | 'au'): string =>
+const read = (name: string, language: QuantityLanguage | 'au'): string =>
   readFileSync(join(folder, `${name}.${language}.md`), 'utf8')
 
 /** Emergency numbers, which differ between countries. */
@@ -29,16 +34,19 @@ const withoutRules = (markdown: string): string =>
   markdown.replace(/^## .*\{#rules\}$[\s\S]*?(?=^## |^(?![-|\n]).*\]\(\/)/m, '')
 
 /** Returns the quantities with technical units and all numbers of tables, sorted, each once. */
-function figures(name: string, language: Language): readonly string[] {
-  const text = shown(withoutRules(read(name, language))).replaceAll(chineseVoltage, '400')
+function figures(name: string, language: QuantityLanguage): readonly string[] {
+  const text = stripHiddenMarkdown(withoutRules(read(name, language))).replaceAll(
+    chineseVoltage,
+    '400',
+  )
   const cells = text
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .flatMap((line) => line.match(/\d[\d.,]*\d|\d/g) ?? [])
   return [
     ...new Set([
-      ...quantities(text, language),
-      ...cells.map((cell) => plainNumber(cell, language)),
+      ...extractQuantities(text, language),
+      ...cells.map((cell) => formatPlainNumber(cell, language)),
     ]),
   ]
     .filter((number) => !emergencyNumbers.has(number))
@@ -56,7 +64,7 @@ describe.each(names)('%s', (name) => {
       const text = read(name, language)
       expect(text).toMatch(/^\| ?:?-+/m)
       expect(text).toMatch(/\]\(\/[a-z]/)
-      const words = shown(text).match(
+      const words = stripHiddenMarkdown(text).match(
         /\p{Script=Han}|[\p{Script=Latin}\d][\p{Script=Latin}\d’.,-]*/gu,
       )
       const [least, most] = language === 'cn' ? [600, 1200] : [350, 700]

@@ -1,8 +1,8 @@
 /** Languages that are compared. */
-export type Language = 'en' | 'de' | 'cn'
+export type QuantityLanguage = 'en' | 'de' | 'cn'
 
 /** Removes what is not shown: targets of links, anchors and rules of tables. */
-export const shown = (markdown: string): string =>
+export const stripHiddenMarkdown = (markdown: string): string =>
   markdown.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|^\|[ :|-]+\|$/gm, ' ')
 
 const unit = /(?:[kMG]Wh(?:\/m²)?|[kM]W|kWp|Ah|[VA]|kg|mm|m²|m|t|ms|h|Hz|°C|℃|%)(?!\p{L})/u
@@ -12,11 +12,11 @@ const quantity = new RegExp(
 )
 
 /** Writes a number without thousands separators and with a decimal point. */
-export const plainNumber = (text: string, language: Language): string =>
+export const formatPlainNumber = (text: string, language: QuantityLanguage): string =>
   language === 'de' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
 
 /** Returns the quantities with technical units and the placeholders of a text, as English writes them. */
-export const quantities = (text: string, language: Language): readonly string[] =>
+export const extractQuantities = (text: string, language: QuantityLanguage): readonly string[] =>
   [...text.matchAll(quantity)].map(
-    ([, number = '', placeholder]) => placeholder ?? plainNumber(number, language),
+    ([, number = '', placeholder]) => placeholder ?? formatPlainNumber(number, language),
   )

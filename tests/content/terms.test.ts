@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '../fixtures/pageConfigs.ts'
 import type { TermList } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ const codes = (language: Language, text: string): readonly string[] => {
   const list = lists[language]
   const withoutEnglish = list.terms.map(({ use, never = [] }) => ({ use, never }))
   return summarizeProblems(
-    problemsOf(
+    findFixtureProblems(
       ['messages/terms.json', [], { [language]: { ...list, terms: withoutEnglish } }],
       [`messages/${language}.json`, [title], text],
     ),

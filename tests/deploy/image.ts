@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../findFreePort.ts'
 import { processOf, programOf, startLoad, startNginx, until, untilReady } from './topology.ts'
 
 const usage = `npm run deploy:image
@@ -63,7 +63,7 @@ async function tryImage(): Promise<boolean> {
   buildah('add', '-q', scratch, files, '/')
   buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt', scratch)
   buildah('commit', '-q', '--rm', scratch, base)
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   buildah(
     'bud',
@@ -103,7 +103,7 @@ async function tryImage(): Promise<boolean> {
   const databaseImage = buildah('from', '--pull-never', base)
   const install = 'apt-get update -q && apt-get install -qy --no-install-recommends postgresql-15'
   buildah('run', ...isolated, databaseImage, '--', 'sh', '-c', install)
-  const databasePort = await freePort()
+  const databasePort = await findFreePort()
   const programs = '/usr/lib/postgresql/15/bin'
   const asPostgres = ['--user', 'postgres']
   const initialize = `${programs}/initdb -A trust -U felcera /tmp/data`
@@ -125,7 +125,7 @@ async function tryImage(): Promise<boolean> {
     LOG_FORMAT: 'none',
   }
   const startSite = async () => {
-    const sitePort = await freePort()
+    const sitePort = await findFreePort()
     const environment = Object.entries({ ...settings, PORT: String(sitePort) }).flatMap(
       ([name, value]) => ['--env', `${name}=${value}`],
     )

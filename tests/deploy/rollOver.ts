@@ -5,7 +5,7 @@ import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { connectionLayer } from '#server/database/connection.ts'
 import { startPostgres } from '#server/database/postgres.ts'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../findFreePort.ts'
 import { databaseUrl } from '../server/cluster.ts'
 import { startLoad, startNginx, startRelease } from './topology.ts'
 
@@ -23,7 +23,7 @@ async function rollOver(other: string): Promise<boolean> {
   const cluster = join(folder, 'c')
   await Effect.runPromise(Scope.provide(startPostgres(cluster), scope))
   const database = databaseUrl(cluster, 'postgres')
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = {
     ORIGIN: `http://localhost:${port}`,
     SECRET_KEYS: `test:${'k'.repeat(43)}`,
@@ -32,8 +32,8 @@ async function rollOver(other: string): Promise<boolean> {
     TRUSTED_PROXIES: '127.0.0.1',
   }
   const startTwo = async (release: string) => [
-    await startRelease(release, await freePort(), settings),
-    await startRelease(release, await freePort(), settings),
+    await startRelease(release, await findFreePort(), settings),
+    await startRelease(release, await findFreePort(), settings),
   ]
   const portsOf = (two: Awaited<ReturnType<typeof startTwo>>) => two.map((one) => one.port)
   const own = resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { environmentSettings } from '#server/ops/settings.ts'
-import { importsOf, type Import } from '../architecture/imports.ts'
+import { listImports, type ImportStatement } from '../architecture/imports.ts'
 import { readProject } from '../architecture/project.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -72,9 +72,9 @@ describe('the containers', () => {
       .flatMap((words) => words.filter((word) => word.startsWith('/app/')))
       .map((path) => path.slice('/app/'.length))
     const { dependencies } = JSON.parse(read('package.json')) as Record<string, object>
-    const bySource = Map.groupBy(importsOf(readProject(top)), ({ from }) => from)
+    const bySource = Map.groupBy(listImports(readProject(top)), ({ from }) => from)
     const seen = new Set<string>()
-    const left: Import[] = []
+    const left: ImportStatement[] = []
     const follow = (path: string) => {
       if (seen.has(path)) return
       seen.add(path)

@@ -1,7 +1,14 @@
 import { type Locale, splitLocale } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
-import { assignByName, allCombinations, usesAllLooks, type Look, looks, matrix } from '../matrix.ts'
+import {
+  assignLooks,
+  listAllCombinations,
+  shouldUseAllLooks,
+  type Look,
+  pairwiseLooks,
+  lookDimensions,
+} from '../matrix.ts'
 
 /** A public address. */
 export interface PageAddress extends RouteEntry {
@@ -44,9 +51,9 @@ interface LookedAt extends PageAddress {
 
 const ids = [...new Set(pages.map(({ page }) => page))]
 const inWords = (locales: readonly Locale[]) =>
-  assignByName(
+  assignLooks(
     ids,
-    looks.filter(({ locale }) => locales.includes(locale)),
+    pairwiseLooks.filter(({ locale }) => locales.includes(locale)),
   )
 
 /**
@@ -54,8 +61,8 @@ const inWords = (locales: readonly Locale[]) =>
  * looks of the matrix; with `--all` every page in every look.
  */
 export const testedPages: readonly LookedAt[] = (
-  usesAllLooks
-    ? ids.flatMap((id) => allCombinations(matrix).map((look) => [id, look] as const))
+  shouldUseAllLooks
+    ? ids.flatMap((id) => listAllCombinations(lookDimensions).map((look) => [id, look] as const))
     : [...inWords(['fr', 'en', 'au']), ...inWords(['de', 'cn'])]
 ).flatMap(([id, look]) =>
   pagesWithOneRecord(look.locale)

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { maxBodyBytes } from '../../site/editor/api/calls.ts'
-import { makeProject, snapshot } from '../generator/project.ts'
+import { createFixtureProject, readFolderTexts } from '../generator/project.ts'
 import { startEditorOf, startTestEditor, unsavedOf } from './testEditor.ts'
 
 const site = { path: '/calls/site', body: '{}' }
@@ -101,7 +101,7 @@ describe('pages of calls', () => {
   })
 
   it('are not read through symbolic links', async () => {
-    const top = makeProject()
+    const top = createFixtureProject()
     const outside = join(top, 'outside.json')
     writeFileSync(outside, '{ "secret": true }')
     symlinkSync(outside, join(top, 'pages-config/pages/linked.json'))
@@ -112,18 +112,18 @@ describe('pages of calls', () => {
   })
 
   it('are not created behind a link to a folder', async () => {
-    const top = makeProject()
+    const top = createFixtureProject()
     mkdirSync(join(top, 'outside'))
     symlinkSync(join(top, 'outside'), join(top, 'pages-config/pages/linked'))
     const { call } = await startEditorOf(top)
     const operation = { kind: 'create', path: '/linked/page' } as const
     expect(await call('operate', { operation })).toMatchObject({ result: 'refused' })
-    expect(snapshot(top, 'outside').size).toBe(0)
+    expect(readFolderTexts(top, 'outside').size).toBe(0)
   })
 
   it('are created at addresses of the site alone', async () => {
     const { call, top } = await startTestEditor()
-    const before = snapshot(top, 'pages-config')
+    const before = readFolderTexts(top, 'pages-config')
     for (const path of [
       '/../page',
       '/%2e%2e/page',
@@ -140,19 +140,19 @@ describe('pages of calls', () => {
         { kind: 'duplicate', page: 'about-us', path } as const,
       ])
         expect(await call('operate', { operation })).toMatchObject({ result: 'refused' })
-    expect(snapshot(top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   })
 
   it('cannot name other catalogues', async () => {
     const { call, top } = await startTestEditor()
     const opened = await call('page', { page: 'about-us' })
     const words = { '../site': { theme: 'x' }, terms: { theme: 'x' } }
-    const before = snapshot(top, 'pages-config')
+    const before = readFolderTexts(top, 'pages-config')
     expect(await call('save', { ...unsavedOf(opened), words })).toEqual({
       result: 'saved',
       files: [],
     })
-    expect(snapshot(top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   })
 })
 

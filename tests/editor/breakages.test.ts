@@ -4,7 +4,7 @@ import { chmodSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { editorPermissionFlags } from '#generator/run/permissions.ts'
-import { makeProject, run, snapshot } from '../generator/project.ts'
+import { createFixtureProject, runGenerator, readFolderTexts } from '../generator/project.ts'
 import { startTestEditor, unsavedOf, withText } from './testEditor.ts'
 
 const worker = join(import.meta.dirname, '../../site/editor/server/worker/workerProcess.ts')
@@ -24,12 +24,12 @@ it('refuses a save of a page whose file was deleted, and saves when it is back',
   const { editor, unsaved } = await openEdited()
   const [file, aside] = [join(editor.top, aboutUs), join(editor.top, 'aside.json')]
   renameSync(file, aside)
-  const before = snapshot(editor.top, 'pages-config')
+  const before = readFolderTexts(editor.top, 'pages-config')
   for (const name of ['check', 'diff', 'save']) {
     const answer = await editor.send({ path: `/calls/${name}`, body: JSON.stringify(unsaved) })
     expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('are kept')])
   }
-  expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+  expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
   renameSync(aside, file)
   expect(await editor.call('save', unsaved)).toMatchObject({ result: 'saved' })
 })
@@ -48,12 +48,12 @@ it('keeps unsaved work apart from another branch that is checked out', async () 
   const texts = JSON.parse(editor.read(german)) as object
   editor.write(german, JSON.stringify({ ...texts, [title]: 'Theirs' }, null, 2))
   git('commit', '--all', '--message=other')
-  const before = snapshot(editor.top, 'pages-config')
+  const before = readFolderTexts(editor.top, 'pages-config')
   expect(await editor.call('save', unsaved)).toMatchObject({
     result: 'conflict',
     conflicts: [{ file: german, mine: 'Mine', theirs: 'Theirs' }],
   })
-  expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+  expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
   git('checkout', 'main')
   expect(await editor.call('save', unsaved)).toMatchObject({
     result: 'saved',
@@ -62,8 +62,8 @@ it('keeps unsaved work apart from another branch that is checked out', async () 
 })
 
 it('writes no file when one of them cannot be written', async () => {
-  const top = makeProject()
-  await run(top)
+  const top = createFixtureProject()
+  await runGenerator(top)
   const { unsaved } = await openEdited()
   const folder = join(top, 'pages-config/messages')
   chmodSync(folder, 0o555)
@@ -88,12 +88,12 @@ it('writes no file when one of them cannot be written', async () => {
     const [{ answer }] = (await once(child, 'message')) as [{ answer: { answer: unknown } }]
     return answer.answer
   }
-  const before = snapshot(top, 'pages-config')
+  const before = readFolderTexts(top, 'pages-config')
   expect(await save()).toMatchObject({
     result: 'refused',
     what: `${german} cannot be written: permission denied.`,
   })
-  expect(snapshot(top, 'pages-config')).toEqual(before)
+  expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   chmodSync(folder, 0o755)
   expect(await save()).toMatchObject({ result: 'saved', files: [aboutUs, german] })
 })

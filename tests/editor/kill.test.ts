@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { editorPermissionFlags } from '#generator/run/permissions.ts'
 import { finishInterruptedWrite } from '#generator/run/write.ts'
-import { makeProject, run } from '../generator/project.ts'
+import { createFixtureProject, runGenerator } from '../generator/project.ts'
 
 const worker = join(import.meta.dirname, '../../site/editor/server/worker/workerProcess.ts')
 const files = [
@@ -36,8 +36,8 @@ function saveOf(top: string, mine: string, base: string) {
 it.each([1, 2, 5, 6])(
   'leaves the files of one state when it is killed in the middle of a save, after %i',
   async (count) => {
-    const top = makeProject()
-    await run(top)
+    const top = createFixtureProject()
+    await runGenerator(top)
     const child = spawn(process.execPath, [...editorPermissionFlags(top), worker, top], {
       cwd: top,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

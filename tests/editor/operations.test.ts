@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { run, snapshot } from '../generator/project.ts'
+import { runGenerator, readFolderTexts } from '../generator/project.ts'
 import { startTestEditor, unsavedOf, withText } from './testEditor.ts'
 
 describe('page operations', () => {
   it('tell their impact without doing anything', async () => {
     const { call, top } = await startTestEditor()
-    const before = snapshot(top, 'pages-config')
+    const before = readFolderTexts(top, 'pages-config')
     const operation = { kind: 'create', path: '/solutions/new' } as const
     expect(await call('impact', { operation })).toMatchObject({
       result: 'possible',
@@ -15,19 +15,19 @@ describe('page operations', () => {
         problems: [],
       },
     })
-    expect(snapshot(top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   })
 
   it('create a page, and undo it', async () => {
     const { call, top } = await startTestEditor()
-    const before = snapshot(top, 'pages-config')
+    const before = readFolderTexts(top, 'pages-config')
     const operation = { kind: 'create', path: '/solutions/new' } as const
     const answer = await call('operate', { operation })
     expect(answer).toMatchObject({ result: 'saved' })
     expect((await call('page', { page: 'solutions/new' })).config).toMatchObject({ draft: true })
     const save = answer.result === 'saved' ? (answer.save ?? '') : ''
     expect(await call('undo', { save })).toMatchObject({ result: 'saved' })
-    expect(snapshot(top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   })
 
   it('create a page while another one has problems', async () => {
@@ -57,7 +57,7 @@ describe('page operations', () => {
     expect(copy['sections']).toEqual(config['sections'])
     expect(copy['draft']).toBe(true)
     expect(copy['title']).not.toBe(config['title'])
-    expect((await run(top)).ok).toBe(true)
+    expect((await runGenerator(top)).ok).toBe(true)
   })
 
   it('rename a page with its links', async () => {
@@ -73,7 +73,7 @@ describe('page operations', () => {
     })
     expect(await call('operate', { operation })).toMatchObject({ result: 'saved' })
     expect(read('pages-config/pages/index.json')).toContain('"/about-them#numbers"')
-    expect((await run(top)).ok).toBe(true)
+    expect((await runGenerator(top)).ok).toBe(true)
   })
 
   it('refuse to remove a page that links lead to, unless its visitors are led to another', async () => {
@@ -94,7 +94,7 @@ describe('page operations', () => {
     expect(await call('operate', { operation: led })).toMatchObject({ result: 'saved' })
     expect(read('pages-config/messages/de.json')).not.toContain('page.about.')
     expect(read('pages-config/messages/de.json')).toContain('page.call.')
-    expect((await run(top)).ok).toBe(true)
+    expect((await runGenerator(top)).ok).toBe(true)
   })
 
   it.each(['explore/news/_id', 'nothing', '../site'])('refuse to change %j', async (page) => {
@@ -110,7 +110,7 @@ describe('a draft version', () => {
 
   it('stands beside its page, which cannot be renamed or removed meanwhile', async () => {
     const { call, top, read } = await startTestEditor()
-    const before = snapshot(top, 'pages-config')
+    const before = readFolderTexts(top, 'pages-config')
     expect(await call('operate', { operation: begin })).toMatchObject({
       result: 'saved',
       files: ['pages-config/pages/about-us.draft.json'],
@@ -119,7 +119,7 @@ describe('a draft version', () => {
     const draft = (await call('page', { page: 'about-us.draft' })).config
     expect(draft).toMatchObject({ draft: true, sections })
     expect(draft).not.toHaveProperty('redirectFrom')
-    expect((await run(top)).ok).toBe(true)
+    expect((await runGenerator(top)).ok).toBe(true)
     for (const operation of [
       begin,
       { kind: 'rename', page: 'about-us', path: '/about-them' },
@@ -159,7 +159,7 @@ describe('a draft version', () => {
       expect(texts[code]).not.toHaveProperty([own])
     }
     await expect(call('page', { page: 'about-us.draft' })).rejects.toThrow('no such page')
-    expect((await run(top)).ok).toBe(true)
+    expect((await runGenerator(top)).ok).toBe(true)
   })
 
   it('does not change texts that other pages show', async () => {
@@ -186,7 +186,7 @@ describe('a draft version', () => {
 describe('check', () => {
   it('reports problems of the unsaved state at their place, with a certain correction', async () => {
     const { call, top } = await startTestEditor()
-    const before = snapshot(top, 'pages-config')
+    const before = readFolderTexts(top, 'pages-config')
     const opened = await call('page', { page: 'about-us' })
     const unsaved = withText(unsavedOf(opened), opened, 'de', 'page.about.title', 'Offen {')
     const { problems } = await call('check', unsaved)
@@ -197,6 +197,6 @@ describe('check', () => {
       catalogue: 'de',
       messages: ['page.about.title'],
     })
-    expect(snapshot(top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   })
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { CallBody } from '../../site/editor/api/calls.ts'
 import { decodePictures } from '#data/content/pictures.ts'
-import { snapshot } from '../generator/project.ts'
+import { readFolderTexts } from '../generator/project.ts'
 import { startTestEditor } from './testEditor.ts'
 
 const picture = (width: number) =>
@@ -23,7 +23,7 @@ const upload = (file: Uint8Array, more?: Partial<CallBody<'addPicture'>>) =>
 describe('a picture that an author brings', () => {
   it('is encoded, listed and described, and its entry can be undone', async () => {
     const editor = await startTestEditor()
-    const before = snapshot(editor.top, 'pages-config')
+    const before = readFolderTexts(editor.top, 'pages-config')
     const answer = await editor.call('addPicture', upload(await picture(1200).webp().toBuffer()))
     expect(answer).toMatchObject({ result: 'saved' })
     const { barn } = decodePictures(JSON.parse(editor.read('pages-config/pictures.json')))
@@ -40,7 +40,7 @@ describe('a picture that an author brings', () => {
       })
     const save = answer.result === 'saved' ? (answer.save ?? '') : ''
     expect(await editor.call('undo', { save })).toMatchObject({ result: 'saved' })
-    expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
   })
 
   it.each([
@@ -48,10 +48,10 @@ describe('a picture that an author brings', () => {
     ['a script', { file: Buffer.from('<script>').toString('base64') }],
   ])('is refused with %s', async (_, more) => {
     const editor = await startTestEditor()
-    const before = snapshot(editor.top, 'pages-config')
+    const before = readFolderTexts(editor.top, 'pages-config')
     const file = await picture(1200).jpeg().toBuffer()
     expect(await editor.call('addPicture', upload(file, more))).toMatchObject({ result: 'refused' })
-    expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
   })
 
   it.each([

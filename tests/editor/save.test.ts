@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { snapshot } from '../generator/project.ts'
+import { readFolderTexts } from '../generator/project.ts'
 import { startEditorOf, startTestEditor, unsavedOf, withText } from './testEditor.ts'
 
 const english = 'pages-config/messages/en.json'
@@ -17,9 +17,9 @@ async function openPage() {
 describe('save', () => {
   it('changes no byte without an edit', async () => {
     const { editor, unsaved } = await openPage()
-    const before = snapshot(editor.top, 'pages-config')
+    const before = readFolderTexts(editor.top, 'pages-config')
     expect(await editor.call('save', unsaved)).toEqual({ result: 'saved', files: [] })
-    expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
   })
 
   it('writes a text and nothing else', async () => {
@@ -54,13 +54,13 @@ describe('save', () => {
       title,
       'Mine in English',
     )
-    const before = snapshot(editor.top, 'pages-config')
+    const before = readFolderTexts(editor.top, 'pages-config')
     const answer = await editor.call('save', mine)
     expect(answer).toMatchObject({
       result: 'conflict',
       conflicts: [{ file: german, label: `German: ${title}`, mine: 'Mine', theirs: 'Theirs' }],
     })
-    expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
     const key = answer.result === 'conflict' ? (answer.conflicts[0]?.key ?? '') : ''
     await editor.call('save', { ...mine, choices: { [key]: 'theirs' } })
     expect(JSON.parse(editor.read(german))).toHaveProperty([title], 'Theirs')
@@ -101,7 +101,7 @@ describe('save', () => {
 describe('undo', () => {
   it('restores the bytes of a save, also after a restart', async () => {
     const { editor, opened, unsaved } = await openPage()
-    const before = snapshot(editor.top, 'pages-config')
+    const before = readFolderTexts(editor.top, 'pages-config')
     const mine = withText(unsaved, opened, 'de', title, 'Mine')
     const items = mine.items.toReversed()
     const answer = await editor.call('save', { ...mine, items })
@@ -109,7 +109,7 @@ describe('undo', () => {
     const again = await startEditorOf(editor.top)
     expect(await again.call('saves', {})).toMatchObject({ saves: [{ save }] })
     expect(await again.call('undo', { save })).toMatchObject({ result: 'saved' })
-    expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+    expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
     expect(await again.call('saves', {})).toEqual({ saves: [] })
   })
 

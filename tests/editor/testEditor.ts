@@ -21,7 +21,7 @@ import { startEditorServer } from '../../site/editor/server/http/editorServer.ts
 import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
 import { startWorker } from '../../site/editor/server/worker/workerClient.ts'
 import type { FixtureChange } from '../fixtures/pageConfigs.ts'
-import { makeProject } from '../generator/project.ts'
+import { createFixtureProject } from '../generator/project.ts'
 
 export interface TestResponse {
   readonly status: number
@@ -52,7 +52,7 @@ export interface TestEditor {
 
 /** Starts the editor of a fixture project with changes; it ends with the test. */
 export const startTestEditor = (...changes: readonly FixtureChange[]): Promise<TestEditor> =>
-  startEditorOf(makeProject(...changes))
+  startEditorOf(createFixtureProject(...changes))
 
 /** Starts the editor of a project; it ends with the test. */
 export async function startEditorOf(top: string): Promise<TestEditor> {

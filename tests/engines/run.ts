@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 import type { EngineRun } from './engineSetup.ts'
 import { findEngines } from './findEngines.ts'
@@ -21,7 +21,7 @@ if (files.length === 0) writeFileSync(report, JSON.stringify({ notRun: missing }
 else process.exitCode = await runTests()
 
 async function runTests(): Promise<number> {
-  const port = await freePort()
+  const port = await findFreePort()
   const data = mkdtempSync(join(tmpdir(), 'felcera-engines-'))
   const mails = join(data, 'mail')
   const fonts = join(data, 'fonts')

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
-import { usesAllLooks } from '../matrix.ts'
+import { shouldUseAllLooks } from '../matrix.ts'
 import { axeViolations, compareBoxes, measure } from './crawlChecks.ts'
 import type { Engine, EngineName } from './enginePage.ts'
 import { lazyEngine } from './engineSetup.ts'
@@ -44,7 +44,7 @@ const lookOf = (template: string, locale: Locale, scheme: 'light' | 'dark', widt
 
 /** Each template in every locale, scheme and width at least once; with `--all` in every combination. */
 const crawlPlan: readonly CrawlLook[] = templates.flatMap((template, at) =>
-  usesAllLooks
+  shouldUseAllLooks
     ? locales.flatMap((locale) =>
         schemes.flatMap((scheme) => widths.map((width) => lookOf(template, locale, scheme, width))),
       )

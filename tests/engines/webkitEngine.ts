@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../findFreePort.ts'
 import { polling } from './polling.ts'
 import type { AccessibleNode, Engine, EnginePage, VisitOptions } from './enginePage.ts'
 
@@ -103,7 +103,7 @@ export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const display = await startDisplay()
   const window = listenForWindow(join(folder, 'window'))
-  const port = await freePort()
+  const port = await findFreePort()
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
     env: {

@@ -26,7 +26,7 @@ const excluded = [
 ].map((name) => join(top, name))
 
 /** A copy of the repository in a temporary folder. */
-export interface Copy {
+export interface RepositoryCopy {
   readonly top: string
   readonly read: (name: string) => string
   readonly write: (name: string, text: string) => void
@@ -45,7 +45,7 @@ export interface CommandResult {
 }
 
 /** Copies the repository without build outputs; the copy is removed after the test. */
-export function copyRepository(): Copy {
+export function copyRepository(): RepositoryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'repository-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   for (const name of parts)

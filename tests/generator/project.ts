@@ -2,20 +2,21 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type FixtureChange, pictureFiles, fixtureSources } from '../fixtures/pageConfigs.ts'
+import { type FixtureChange, pictureFiles, createFixtureSources } from '../fixtures/pageConfigs.ts'
 import { generate, type GenerateOptions } from '#generator/index.ts'
 
 /** Creates a temporary folder with the fixture project, which is removed after the test. */
-export function makeProject(...changes: readonly FixtureChange[]): string {
+export function createFixtureProject(...changes: readonly FixtureChange[]): string {
   const top = mkdtempSync(join(tmpdir(), 'generator-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
-  writeConfigs(top, ...changes)
+  writeFixtureProject(top, ...changes)
   return top
 }
 
 /** Writes the fixture project with changes into a folder. */
-export function writeConfigs(top: string, ...changes: readonly FixtureChange[]): void {
-  for (const [name, text] of fixtureSources(...changes).files) writeProjectFile(top, name, text)
+export function writeFixtureProject(top: string, ...changes: readonly FixtureChange[]): void {
+  for (const [name, text] of createFixtureSources(...changes).files)
+    writeProjectFile(top, name, text)
   for (const path of pictureFiles) writeProjectFile(top, `site/public${path}`, '')
 }
 
@@ -26,11 +27,11 @@ export function writeProjectFile(top: string, name: string, text: string | Uint8
 }
 
 /** Runs the generator without printing. */
-export const run = (top: string, options: Partial<GenerateOptions> = {}) =>
+export const runGenerator = (top: string, options: Partial<GenerateOptions> = {}) =>
   generate({ top, format: 'none', ...options })
 
 /** Returns the texts of all files below a folder by path. */
-export function snapshot(top: string, folder: string): ReadonlyMap<string, string> {
+export function readFolderTexts(top: string, folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { themes } from '#design-system/themes/themes.ts'
-import { budgets } from '../budgets/components.table.ts'
+import { componentBudgets } from '../budgets/components.table.ts'
 import { findBrowser, launchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
 import { type Consumer, installConsumer, packDesignSystem } from './consumer.ts'
@@ -218,7 +218,7 @@ describe('the package', () => {
   })
 
   it('adds to a bundle only the components that it uses', async () => {
-    for (const [name, budget] of Object.entries(budgets)) {
+    for (const [name, budget] of Object.entries(componentBudgets)) {
       const { script, style } = await measureBundle(consumer.folder, [name])
       expect([name, script], 'bytes of script').toEqual([name, Math.min(script, budget.script)])
       const allowed = budget.style + layering

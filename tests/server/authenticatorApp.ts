@@ -9,7 +9,7 @@ export function decodeSecret(secret: string): Buffer {
 }
 
 /** The codes of an authenticator app: the current one, then the next. The server takes each of them once. */
-export function authenticatorApp(secret: string): () => string {
+export function createAuthenticatorApp(secret: string): () => string {
   let ahead = 0
   return () => totpCode(decodeSecret(secret), timeStep(Date.now()) + ahead++)
 }

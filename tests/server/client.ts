@@ -12,10 +12,17 @@ import { AccessLog, formatAccessLogLine, jsonLine } from '#server/ops/logs.ts'
 import { argon2id, Hasher, hashCost } from '#server/account/passwords.ts'
 import { type AppBuild, type BuildCompletion, ServedSite } from '#server/pages/site.ts'
 import { SiteServer } from '#server/server.ts'
-import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
-import { testSettings } from './settings.ts'
+import {
+  testServerBuild,
+  testDraftRoutes,
+  messages,
+  routes,
+  testLaunchSettings,
+  writeTestBuild,
+} from './fixture.ts'
+import { createTestSettings } from './settings.ts'
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -23,16 +30,16 @@ export interface Answer {
   readonly text: string
 }
 
-export interface Asked {
+export interface SendRequestOptions {
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string | Uint8Array
 }
 
-export type Ask = (path: string, asked?: Asked) => Promise<Answer>
+export type SendRequest = (path: string, asked?: SendRequestOptions) => Promise<HttpAnswer>
 
 /** Sends requests whose path stands in the request line exactly as it is given. */
-export function asker(port: number): Ask {
+export function createRequestSender(port: number): SendRequest {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -63,15 +70,15 @@ function decode(body: Buffer, encoding: string | undefined): string {
 }
 
 export interface TestSite {
-  readonly ask: Ask
+  readonly ask: SendRequest
   readonly port: number
   readonly logs: readonly string[]
   readonly close: () => Promise<void>
 }
 
 const withDocuments = (currentDocuments: () => readonly CurrentAgreementDocument[]): AppBuild => ({
-  ...build,
-  entry: { module: { ...build.entry.module, currentDocuments } },
+  ...testServerBuild,
+  entry: { module: { ...testServerBuild.entry.module, currentDocuments } },
 })
 
 const noDatabase = Layer.succeed(Database, {
@@ -98,19 +105,19 @@ export async function startSite({
   completion,
   ...config
 }: Partial<ServerSettings> & TestOptions = {}): Promise<TestSite> {
-  const { dist, remove } = await writeDist({ complete: completion === undefined })
+  const { dist, remove } = await writeTestBuild({ complete: completion === undefined })
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
   const keep = Logger.map(jsonLine, (line) => void logs.push(line))
-  const settings = testSettings()
+  const settings = createTestSettings()
   const mail = { ...settings.mail, folder: join(dist, 'mail') }
   const served = {
     dist,
     routes,
-    drafts,
-    site,
+    drafts: testDraftRoutes,
+    site: testLaunchSettings,
     messages,
-    build: documents === undefined ? build : withDocuments(documents),
+    build: documents === undefined ? testServerBuild : withDocuments(documents),
     completion: completion?.(dist),
   }
   const services = siteLayer.pipe(
@@ -139,5 +146,5 @@ export async function startSite({
     await Effect.runPromise(Scope.close(scope, Exit.void))
     await remove()
   }
-  return { ask: asker(port), port, logs, close }
+  return { ask: createRequestSender(port), port, logs, close }
 }

@@ -7,12 +7,12 @@ import { deliveryPurpose } from '#server/mail/outbox.ts'
 import type { DatabaseContext } from '#server/database/database.ts'
 import { connectionLayer } from '#server/database/connection.ts'
 import { databaseUrl } from './cluster.ts'
-import { testKey } from './settings.ts'
+import { testSecretKey } from './settings.ts'
 
-const keyRing = makeKeyRing([testKey])
+const keyRing = makeKeyRing([testSecretKey])
 
 /** Runs work on one connection to a database. */
-export const onDatabase = <A, E>(
+export const runOnDatabase = <A, E>(
   url: string,
   work: Effect.Effect<A, E, DatabaseContext>,
 ): Promise<A> =>
@@ -21,27 +21,27 @@ export const onDatabase = <A, E>(
   )
 
 /** Rows of one statement. */
-export const rowsOf = (
+export const queryRows = (
   url: string,
   statement: string,
 ): Promise<readonly Record<string, unknown>[]> =>
-  onDatabase(
+  runOnDatabase(
     url,
     Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Record<string, unknown>>(statement)),
   )
 
 /** A database of the test's own: a copy of the migrated one, or an empty one. */
-export async function newDatabase({ empty = false } = {}): Promise<string> {
+export async function createTestDatabase({ empty = false } = {}): Promise<string> {
   const cluster = inject('cluster')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const from = empty ? 'template0' : 'template'
-  await rowsOf(databaseUrl(cluster, 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${from}`)
+  await queryRows(databaseUrl(cluster, 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${from}`)
   return databaseUrl(cluster, name)
 }
 
 /** Mails and hooks of the outbox that were not delivered yet, decrypted, in their order. */
-export async function payloadsIn(url: string): Promise<readonly Record<string, string>[]> {
-  const rows = await rowsOf(
+export async function readOutboxPayloads(url: string): Promise<readonly Record<string, string>[]> {
+  const rows = await queryRows(
     url,
     `SELECT payload->>'encrypted' AS encrypted FROM delivery WHERE payload <> '{}' ORDER BY id`,
   )

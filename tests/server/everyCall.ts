@@ -8,11 +8,18 @@ import { vi } from 'vitest'
 import { writeConsent } from '#data/consent/consent.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { setOpenApi } from '#server/ops/staff.ts'
-import { authenticatorApp } from './authenticatorApp.ts'
-import { type Ask, startSite } from './client.ts'
-import { onDatabase } from './databases.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
-import { softAuthenticator } from './softAuthenticator.ts'
+import { createAuthenticatorApp } from './authenticatorApp.ts'
+import { type SendRequest, startSite } from './client.ts'
+import { runOnDatabase } from './databases.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+} from './people.ts'
+import { createSoftAuthenticator } from './softAuthenticator.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
@@ -48,7 +55,7 @@ interface Step {
 const small: ReadonlySet<string> = new Set(['secret', 'consent_text'])
 
 /** Statements whose plans, made without knowing their values, read a table from end to end; after its name. */
-export const scansOf = (
+export const findFullTableScans = (
   url: string,
   statements: readonly string[],
   setting?: string,
@@ -74,7 +81,7 @@ export const scansOf = (
     }
     return found
   })
-  return onDatabase(url, explain)
+  return runOnDatabase(url, explain)
 }
 
 const scansIn = (step: Step): readonly string[] => {
@@ -87,7 +94,7 @@ const scansIn = (step: Step): readonly string[] => {
 }
 
 interface Place {
-  readonly ask: Ask
+  readonly ask: SendRequest
   readonly url: string
   readonly smtp: TestSmtp
   readonly origin: string
@@ -117,29 +124,31 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await browser.call('/codes', { email, purpose: 'sign-up', pass })
   const code = await mailed(/^\s*(\d{6})\s*$/m)
   const { proof } = (await browser.call('/accounts/proof', { email, code })).body
-  await browser.call('/accounts', { ...form, username: 'every.call', proof })
-  const taken = await newProof(url, 'other@example.com', 'sign-up')
-  await browser.call('/accounts', { ...form, username: 'every.call', proof: taken })
+  await browser.call('/accounts', { ...validSignUpForm, username: 'every.call', proof })
+  const taken = await obtainProof(url, 'other@example.com', 'sign-up')
+  await browser.call('/accounts', { ...validSignUpForm, username: 'every.call', proof: taken })
   await ownCalls(browser.call)
   await setOpen(url)
-  const keys = await browser.call('/account/open-api/credentials', { current: form.password })
+  const keys = await browser.call('/account/open-api/credentials', {
+    current: validSignUpForm.password,
+  })
   await openApiCalls(ask, keys.body)
   for (const [purpose, path, more] of [
-    ['change-email', '/account/email', { current: form.password }],
+    ['change-email', '/account/email', { current: validSignUpForm.password }],
     [
       'confirm-change',
       '/account/phone',
-      { code: '+49', phone: '30 555', country: 'DE', current: form.password },
+      { code: '+49', phone: '30 555', country: 'DE', current: validSignUpForm.password },
     ],
   ] as const)
-    await browser.call(path, { proof: await newProof(url, email, purpose), ...more })
+    await browser.call(path, { proof: await obtainProof(url, email, purpose), ...more })
   await browser.call('/account/password', {
-    current: form.password,
+    current: validSignUpForm.password,
     password: 'Grün-8kabel',
     passwordConfirm: 'Grün-8kabel',
   })
   const { secret } = (await browser.call('/account/second-factor/secret', {})).body
-  const codeOf = authenticatorApp(secret)
+  const codeOf = createAuthenticatorApp(secret)
   await browser.call('/account/second-factor', { code: codeOf() })
   await browser.call('/account/second-factor/recovery-codes', {})
   await browser.call('/session/confirmation', { code: '000000' })
@@ -149,10 +158,10 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await halfway.call('/session/second-factor', { challenge, code: codeOf(), keep: true })
   await browser.call('/account/second-factor/removal', {})
   await passkeyCalls(browser.call, origin)
-  await browser.call('/account/deletion', { proof: await newProof(url, email, 'deletion') })
+  await browser.call('/account/deletion', { proof: await obtainProof(url, email, 'deletion') })
   await signIn(url, browser, 'every.call', 'Grün-8kabel')
   await signIn(url, browser, email, 'wrong')
-  const [again] = await newPasses(url, 1)
+  const [again] = await createCaptchaPasses(url, 1)
   await browser.call('/session/phone', {
     code: '+49',
     phone: '30555',
@@ -165,20 +174,20 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await browser.call('/session/end', {})
   await browser.call('/passwords/proof', { email, code: '000000' })
   await browser.call('/passwords', {
-    proof: await newProof(url, email, 'retrieve'),
-    password: form.password,
-    passwordConfirm: form.password,
+    proof: await obtainProof(url, email, 'retrieve'),
+    password: validSignUpForm.password,
+    passwordConfirm: validSignUpForm.password,
   })
   await browser.call('/accounts/undo', { token: await mailed(/undo=([\w-]+)/) })
   await formCalls(ask, mailed)
   await signUp(url, browser, { email: 'second@example.com', username: 'second.call', phone: '1' })
 }
 
-const setOpen = (url: string) => onDatabase(url, setOpenApi('every.call', true))
+const setOpen = (url: string) => runOnDatabase(url, setOpenApi('every.call', true))
 
 /** Adds a passkey, confirms and signs in with it, and removes it. */
 async function passkeyCalls(call: Call, origin: string): Promise<void> {
-  const authenticator = softAuthenticator(origin)
+  const authenticator = createSoftAuthenticator(origin)
   const { id } = authenticator
   const optionsOf = async (path: string) => (await call(path, {})).body.options
   const passkey = authenticator.create(await optionsOf('/account/passkeys/options'))
@@ -207,7 +216,7 @@ async function ownCalls(call: Call): Promise<void> {
     '/account/agreements',
   ])
     await call(path)
-  await call('/account', { nickname: 'E', region: form.region })
+  await call('/account', { nickname: 'E', region: validSignUpForm.region })
   await call('/account/agreements', { versions: {}, agreement: true })
   await call('/account/newsletter/end', {})
   await call('/sessions/end', { id: '999999' })
@@ -216,7 +225,7 @@ async function ownCalls(call: Call): Promise<void> {
 }
 
 async function formCalls(
-  ask: Ask,
+  ask: SendRequest,
   mailed: (pattern: RegExp, to?: string) => Promise<string>,
 ): Promise<void> {
   const { call } = openBrowser(ask, { address: '10.7.8.8' })
@@ -270,7 +279,7 @@ async function formCalls(
 }
 
 async function openApiCalls(
-  ask: Ask,
+  ask: SendRequest,
   { clientId, secret }: Readonly<Record<'clientId' | 'secret', string>>,
 ): Promise<void> {
   const read = async (path: string) => {
@@ -293,7 +302,7 @@ function solve(id: string, bits: number): string {
 }
 
 /** Makes every call on a site over this database; gives the statements of which PostgreSQL makes a plan. */
-export async function statementsOfCalls(url: string): Promise<readonly string[]> {
+export async function collectSqlStatements(url: string): Promise<readonly string[]> {
   const { statements, tracer } = statementRecorder()
   const smtp = await startSmtp()
   const folder = await mkdtemp(join(tmpdir(), 'felcera-plans-'))

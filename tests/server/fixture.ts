@@ -32,9 +32,9 @@ import type { AppBuild } from '#server/pages/site.ts'
 
 const filler = 'Daylight, kept. '.repeat(200)
 export const scriptHash = "'sha256-fixture'"
-export const germanHash = "'sha256-german'"
+export const germanScriptHash = "'sha256-german'"
 export const buildId = 'fixture-1'
-export const picture = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 251))
+export const testPictureBytes = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 251))
 
 const page = (path: string, part: Partial<RouteEntry>): readonly RouteEntry[] =>
   localeCodes.map((locale) => ({
@@ -63,9 +63,9 @@ export const routes: readonly RouteEntry[] = [
 ]
 
 /** Pages that only a signed link shows. */
-export const drafts: readonly RouteEntry[] = page('/solutions/agri-ess', { noindex: true })
+export const testDraftRoutes: readonly RouteEntry[] = page('/solutions/agri-ess', { noindex: true })
 
-export const site: LaunchSettings = {
+export const testLaunchSettings: LaunchSettings = {
   redirects: [
     { from: '/old', to: '/about-us', status: 301 },
     { from: '/shop', to: 'https://shop.example/felcera', status: 307 },
@@ -145,7 +145,7 @@ const pageRoute = (path: string, prefix: string) => {
 }
 
 /** A server build as small as React Router's own handler takes it. */
-export const build: AppBuild = {
+export const testServerBuild: AppBuild = {
   entry: {
     module: {
       createPageContext: (value) => {
@@ -205,7 +205,7 @@ export const build: AppBuild = {
 }
 
 /** Writes a build folder as the build leaves it, or, if it is not complete, as the prerenderer leaves it without compression. */
-export async function writeDist({ complete = true } = {}): Promise<{
+export async function writeTestBuild({ complete = true } = {}): Promise<{
   dist: string
   remove: () => Promise<void>
 }> {
@@ -237,7 +237,7 @@ export async function writeDist({ complete = true } = {}): Promise<{
     id: buildId,
     time: '2026-01-01T00:00:00Z',
     origin: 'http://localhost:3000',
-    scriptHashes: { fr: [scriptHash], de: [germanHash] },
+    scriptHashes: { fr: [scriptHash], de: [germanScriptHash] },
     styles: {},
     pages,
   }
@@ -248,10 +248,10 @@ export async function writeDist({ complete = true } = {}): Promise<{
   if (complete) {
     await write('client/assets/shell-AbCd1234.js.br', brotliCompressSync(script))
     await write('client/assets/shell-AbCd1234.js.gz', gzipSync(script))
-    await write('client/documents/smart-plug/datasheet-en-1.1.pdf', picture)
+    await write('client/documents/smart-plug/datasheet-en-1.1.pdf', testPictureBytes)
   }
   await write('client/favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${filler}</svg>`)
-  await write('client/pictures/house-960.0a1b2c3d.webp', picture)
+  await write('client/pictures/house-960.0a1b2c3d.webp', testPictureBytes)
   await write('client/about-us.html', 'never served')
   await write('client/.vite/manifest.json', '{}')
   return { dist, remove: () => rm(dist, { recursive: true, force: true, maxRetries: 5 }) }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestOf } from '#server/ops/secrets.ts'
-import type { Ask } from './client.ts'
-import { rowsOf } from './databases.ts'
+import type { SendRequest } from './client.ts'
+import { queryRows } from './databases.ts'
 
 const hex = (secret: string) => `'\\x${digestOf(secret).toString('hex')}'`
 
 /** Passes of captchas that were solved. */
-export async function newPasses(url: string, count: number): Promise<string[]> {
+export async function createCaptchaPasses(url: string, count: number): Promise<string[]> {
   const passes = Array.from({ length: count }, () => randomUUID())
   const rows = passes.map((pass) => `(${hex(pass)}::bytea, now() + interval '1 hour')`)
-  await rowsOf(url, `INSERT INTO captcha_pass (pass_hash, expires_at) VALUES ${rows.join()}`)
+  await queryRows(url, `INSERT INTO captcha_pass (pass_hash, expires_at) VALUES ${rows.join()}`)
   return passes
 }
 
@@ -21,7 +21,7 @@ const ready = new Map<string, Promise<string[]>>()
 async function nextPass(url: string): Promise<string> {
   let pass = ''
   const rest = (ready.get(url) ?? Promise.resolve([])).then(async (left) => {
-    const passes = left.length > 0 ? left : await newPasses(url, 200)
+    const passes = left.length > 0 ? left : await createCaptchaPasses(url, 200)
     pass = passes.pop() ?? ''
     return passes
   })
@@ -37,7 +37,7 @@ const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
 ])
 
 /** Returns the answer to the right code of a mail; `holder` is the address of the account. */
-export async function newProof(
+export async function obtainProof(
   url: string,
   email: string,
   purpose: OneTimeCodePurpose,
@@ -47,7 +47,7 @@ export async function newProof(
   const account = purposesOfAccounts.has(purpose)
     ? `(SELECT id FROM account WHERE email = '${holder.toLowerCase()}')`
     : 'NULL'
-  await rowsOf(
+  await queryRows(
     url,
     `INSERT INTO code_proof (proof_hash, email_key, purpose, account_id, expires_at)
      VALUES (${hex(proof)}, '${email.toLowerCase()}', '${purpose}', ${account},
@@ -66,7 +66,10 @@ export interface BrowserOptions {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
 /** Something that calls as a page of ours does and keeps its cookies. */
-export function openBrowser(ask: Ask, { language, address, agent = firefox }: BrowserOptions = {}) {
+export function openBrowser(
+  ask: SendRequest,
+  { language, address, agent = firefox }: BrowserOptions = {},
+) {
   const jar = new Map<string, string>()
   const call = async (path: string, body?: unknown) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -91,10 +94,10 @@ export function openBrowser(ask: Ask, { language, address, agent = firefox }: Br
   }
   return { call, jar }
 }
-export type Browser = ReturnType<typeof openBrowser>
+export type ApiBrowser = ReturnType<typeof openBrowser>
 
 /** The fields of a sign-up that is right, but for its proof. */
-export const form = {
+export const validSignUpForm = {
   username: 'Ada.Example',
   nickname: 'Ada',
   password: 'Grün-7kabel',
@@ -109,20 +112,20 @@ export const form = {
 /** Signs somebody up whose address is proven; the browser is signed in then. */
 export async function signUp(
   url: string,
-  browser: Browser,
-  fields: Partial<typeof form> & { readonly email: string },
+  browser: ApiBrowser,
+  fields: Partial<typeof validSignUpForm> & { readonly email: string },
 ) {
   const { email, ...rest } = fields
-  const proof = await newProof(url, email, 'sign-up')
-  return browser.call('/accounts', { ...form, ...rest, proof })
+  const proof = await obtainProof(url, email, 'sign-up')
+  return browser.call('/accounts', { ...validSignUpForm, ...rest, proof })
 }
 
 /** Signs in with a solved captcha. */
 export async function signIn(
   url: string,
-  browser: Browser,
+  browser: ApiBrowser,
   identifier: string,
-  password: string = form.password,
+  password: string = validSignUpForm.password,
 ) {
   const pass = await nextPass(url)
   return browser.call('/session', { identifier, password, agreement: true, pass })

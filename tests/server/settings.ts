@@ -4,10 +4,13 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 
 /** The one key of servers under test. */
-export const testKey = { id: 'test', secret: 'a-key-of-tests-that-is-no-secret-to-anybody-at-all' }
+export const testSecretKey = {
+  id: 'test',
+  secret: 'a-key-of-tests-that-is-no-secret-to-anybody-at-all',
+}
 
 /** The configuration of a server under test: any free port, mails into files, no log, and what a test sets. */
-export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
+export const createTestSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
   port: 0,
   host: '127.0.0.1',
   origin: undefined,
@@ -27,7 +30,7 @@ export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSett
     folder: join(tmpdir(), 'felcera-mail'),
     webhook: undefined,
   },
-  keys: { keys: [testKey] },
+  keys: { keys: [testSecretKey] },
   database: { folder: '' },
   ...settings,
 })

@@ -1,15 +1,21 @@
 import { Effect } from 'effect'
 import { runSite } from '#server/ops/runSite.ts'
-import { build, drafts, messages, routes, site } from './fixture.ts'
+import {
+  testServerBuild,
+  testDraftRoutes,
+  messages,
+  routes,
+  testLaunchSettings,
+} from './fixture.ts'
 
 // The fixture's site as a process of its own: what `site/server/main.ts` is for the built one.
 runSite(
   Effect.succeed({
     dist: process.env['FIXTURE_DIST'] ?? '',
     routes,
-    drafts,
-    site,
+    drafts: testDraftRoutes,
+    site: testLaunchSettings,
     messages,
-    build,
+    build: testServerBuild,
   }),
 )

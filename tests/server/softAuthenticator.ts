@@ -4,7 +4,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 
 /** Deviations from a correct response. */
-export interface Tampering {
+export interface AuthenticatorTampering {
   readonly origin?: string
   readonly relyingParty?: string
   readonly userVerified?: boolean
@@ -13,7 +13,7 @@ export interface Tampering {
 }
 
 /** WebAuthn authenticator in software with one credential (ES256, no attestation), in a browser at an origin. */
-export function softAuthenticator(origin: string) {
+export function createSoftAuthenticator(origin: string) {
   const id = randomBytes(32)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -22,7 +22,7 @@ export function softAuthenticator(origin: string) {
   const clientData = (type: string, challenge: unknown, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
 
-  const authenticatorData = (tampering: Tampering, attested: Buffer | undefined) => {
+  const authenticatorData = (tampering: AuthenticatorTampering, attested: Buffer | undefined) => {
     const { relyingParty = 'localhost', userVerified = true, counter = ++count } = tampering
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(counter)
@@ -47,7 +47,10 @@ export function softAuthenticator(origin: string) {
   return {
     id: base64url(id),
     /** Response to the options of a registration. */
-    create: ({ challenge }: { readonly challenge?: unknown }, tampering: Tampering = {}) => {
+    create: (
+      { challenge }: { readonly challenge?: unknown },
+      tampering: AuthenticatorTampering = {},
+    ) => {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, 32]), id, coseKey])
       const data = authenticatorData(tampering, attested)
       const length = Buffer.from([0x58, data.length])
@@ -69,7 +72,10 @@ export function softAuthenticator(origin: string) {
       }
     },
     /** Response to the options of a sign-in or confirmation. */
-    get: ({ challenge }: { readonly challenge?: unknown }, tampering: Tampering = {}) => {
+    get: (
+      { challenge }: { readonly challenge?: unknown },
+      tampering: AuthenticatorTampering = {},
+    ) => {
       const client = clientData('webauthn.get', challenge, tampering.origin ?? origin)
       const data = authenticatorData(tampering, undefined)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
@@ -84,4 +90,4 @@ export function softAuthenticator(origin: string) {
     },
   }
 }
-export type SoftAuthenticator = ReturnType<typeof softAuthenticator>
+export type SoftAuthenticator = ReturnType<typeof createSoftAuthenticator>

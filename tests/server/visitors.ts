@@ -1,4 +1,4 @@
-import type { Ask } from './client.ts'
+import type { SendRequest } from './client.ts'
 
 /** Requests of the nth visitor. */
 const enquiry = (n: number) => ({
@@ -11,7 +11,7 @@ const enquiry = (n: number) => ({
 })
 
 /** Posts the nth visitor's enquiry, as one of many visitors behind a proxy of ours. */
-export const post = (ask: Ask, n: number) =>
+export const postEnquiry = (ask: SendRequest, n: number) =>
   ask('/api/enquiries', {
     method: 'POST',
     headers: {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { modernFeatures } from '../fixtures/modernFeatures.table.ts'
-import { removeFeature } from '../fixtures/removeFeature.ts'
+import { removeBrowserFeature } from '../fixtures/removeBrowserFeature.ts'
 import { patience, openBuiltStorybook } from './storybook.ts'
 
 const open = openBuiltStorybook()
@@ -103,7 +103,7 @@ describe('a tooltip', () => {
     'is shown without $name: $fallback',
     async (feature) => {
       const page = await open(story('components-feedback-tooltip--playground'))
-      const replaced = await removeFeature(page, feature)
+      const replaced = await removeBrowserFeature(page, feature)
       await page.reload()
       await page.locator('#storybook-root button').first().focus()
       const bubble = page.getByRole('tooltip').first()

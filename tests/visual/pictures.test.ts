@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { splitLocale } from '#data/locale/locales.ts'
-import { looks, matrix } from '../matrix.ts'
+import { pairwiseLooks, lookDimensions } from '../matrix.ts'
 import { fingerprintFolder, kept, readFingerprints, referenceOf } from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { frames } from './pages/frames.ts'
@@ -47,7 +47,7 @@ describe('the looks of pages', () => {
   it('cover every theme, contrast, language and width of the matrix', () => {
     for (const of of ['theme', 'contrast'] as const)
       expect(new Set(frames.map(({ look }) => look[of]))).toEqual(
-        new Set(looks.map((look) => look[of])),
+        new Set(pairwiseLooks.map((look) => look[of])),
       )
     expect(frames.every(({ isKept }) => isKept)).toBe(true)
     expect(new Set(frames.map(({ name }) => name)).size).toBe(frames.length)
@@ -63,8 +63,8 @@ describe('the looks of pages', () => {
           width,
         ]),
       )
-      const themes = matrix.theme.map(({ brand, mode }) => `${brand} ${mode}`)
-      for (const value of ['en', 'de', 'cn', ...themes, ...matrix.width])
+      const themes = lookDimensions.theme.map(({ brand, mode }) => `${brand} ${mode}`)
+      for (const value of ['en', 'de', 'cn', ...themes, ...lookDimensions.width])
         expect([page, values.has(value), value]).toEqual([page, true, value])
     }
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { localeCodes, locales } from '#data/locale/locales.ts'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const link = (href: string) =>
-  problemsOf(['pages/index.json', ['sections', 0, 'primary', 'href'], href])
+  findFixtureProblems(['pages/index.json', ['sections', 0, 'primary', 'href'], href])
 
 test.each([
   '/about-us',
@@ -63,7 +63,7 @@ test.each([
 
 test('checks the links of menus and redirects', () => {
   expect(
-    problemsOf(
+    findFixtureProblems(
       ['site.json', ['menu', 0, 'href'], '/hoem'],
       ['site.json', ['redirects', 0, 'to'], '/explore/nevs'],
     ),
@@ -75,7 +75,7 @@ test('checks the links of menus and redirects', () => {
 
 test('requires the search page of a site with a search', () => {
   const search = ['site.json', ['search'], [{ label: 'nav.home', href: '/' }]] as const
-  expect(problemsOf(search)).toMatchObject([
+  expect(findFixtureProblems(search)).toMatchObject([
     { code: 'dead-link', file: 'pages-config/site.json', path: 'search' },
   ])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const title = 'page.about.table.title'
 const found = (text: string, block: object) =>
-  problemsOf(
+  findFixtureProblems(
     ['messages/en.json', [title], text],
     ['messages/cn.json', [title], text],
     ['messages/de.json', [title], text],

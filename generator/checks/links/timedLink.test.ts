@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const timed = (fields: object) =>
   Object.entries(fields).map(
     ([field, value]) => ['pages/explore/news.json', [field], value] as const,
   )
 const timedLinks = (...changes: readonly FixtureChange[]) =>
-  problemsOf(...changes)
+  findFixtureProblems(...changes)
     .filter(({ code }) => code === 'timed-link')
     .map(({ file, path }) => `${file.replace('pages-config/', '')} ${path}`)
 
@@ -14,7 +14,7 @@ test.each([
   [{ publishAt: '2027-03-01T08:00Z' }, 'is shown only from 2027-03-01T08:00Z: before it'],
   [{ expiresAt: '2027-03-01T08:00Z' }, 'is shown only until 2027-03-01T08:00Z: after it'],
 ])('reports a menu link to a page with a publication period: %j', (fields, what) => {
-  const problems = problemsOf(...timed(fields)).filter(({ code }) => code === 'timed-link')
+  const problems = findFixtureProblems(...timed(fields)).filter(({ code }) => code === 'timed-link')
   expect(problems.map(({ path }) => path)).toContain('menu[1].href')
   expect(problems[0]?.what).toContain(what)
 })

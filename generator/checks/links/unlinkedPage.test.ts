@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { validFixtureProject, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
-const { redirectFrom: _, ...about } = validProject['pages/about-us.json'] as Record<string, unknown>
+const { redirectFrom: _, ...about } = validFixtureProject['pages/about-us.json'] as Record<
+  string,
+  unknown
+>
 const page = (id: string, more: object = {}) =>
   [`pages/${id}.json`, [], { ...about, ...more }] as const
 
 test('a page that nothing leads to is a warning, at its title', () => {
-  const [problem, ...more] = problemsOf(page('balcony'))
+  const [problem, ...more] = findFixtureProblems(page('balcony'))
   expect(problem).toMatchObject({
     code: 'unlinked-page',
     file: 'pages-config/pages/balcony.json',
@@ -17,11 +20,11 @@ test('a page that nothing leads to is a warning, at its title', () => {
 })
 
 test.each([{ noindex: true }, { draft: true }])('none that is %o', (more) => {
-  expect(problemsOf(page('balcony', more))).toEqual([])
+  expect(findFixtureProblems(page('balcony', more))).toEqual([])
 })
 
 test('a link of the menu leads to it', () => {
   expect(
-    problemsOf(page('balcony'), ['site.json', ['menu', 0, 'href'], '/balcony?from=menu']),
+    findFixtureProblems(page('balcony'), ['site.json', ['menu', 0, 'href'], '/balcony?from=menu']),
   ).toEqual([])
 })

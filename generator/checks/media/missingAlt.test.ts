@@ -5,15 +5,15 @@ import { makePlan } from '../../plan/plan.ts'
 import {
   summarizeProblems,
   type FixtureChange,
-  validProject,
-  problemsOf,
-  fixtureSources,
+  validFixtureProject,
+  findFixtureProblems,
+  createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a shown picture without alternative text once, where it is first shown', () => {
   const id = 'picture.house.alt'
   expect(
-    problemsOf(
+    findFixtureProblems(
       ['messages/en.json', [id], undefined],
       ['messages/cn.json', [id], undefined],
       ['messages/de.json', [id], undefined],
@@ -29,19 +29,19 @@ test('reports a shown picture without alternative text once, where it is first s
 
 test('reports an alternative text missing in German as a missing translation', () => {
   expect(
-    summarizeProblems(problemsOf(['messages/de.json', ['picture.house.alt'], undefined])),
+    summarizeProblems(findFixtureProblems(['messages/de.json', ['picture.house.alt'], undefined])),
   ).toEqual(['messages/de.json picture.battery.alt missing-translation'])
 })
 
 describe('a picture that only a draft shows', () => {
-  const { house } = validProject['pictures.json'] as Readonly<Record<string, unknown>>
+  const { house } = validFixtureProject['pictures.json'] as Readonly<Record<string, unknown>>
   const draft: readonly FixtureChange[] = [
     ['pictures.json', ['barn'], house],
     [
       'pages/barn.json',
       [],
       {
-        ...(validProject['pages/about-us.json'] as object),
+        ...(validFixtureProject['pages/about-us.json'] as object),
         redirectFrom: [],
         draft: true,
         shareImage: 'barn',
@@ -51,13 +51,13 @@ describe('a picture that only a draft shows', () => {
   const english: FixtureChange = ['messages/en.json', ['picture.barn.alt'], 'A barn']
 
   test('needs its alternative text in English only', () => {
-    expect(problemsOf(...draft)).toMatchObject([
+    expect(findFixtureProblems(...draft)).toMatchObject([
       {
         code: 'missing-alt',
         fix: 'Add "picture.barn.alt" to messages/en.json: what the picture shows.',
       },
     ])
-    const { project, problems } = checkSources(fixtureSources(...draft, english))
+    const { project, problems } = checkSources(createFixtureSources(...draft, english))
     expect(problems).toEqual([])
     expect(() => emitSiteFiles(makePlan(project), project)).not.toThrow()
   })
@@ -65,7 +65,7 @@ describe('a picture that only a draft shows', () => {
   test('needs it in the other languages once the page is published', () => {
     expect(
       summarizeProblems(
-        problemsOf(...draft, english, ['pages/barn.json', ['draft'], false]),
+        findFixtureProblems(...draft, english, ['pages/barn.json', ['draft'], false]),
       ).filter((line) => line.includes('missing-translation')),
     ).toEqual([
       'messages/cn.json warranty.years missing-translation',

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { filmFileExtensions } from '#data/content/media.ts'
 import { checkSources } from '../../index.ts'
-import { summarizeProblems, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import {
+  summarizeProblems,
+  findFixtureProblems,
+  createFixtureSources,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const localized = (text: string) => ({ en: text, cn: text, de: text })
 const film = {
@@ -20,12 +24,12 @@ const film = {
 }
 
 test('accepts an unpublished film without files', () => {
-  const problems = problemsOf(['content/videos.json', [], [{ ...film, state: false }]])
+  const problems = findFixtureProblems(['content/videos.json', [], [{ ...film, state: false }]])
   expect(problems.filter(({ code }) => code === 'missing-film')).toEqual([])
 })
 
 test('reports a film once with all of its missing files', () => {
-  expect(problemsOf(['content/videos.json', [], [film]])).toMatchObject([
+  expect(findFixtureProblems(['content/videos.json', [], [film]])).toMatchObject([
     {
       code: 'missing-film',
       path: '[0].id',
@@ -35,7 +39,7 @@ test('reports a film once with all of its missing files', () => {
 })
 
 test('accepts a film with all of its files', () => {
-  const sources = fixtureSources(['content/videos.json', [], [film]])
+  const sources = createFixtureSources(['content/videos.json', [], [film]])
   const file = { bytes: 1, sha256: '0'.repeat(64) }
   const media = new Map(filmFileExtensions.map((part) => [`/films/stack.${part}`, file]))
   expect(

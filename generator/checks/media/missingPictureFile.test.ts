@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
-import { fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a missing encoded file at the name of its picture', () => {
-  const sources = fixtureSources()
+  const sources = createFixtureSources()
   const media = new Map(sources.media)
   expect(media.delete('/pictures/house-640.0123abcd.avif')).toBe(true)
   expect(checkSources({ ...sources, media }).problems).toMatchObject([

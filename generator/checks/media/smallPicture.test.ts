@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a picture narrower than its section shows it', () => {
-  expect(problemsOf(['pictures.json', ['house', 'width'], 1439])).toMatchObject([
+  expect(findFixtureProblems(['pictures.json', ['house', 'width'], 1439])).toMatchObject([
     {
       code: 'small-picture',
       file: 'pages-config/pages/index.json',
@@ -14,8 +14,8 @@ test('reports a picture narrower than its section shows it', () => {
 
 test('suggests wide enough pictures and accepts a narrow one that is shown small', () => {
   const path = ['sections', 0, 'picture']
-  expect(problemsOf(['pages/index.json', path, 'battery'])).toMatchObject([
+  expect(findFixtureProblems(['pages/index.json', path, 'battery'])).toMatchObject([
     { fix: 'Make it from a larger master, or take one of: house.' },
   ])
-  expect(problemsOf(['content/news.json', [0, 'picture'], 'battery'])).toEqual([])
+  expect(findFixtureProblems(['content/news.json', [0, 'picture'], 'battery'])).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a misspelt picture at its place with the nearest name', () => {
-  expect(problemsOf(['pages/index.json', ['sections', 0, 'picture'], 'hose'])).toMatchObject([
+  expect(
+    findFixtureProblems(['pages/index.json', ['sections', 0, 'picture'], 'hose']),
+  ).toMatchObject([
     {
       code: 'unknown-picture',
       path: 'sections[0].picture',
@@ -15,7 +17,7 @@ test('reports a misspelt picture at its place with the nearest name', () => {
 })
 
 test('checks the pictures of records', () => {
-  expect(problemsOf(['content/news.json', [0, 'picture'], 'sunset'])).toMatchObject([
+  expect(findFixtureProblems(['content/news.json', [0, 'picture'], 'sunset'])).toMatchObject([
     { code: 'unknown-picture', path: '[0].picture', fix: 'Pictures are: battery, house.' },
   ])
 })
@@ -23,7 +25,7 @@ test('checks the pictures of records', () => {
 test.each(['house.png', 'pictures/house.jpg', 'House.webp', 'house'])(
   'suggests the picture name for the file name %s',
   (value) => {
-    const problems = problemsOf(['pages/index.json', ['sections', 0, 'picture'], value])
+    const problems = findFixtureProblems(['pages/index.json', ['sections', 0, 'picture'], value])
     expect(problems.map(({ code, fix }) => `${code}: ${fix}`)).toEqual(
       value === 'house'
         ? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const lead = 'page.home.hero.lead'
 const inAll = (id: string, text: string) =>
@@ -13,7 +13,7 @@ test.each([
   ['<b>Store', 'The text opens a tag without closing it.', 0],
   ['{homePower, plural, one {x}}', 'The text has plural or select forms without "other".', 27],
 ])('%s cannot be read', (text, what, offset) => {
-  const [problem, ...more] = problemsOf(['messages/cn.json', [lead], text])
+  const [problem, ...more] = findFixtureProblems(['messages/cn.json', [lead], text])
   expect(problem).toMatchObject({ code: 'bad-message', path: lead, what })
   expect(problem?.column).toBe(`  "${lead}": "`.length + offset + 1)
   expect(more).toEqual([])
@@ -37,7 +37,7 @@ test.each([
   ],
   ['<bold>Store</bold> {homePower}', '<bold> is not a tag.', 'Tags are a, b, soft, wbr.'],
 ])('%s is told once, in English', (text, what, fix) => {
-  expect(problemsOf(...inAll(lead, text))).toMatchObject([
+  expect(findFixtureProblems(...inAll(lead, text))).toMatchObject([
     { code: 'bad-message', file: 'pages-config/messages/en.json', what, fix },
   ])
 })
@@ -48,21 +48,21 @@ test.each([
   ['Strom {cycles}.', '{homePower} is missing, and {cycles} is not in English.'],
   ['<b>Strom</b> {homePower}.', '<b> is not in English.'],
 ])('a translation has the arguments and tags of English: %s', (text, what) => {
-  expect(problemsOf(['messages/de.json', [lead], text])).toMatchObject([
+  expect(findFixtureProblems(['messages/de.json', [lead], text])).toMatchObject([
     { code: 'bad-message', what, fix: 'Use the same in de.json as in en.json.' },
   ])
 })
 
 test('what code fills in may stand in the messages that code shows', () => {
-  expect(problemsOf(...inAll('error.not-found.title', 'Text {path}'))).toEqual([])
-  expect(problemsOf(...inAll('error.not-found.title', 'Text {paths}'))).toMatchObject([
+  expect(findFixtureProblems(...inAll('error.not-found.title', 'Text {path}'))).toEqual([])
+  expect(findFixtureProblems(...inAll('error.not-found.title', 'Text {paths}'))).toMatchObject([
     { code: 'bad-message', fix: 'Did you mean "path"?' },
   ])
 })
 
 test('{title} and {summary} stand in the heads of data pages only', () => {
-  expect(problemsOf(...inAll('page.record.description', '{title}, {summary}'))).toEqual([])
-  expect(problemsOf(...inAll('page.home.title', '{title}'))).toMatchObject([
+  expect(findFixtureProblems(...inAll('page.record.description', '{title}, {summary}'))).toEqual([])
+  expect(findFixtureProblems(...inAll('page.home.title', '{title}'))).toMatchObject([
     {
       code: 'bad-message',
       what: '{title} is neither a figure nor a value that the site fills in here.',
@@ -103,7 +103,7 @@ test.each([
     '<a> stands in a text without a link, which has no such tag.',
   ],
 ])('the tags of %s are those of its place: %s', (id, text, what) => {
-  expect(problemsOf(...inAll(id, text))).toMatchObject([
+  expect(findFixtureProblems(...inAll(id, text))).toMatchObject([
     { code: 'bad-message', file: 'pages-config/messages/en.json', path: id, what },
   ])
 })
@@ -111,12 +111,12 @@ test.each([
 test.each(['<soft>Home</soft>', '<b>Home</b>', 'Home<wbr></wbr>'])(
   'a heading may have %s',
   (text) => {
-    expect(problemsOf(...inAll('page.home.hero.title', text))).toEqual([])
+    expect(findFixtureProblems(...inAll('page.home.hero.title', text))).toEqual([])
   },
 )
 
 test('authors write no soft hyphens', () => {
-  expect(problemsOf(['messages/de.json', [lead], 'Heim\u00ADspeicher {homePower}'])).toMatchObject([
-    { code: 'bad-message', what: 'The text has a soft hyphen.' },
-  ])
+  expect(
+    findFixtureProblems(['messages/de.json', [lead], 'Heim\u00ADspeicher {homePower}']),
+  ).toMatchObject([{ code: 'bad-message', what: 'The text has a soft hyphen.' }])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
-import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 test('a message with a control character is reported where it stands', () => {
-  expect(problemsOf(['messages/cn.json', ['nav.home'], 'Home\u001B[31m'])).toMatchObject([
+  expect(findFixtureProblems(['messages/cn.json', ['nav.home'], 'Home\u001B[31m'])).toMatchObject([
     {
       code: 'control-character',
       path: 'nav.home',
@@ -15,12 +15,12 @@ test('a message with a control character is reported where it stands', () => {
 
 test('so is one that turns the direction of writing in a record', () => {
   expect(
-    problemsOf(['content/news.json', [0, 'title', 'en'], 'Title \u202Egpj.exe']),
+    findFixtureProblems(['content/news.json', [0, 'title', 'en'], 'Title \u202Egpj.exe']),
   ).toMatchObject([{ code: 'control-character', path: '[0].title.en' }])
 })
 
 test('and one in a long text, where lines and tabs are none', () => {
-  const sources = fixtureSources()
+  const sources = createFixtureSources()
   const name = 'pages-config/manuals/battery/user-manual.en.md'
   const files = new Map(sources.files).set(name, 'Line\n\tand \u0007 bell')
   expect(checkSources({ ...sources, files }).problems).toMatchObject([
@@ -31,7 +31,7 @@ test('and one in a long text, where lines and tabs are none', () => {
 test.each(['\u200B', '\u2060', '\uFEFF', '\u200E'])(
   'a character that nobody sees is told: %j',
   (mark) => {
-    expect(problemsOf(['messages/en.json', ['nav.home'], `Ho${mark}me`])).toMatchObject([
+    expect(findFixtureProblems(['messages/en.json', ['nav.home'], `Ho${mark}me`])).toMatchObject([
       { code: 'control-character', column: '  "nav.home": "Ho'.length + 1 },
     ])
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const lead = 'page.home.hero.lead'
 
@@ -9,7 +9,7 @@ test.each([
   ['Store **all of it**: {homePower}.', '**all of it**', 7],
   ['Store it: {homePower}, [more](/about-us).', '[more](/about-us)', 24],
 ])('a message is not markup: %s', (text, found, offset) => {
-  const [problem, ...others] = problemsOf(['messages/en.json', [lead], text])
+  const [problem, ...others] = findFixtureProblems(['messages/en.json', [lead], text])
   expect(others).toEqual([])
   expect(problem).toMatchObject({
     code: 'markup-in-text',
@@ -25,7 +25,7 @@ test.each([
   ['A body with a [link](/about-us).', '[link](/about-us)'],
   ['A <a href="/about-us">body</a>.', '<a href="/about-us">'],
 ])('a text of a record is not markup: %s', (text, found) => {
-  const problems = problemsOf(['content/news.json', [0, 'summary', 'de'], text])
+  const problems = findFixtureProblems(['content/news.json', [0, 'summary', 'de'], text])
   expect(problems.filter(({ code }) => code === 'markup-in-text')).toMatchObject([
     { path: '[0].summary.de', what: expect.stringContaining(found) },
   ])
@@ -36,5 +36,5 @@ test('signs that are no markup stay', () => {
     '5 < 6',
     'five',
   )
-  expect(problemsOf(['messages/en.json', [lead], text])).toEqual([])
+  expect(findFixtureProblems(['messages/en.json', [lead], text])).toEqual([])
 })

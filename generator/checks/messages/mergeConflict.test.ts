@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const conflict = (ours: string, theirs: string) =>
   `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> main\n`
 
 test('names the conflict of a merge in a catalogue, at its first marker', () => {
-  const [problem, ...others] = problemsOf([
+  const [problem, ...others] = findFixtureProblems([
     'pages/index.json',
     [],
     `{\n${conflict('  "a": 1', '  "a": 2')}}\n`,
@@ -16,13 +16,17 @@ test('names the conflict of a merge in a catalogue, at its first marker', () => 
 
 test('names the conflict of a merge in a manual', () => {
   const text = `Words.\n\n${conflict('Words of ours.', 'Words of theirs.')}`
-  const problems = problemsOf(['manuals/home/user.en.md', [], text])
+  const problems = findFixtureProblems(['manuals/home/user.en.md', [], text])
   expect(problems).toContainEqual(
     expect.objectContaining({ code: 'merge-conflict', line: 3, column: 1 }),
   )
 })
 
 test('takes a line of equals signs for what it is in Markdown', () => {
-  const problems = problemsOf(['manuals/home/user.en.md', [], 'Words\n=======\n\nWords.\n'])
+  const problems = findFixtureProblems([
+    'manuals/home/user.en.md',
+    [],
+    'Words\n=======\n\nWords.\n',
+  ])
   expect(problems.map(({ code }) => code)).not.toContain('merge-conflict')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('a misspelt figure is one problem where it stands', () => {
   const place = ['sections', 1, 'items', 0, 'figure'] as const
-  expect(problemsOf(['pages/index.json', place, 'homePowr'])).toMatchObject([
+  expect(findFixtureProblems(['pages/index.json', place, 'homePowr'])).toMatchObject([
     {
       code: 'unknown-figure',
       path: 'sections[1].items[0].figure',
@@ -14,7 +14,7 @@ test('a misspelt figure is one problem where it stands', () => {
 })
 
 test('a figure with a mistake of its own is known', () => {
-  expect(problemsOf(['content/figures.json', ['homePower', 'to'], '13'])).toMatchObject([
+  expect(findFixtureProblems(['content/figures.json', ['homePower', 'to'], '13'])).toMatchObject([
     { code: 'bad-value', path: 'homePower.to' },
   ])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('a misspelt id is one problem where it stands, with the id it most likely means', () => {
   expect(
-    problemsOf(['pages/index.json', ['sections', 0, 'title'], 'page.home.hero.titel']),
+    findFixtureProblems(['pages/index.json', ['sections', 0, 'title'], 'page.home.hero.titel']),
   ).toMatchObject([
     {
       code: 'unknown-message',
@@ -20,7 +20,7 @@ test('a misspelt id is one problem where it stands, with the id it most likely m
 test('heads, menus and lists are looked at too', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['pages/index.json', ['description'], 'nothing.like-it.at-all'],
         ['site.json', ['menu', 1, 'children', 0, 'label'], 'nav.elsewhere-entirely'],
         ['pages/about-us.json', ['sections', 1, 'groups', 0, 'rows', 1, 'text'], 'also.nowhere'],
@@ -34,19 +34,19 @@ test('heads, menus and lists are looked at too', () => {
 })
 
 test('a message that only English lacks is reported where it is used', () => {
-  expect(summarizeProblems(problemsOf(['messages/en.json', ['figure.cycles'], undefined]))).toEqual(
-    [
-      'pages/about-us.json sections[1].groups[0].rows[1].label unknown-message',
-      'pages/index.json sections[1].items[1].label unknown-message',
-    ],
-  )
+  expect(
+    summarizeProblems(findFixtureProblems(['messages/en.json', ['figure.cycles'], undefined])),
+  ).toEqual([
+    'pages/about-us.json sections[1].groups[0].rows[1].label unknown-message',
+    'pages/index.json sections[1].items[1].label unknown-message',
+  ])
 })
 
 test.each(['nav.skip', 'unit.years', 'list.empty'])('code shows %s: it has to be there', (id) => {
   const without = (['en', 'cn', 'de'] as const).map(
     (name) => [`messages/${name}.json`, [id], undefined] as const,
   )
-  expect(problemsOf(...without)).toMatchObject([
+  expect(findFixtureProblems(...without)).toMatchObject([
     { code: 'unknown-message', file: 'pages-config/messages/en.json' },
   ])
 })

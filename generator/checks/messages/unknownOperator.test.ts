@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf, type FixtureChange } from '#tests/fixtures/pageConfigs.ts'
+import {
+  summarizeProblems,
+  findFixtureProblems,
+  type FixtureChange,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const entry = (value: string | null) => ({
   label: { en: 'Label', cn: 'Label', de: 'Label' },
@@ -20,7 +24,9 @@ const section = (address: string): FixtureChange => [
   },
 ]
 const codes = (...changes: readonly FixtureChange[]) =>
-  summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('unknown-operator'))
+  summarizeProblems(findFixtureProblems(...changes)).filter((line) =>
+    line.endsWith('unknown-operator'),
+  )
 
 test('a name that the operator does not know is reported where it stands', () => {
   expect(codes(section('homeapp'), ['content/operator.json', [], { home: entry(null) }])).toEqual([

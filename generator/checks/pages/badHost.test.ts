@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test.each([
   ['https://www.felcera.com', 'Write "www.felcera.com": no scheme, no path, lower case.'],
@@ -7,10 +7,10 @@ test.each([
   ['WWW.Felcera.com', 'Write "www.felcera.com": no scheme, no path, lower case.'],
   ['our host', 'Write the name alone: www.example.com.'],
 ])('reports %s as an invalid host', (name, fix) => {
-  expect(problemsOf(['site.json', ['hosts', 'main'], name])).toMatchObject([
+  expect(findFixtureProblems(['site.json', ['hosts', 'main'], name])).toMatchObject([
     { code: 'bad-host', path: 'hosts.main', fix },
   ])
-  expect(problemsOf(['site.json', ['hosts', 'secondary'], [name]])).toMatchObject([
+  expect(findFixtureProblems(['site.json', ['hosts', 'secondary'], [name]])).toMatchObject([
     { code: 'bad-host', path: 'hosts.secondary[0]', fix },
   ])
 })
@@ -18,13 +18,13 @@ test.each([
 test.each(['www.felcera.com', 'localhost:3000', 'xn--bcher-kva.example'])(
   'accepts the host %s',
   (name) => {
-    expect(problemsOf(['site.json', ['hosts', 'main'], name])).toEqual([])
+    expect(findFixtureProblems(['site.json', ['hosts', 'main'], name])).toEqual([])
   },
 )
 
 test('reports a secondary host that equals the main host', () => {
   const hosts = { main: 'www.felcera.com', secondary: ['felcera.com', 'www.felcera.com'] }
-  expect(problemsOf(['site.json', ['hosts'], hosts])).toMatchObject([
+  expect(findFixtureProblems(['site.json', ['hosts'], hosts])).toMatchObject([
     { code: 'bad-host', path: 'hosts.secondary[1]' },
   ])
 })

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf, validProject } from '#tests/fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  findFixtureProblems,
+  validFixtureProject,
+} from '#tests/fixtures/pageConfigs.ts'
 
-const { redirectFrom: _, ...page } = validProject['pages/about-us.json'] as Record<string, unknown>
+const { redirectFrom: _, ...page } = validFixtureProject['pages/about-us.json'] as Record<
+  string,
+  unknown
+>
 const draft = { ...page, draft: true }
 
 test('accepts a draft beside its published page', () => {
-  expect(problemsOf(['pages/about-us.draft.json', [], draft])).toEqual([])
+  expect(findFixtureProblems(['pages/about-us.draft.json', [], draft])).toEqual([])
 })
 
 test.each([
@@ -21,7 +28,7 @@ test.each([
     'There is no page pages-config/pages/about-them.json that this could be the draft of.',
   ],
 ])('rejects %s.json', (id, value, what) => {
-  expect(problemsOf([`pages/${id}.json`, [], value])).toMatchObject([
+  expect(findFixtureProblems([`pages/${id}.json`, [], value])).toMatchObject([
     { code: 'draft-version', what },
   ])
 })
@@ -34,7 +41,9 @@ const words: readonly FixtureChange[] = ['page.about.hero.title', 'page.about.dr
 
 test('lets a draft version repeat the sentences of its page, but no other page', () => {
   const own = { ...draft, sections: [{ section: 'PageHeader', title: 'page.about.draft.title' }] }
-  expect(problemsOf(['pages/about-us.draft.json', [], own], ...words)).toEqual([])
-  const codes = problemsOf(['pages/about-them.json', [], own], ...words).map(({ code }) => code)
+  expect(findFixtureProblems(['pages/about-us.draft.json', [], own], ...words)).toEqual([])
+  const codes = findFixtureProblems(['pages/about-them.json', [], own], ...words).map(
+    ({ code }) => code,
+  )
   expect(codes).toContain('repeated-text')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const page = 'pages/about-us.json'
 const moment = '2027-03-01T08:00Z'
 const found = (...changes: readonly FixtureChange[]) =>
-  problemsOf(...changes).flatMap(({ code, path }) =>
+  findFixtureProblems(...changes).flatMap(({ code, path }) =>
     code === 'hidden-section' || code === 'bad-date' || code === 'bad-value'
       ? `${code} ${path}`
       : [],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const cell = { included: true }
 const table = (...rows: readonly (readonly object[])[]) =>
-  problemsOf([
+  findFixtureProblems([
     'pages/about-us.json',
     ['sections', 1],
     {

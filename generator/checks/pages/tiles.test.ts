@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const grid = (...tiles: readonly (readonly [size: string, rest?: object])[]) =>
-  problemsOf([
+  findFixtureProblems([
     'pages/about-us.json',
     ['sections', 1],
     {

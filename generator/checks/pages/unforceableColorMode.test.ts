@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
 import { makePlan } from '../../plan/plan.ts'
 import { isError } from '../../problems/problem.ts'
-import { fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 const about = (colorMode: unknown) =>
-  checkSources(fixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))
+  checkSources(createFixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))
 const planned = (colorMode: unknown) =>
   makePlan(about(colorMode).project).pages.find(({ id }) => id === 'about-us')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a misspelt theme at its place with the nearest name', () => {
-  expect(problemsOf(['site.json', ['theme'], 'harbor'])).toMatchObject([
+  expect(findFixtureProblems(['site.json', ['theme'], 'harbor'])).toMatchObject([
     {
       code: 'unknown-theme',
       path: 'theme',
@@ -14,13 +14,13 @@ test('reports a misspelt theme at its place with the nearest name', () => {
 })
 
 test('lists the themes if none is similar', () => {
-  expect(problemsOf(['site.json', ['theme'], 'midnight'])).toMatchObject([
+  expect(findFixtureProblems(['site.json', ['theme'], 'midnight'])).toMatchObject([
     { code: 'unknown-theme', fix: 'Themes are: fern, harbour.' },
   ])
 })
 
 test('reports a site without theme', () => {
-  expect(problemsOf(['site.json', ['theme'], undefined])).toMatchObject([
+  expect(findFixtureProblems(['site.json', ['theme'], undefined])).toMatchObject([
     { code: 'missing-field', what: '"theme" is missing.' },
   ])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const publishAt = '2027-03-01T08:00Z'
 
 test('requires "expiresAt" after "publishAt"', () => {
   const page = 'pages/about-us.json'
   const until = (expiresAt: string) =>
-    problemsOf([page, ['publishAt'], publishAt], [page, ['expiresAt'], expiresAt]).filter(
+    findFixtureProblems([page, ['publishAt'], publishAt], [page, ['expiresAt'], expiresAt]).filter(
       ({ code }) => code === 'bad-date',
     )
   expect(until('2027-03-01T08:01Z')).toEqual([])
@@ -25,14 +25,14 @@ test('requires "expiresAt" after "publishAt"', () => {
 test('checks the dates of records', () => {
   const news = 'content/news.json'
   expect(
-    problemsOf([news, [1, 'publishAt'], publishAt], [news, [1, 'expiresAt'], publishAt]),
+    findFixtureProblems([news, [1, 'publishAt'], publishAt], [news, [1, 'expiresAt'], publishAt]),
   ).toMatchObject([
     { code: 'bad-date', file: 'pages-config/content/news.json', path: '[1].expiresAt' },
   ])
 })
 
 test.each(['2026-02-30', '2026-13-01', 'tomorrow'])('rejects the date %s', (date) => {
-  expect(problemsOf(['content/news.json', [0, 'date'], date])).toMatchObject([
+  expect(findFixtureProblems(['content/news.json', [0, 'date'], date])).toMatchObject([
     { code: 'bad-value', path: '[0].date' },
   ])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test.each([
   [13, 5, 'Write the lower value first: "from": 5, "to": 13.'],
   [5, 5, 'A range has two ends: write "value": 5 instead.'],
 ])('reports the range from %d to %d at its upper end', (from, to, fix) => {
   expect(
-    problemsOf(
+    findFixtureProblems(
       ['content/figures.json', ['homePower', 'from'], from],
       ['content/figures.json', ['homePower', 'to'], to],
     ),
@@ -14,5 +14,5 @@ test.each([
 })
 
 test('accepts a range that starts below zero', () => {
-  expect(problemsOf(['content/figures.json', ['homePower', 'from'], -20])).toEqual([])
+  expect(findFixtureProblems(['content/figures.json', ['homePower', 'from'], -20])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemsOf, productRecord } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems, fixtureProductRecord } from '#tests/fixtures/pageConfigs.ts'
 
-const one = { ...productRecord, id: 'one', compatible: [] }
+const one = { ...fixtureProductRecord, id: 'one', compatible: [] }
 const other = {
   ...one,
   id: 'other',
@@ -34,7 +34,7 @@ function incompleteProducts(
   records: readonly object[],
   { due = tasks, terms = [warranty(...both)] }: { due?: object[]; terms?: object[] } = {},
 ) {
-  const problems = problemsOf(
+  const problems = findFixtureProblems(
     ['content/products.json', [], records],
     ['content/maintenance-tasks.json', [], due],
     ['content/warranties.json', [], terms],

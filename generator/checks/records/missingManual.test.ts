@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const file = join(import.meta.dirname, '../../../pages-config/content/products.json')
 const [product] = JSON.parse(readFileSync(file, 'utf8')) as readonly { documents: object }[]
@@ -16,7 +16,7 @@ const all = ['user-manual', 'installation-guide'].flatMap((kind) =>
 )
 const missingManuals = (changes: readonly FixtureChange[], more: object = {}) => {
   const record = { ...product, ...more, documents: { ...product?.documents, manuals: 'plug' } }
-  const problems = problemsOf(['content/products.json', [], [record]], ...changes)
+  const problems = findFixtureProblems(['content/products.json', [], [record]], ...changes)
   return problems
     .filter(({ code }) => code === 'missing-manual')
     .map(({ file: problemFile, line, path, what }) => ({ problemFile, line, path, what }))

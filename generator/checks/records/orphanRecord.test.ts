@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { isError } from '../../problems/problem.ts'
 import { checkSources } from '../../index.ts'
-import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { orphanRecord } from './orphanRecord.ts'
 
 test('warns of a record whose collection no page shows', () => {
-  const { project } = checkSources(fixtureSources(['content/faqs.json', [], [{ id: 'question' }]]))
+  const { project } = checkSources(
+    createFixtureSources(['content/faqs.json', [], [{ id: 'question' }]]),
+  )
   const orphans = [...orphanRecord(project)]
   expect(orphans).toMatchObject([
     { path: '[0].id', what: 'No page shows records of faqs, so nobody sees "question".' },
@@ -14,14 +16,14 @@ test('warns of a record whose collection no page shows', () => {
 })
 
 test('reports a record without websites', () => {
-  expect(problemsOf(['content/news.json', [1, 'websites'], []])).toMatchObject([
+  expect(findFixtureProblems(['content/news.json', [1, 'websites'], []])).toMatchObject([
     { code: 'orphan-record', what: 'The record "second" is shown in no language.' },
   ])
 })
 
 test('accepts an unpublished record without websites', () => {
   expect(
-    problemsOf(
+    findFixtureProblems(
       ['content/news.json', [1, 'state'], false],
       ['content/news.json', [1, 'websites'], []],
     ),

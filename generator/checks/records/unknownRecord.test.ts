@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   type FixtureChange,
   summarizeProblems,
-  problemsOf,
-  productRecord,
+  findFixtureProblems,
+  fixtureProductRecord,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const manuals = ['user-manual', 'installation-guide'].flatMap((kind) =>
@@ -15,16 +15,16 @@ const manuals = ['user-manual', 'installation-guide'].flatMap((kind) =>
 )
 /** Returns the problems of products except `incomplete-product`, which concerns other files. */
 const problemsWith = (...products: readonly object[]) =>
-  problemsOf(['content/products.json', [], products], ...manuals).filter(
+  findFixtureProblems(['content/products.json', [], products], ...manuals).filter(
     ({ code }) => code !== 'incomplete-product',
   )
 
 test('accepts references between records', () => {
-  expect(problemsWith(productRecord)).toEqual([])
+  expect(problemsWith(fixtureProductRecord)).toEqual([])
 })
 
 test('reports a misspelt record at its place with the nearest id', () => {
-  expect(problemsWith({ ...productRecord, compatible: ['batery'] })).toMatchObject([
+  expect(problemsWith({ ...fixtureProductRecord, compatible: ['batery'] })).toMatchObject([
     {
       code: 'unknown-record',
       path: '[0].compatible[0]',
@@ -37,16 +37,16 @@ test('reports a misspelt record at its place with the nearest id', () => {
 test('reports a reference to an unpublished record', () => {
   expect(
     problemsWith(
-      { ...productRecord, compatible: [] },
-      { ...productRecord, id: 'old', state: false },
-      { ...productRecord, id: 'new', compatible: ['old'] },
+      { ...fixtureProductRecord, compatible: [] },
+      { ...fixtureProductRecord, id: 'old', state: false },
+      { ...fixtureProductRecord, id: 'new', compatible: ['old'] },
     ),
   ).toMatchObject([{ path: '[2].compatible[0]', what: 'The record "old" is not published.' }])
 })
 
 test('checks the figures in texts of records', () => {
-  const line = { ...productRecord.line, de: '{homePowr}' }
-  expect(summarizeProblems(problemsWith({ ...productRecord, line }))).toEqual([
+  const line = { ...fixtureProductRecord.line, de: '{homePowr}' }
+  expect(summarizeProblems(problemsWith({ ...fixtureProductRecord, line }))).toEqual([
     'content/products.json [0].line.de unknown-figure',
   ])
 })

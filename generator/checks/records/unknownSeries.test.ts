@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const file = join(import.meta.dirname, '../../../pages-config/content/products.json')
 const [product] = JSON.parse(readFileSync(file, 'utf8')) as readonly { documents: object }[]
@@ -11,7 +11,7 @@ test.each([
   ['H-1', []],
 ])('a product of the series %s has problems at %j', (series, places) => {
   const record = { ...product, documents: { ...product?.documents, series } }
-  const problems = problemsOf(['content/products.json', [], [record]])
+  const problems = findFixtureProblems(['content/products.json', [], [record]])
   expect(problems.filter(({ code }) => code === 'unknown-series').map(({ path }) => path)).toEqual(
     places,
   )

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { validFixtureProject, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
-const page = validProject['pages/about-us.json'] as object
+const page = validFixtureProject['pages/about-us.json'] as object
 const plain = { ...page, redirectFrom: [], noindex: true }
-const data = validProject['pages/explore/news/_id.json'] as object
+const data = validFixtureProject['pages/explore/news/_id.json'] as object
 
 test.each([
   ['pages/platform/ECOS.json', plain],
   ['pages/three-phase-2.json', plain],
   ['pages/console.json', plain],
 ])('accepts %s as an address', (name, value) => {
-  expect(problemsOf([name, [], value])).toEqual([])
+  expect(findFixtureProblems([name, [], value])).toEqual([])
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['pages/events/_slug.json', data, 'The records of news are found by id, not by slug.'],
   ['pages/events.json', { ...plain, data: 'news' }, 'Only a config named _id.json has "data".'],
 ])('rejects %s as an address', (name, value, what) => {
-  expect(problemsOf([name, [], value])).toMatchObject([{ code: 'bad-route', what }])
+  expect(findFixtureProblems([name, [], value])).toMatchObject([{ code: 'bad-route', what }])
 })

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import {
+  summarizeProblems,
+  validFixtureProject,
+  findFixtureProblems,
+} from '#tests/fixtures/pageConfigs.ts'
 
-const second = validProject['pages/explore/news/_id.json'] as object
+const second = validFixtureProject['pages/explore/news/_id.json'] as object
 
 test('reports a second config for the same collection at its "data"', () => {
-  const problems = problemsOf(['pages/news/_id.json', [], second])
+  const problems = findFixtureProblems(['pages/news/_id.json', [], second])
   expect(problems).toMatchObject([
     { code: 'duplicate-data-page', file: 'pages-config/pages/news/_id.json', path: 'data' },
   ])
@@ -12,6 +16,6 @@ test('reports a second config for the same collection at its "data"', () => {
 
 test('accepts a draft as second config', () => {
   expect(
-    summarizeProblems(problemsOf(['pages/news/_id.json', [], { ...second, draft: true }])),
+    summarizeProblems(findFixtureProblems(['pages/news/_id.json', [], { ...second, draft: true }])),
   ).toEqual([])
 })

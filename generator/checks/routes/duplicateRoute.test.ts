@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { validFixtureProject, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
-const page = { ...(validProject['pages/about-us.json'] as object), redirectFrom: [] }
+const page = { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] }
 
 test.each([
   ['pages/About-Us.json', 'pages/about-us.json'],
   ['pages/about-us/index.json', 'pages/about-us.json'],
 ])('reports %s once because it has the address of %s', (name, owner) => {
-  const [problem, ...more] = problemsOf([name, [], page])
+  const [problem, ...more] = findFixtureProblems([name, [], page])
   expect(problem?.code).toBe('duplicate-route')
   // The problem is reported at the file that comes second in the folder, whichever it is.
   expect(new Set([problem?.file, problem?.what.split(' ')[0]])).toEqual(
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('reports a record id that equals the name of a page at the record', () => {
-  expect(problemsOf(['pages/explore/news/first.json', [], page])).toMatchObject([
+  expect(findFixtureProblems(['pages/explore/news/first.json', [], page])).toMatchObject([
     {
       code: 'duplicate-route',
       file: 'pages-config/content/news.json',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const redirects = (...pairs: readonly (readonly [from: string, to: string])[]) =>
-  problemsOf([
+  findFixtureProblems([
     'site.json',
     ['redirects'],
     pairs.map(([from, to]) => ({ from, to, status: 301 })),
@@ -58,7 +58,9 @@ test.each([
 
 test('checks the "redirectFrom" of pages like redirects', () => {
   expect(
-    summarizeProblems(problemsOf(['pages/index.json', ['redirectFrom'], ['/About', '/about-us']])),
+    summarizeProblems(
+      findFixtureProblems(['pages/index.json', ['redirectFrom'], ['/About', '/about-us']]),
+    ),
   ).toEqual([
     'pages/index.json redirectFrom[0] duplicate-redirect',
     'pages/index.json redirectFrom[1] shadowed-page',
@@ -66,12 +68,12 @@ test('checks the "redirectFrom" of pages like redirects', () => {
 })
 
 test('reports a redirect to a page that the default language lacks', () => {
-  const found = problemsOf(
+  const found = findFixtureProblems(
     ['pages/about-us.json', ['locales'], ['en', 'de']],
     ['pages/about-us.json', ['redirectFrom'], ['/who-we-are']],
   )
   expect(summarizeProblems(found)).toContain('pages/about-us.json redirectFrom[0] redirect-nowhere')
-  const everywhere = problemsOf(['pages/about-us.json', ['redirectFrom'], ['/who-we-are']])
+  const everywhere = findFixtureProblems(['pages/about-us.json', ['redirectFrom'], ['/who-we-are']])
   expect(summarizeProblems(everywhere)).toEqual([])
 })
 
@@ -81,7 +83,7 @@ test.each([
   ['/en/old', /begins with a language/, 'Write "/old": a redirect is for every language.'],
   ['/documents/old.pdf', /The server answers \/documents\//, 'Take it out.'],
 ])('reports a redirect from %s, which would never match', (from, what, fix) => {
-  const problems = problemsOf(['site.json', ['redirects', 0, 'from'], from])
+  const problems = findFixtureProblems(['site.json', ['redirects', 0, 'from'], from])
   expect(problems).toMatchObject([{ code: 'bad-redirect', path: 'redirects[0].from', fix }])
   expect(problems[0]?.what).toMatch(what)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('a text that German lacks is one problem, after the message before it', () => {
-  expect(problemsOf(['messages/de.json', ['nav.home'], undefined])).toMatchObject([
+  expect(findFixtureProblems(['messages/de.json', ['nav.home'], undefined])).toMatchObject([
     {
       code: 'missing-translation',
       file: 'pages-config/messages/de.json',
@@ -17,7 +17,7 @@ test('a text that German lacks is one problem, after the message before it', () 
 test('Chinese is needed too, Australian English is not', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['messages/cn.json', ['nav.home'], undefined],
         ['messages/au.json', ['page.home.hero.lead'], undefined],
       ),
@@ -26,7 +26,7 @@ test('Chinese is needed too, Australian English is not', () => {
 })
 
 test('a misspelt id in one catalogue is one problem', () => {
-  const problems = problemsOf(
+  const problems = findFixtureProblems(
     ['messages/de.json', ['page.about.table.group'], undefined],
     ['messages/de.json', ['page.about.table.gruop'], 'Gruppe'],
   )
@@ -41,7 +41,7 @@ test('a misspelt id in one catalogue is one problem', () => {
 test('a text that English lacks is reported in its catalogue', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['messages/au.json', ['page.home.hero.laed'], 'Slip'],
         ['messages/cn.json', ['dead.text'], 'Nobody shows this'],
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const id = 'unit.years'
 
@@ -10,7 +10,7 @@ test.each([
   ['en', '{n, plural, two {pair} other {years}}', 'English has no plural form "two".'],
   ['en', '{n, selectordinal, many {#th} other {#th}}', 'English has no plural form "many".'],
 ])('in %s, %s is reported', (catalogue, text, what) => {
-  const problems = problemsOf([`messages/${catalogue}.json`, [id], text])
+  const problems = findFixtureProblems([`messages/${catalogue}.json`, [id], text])
   expect(problems.filter(({ code }) => code === 'plural-form')).toMatchObject([
     { path: id, what, file: `pages-config/messages/${catalogue}.json` },
   ])
@@ -23,6 +23,6 @@ test.each([
   ['en', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'],
   ['cn', '{n, plural, =0 {没有} other {年}}'],
 ])('in %s, %s is right', (catalogue, text) => {
-  const problems = problemsOf([`messages/${catalogue}.json`, [id], text])
+  const problems = findFixtureProblems([`messages/${catalogue}.json`, [id], text])
   expect(problems.filter(({ code }) => code === 'plural-form')).toEqual([])
 })

@@ -5,8 +5,8 @@ import { renewTranslationDigests } from '../../i18n/translations/translationStat
 import {
   summarizeProblems,
   type FixtureChange,
-  problemsOf,
-  fixtureSources,
+  findFixtureProblems,
+  createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const id = 'page.about.hero.title'
@@ -38,14 +38,16 @@ const long: readonly FixtureChange[] = [
 
 /** The digests that a run writes, as files of the next. */
 const marksAfter = (...changes: readonly FixtureChange[]): readonly FixtureChange[] =>
-  [...renewTranslationDigests(checkSources(fixtureSources(...changes)).project)].map(
+  [...renewTranslationDigests(checkSources(createFixtureSources(...changes)).project)].map(
     ([name, json]) => [`translated/${name}`, [], json],
   )
 const stale = (...changes: readonly FixtureChange[]) =>
-  summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('stale-translation'))
+  summarizeProblems(findFixtureProblems(...changes)).filter((line) =>
+    line.endsWith('stale-translation'),
+  )
 
 test('a translation of a text that has changed since is reported where it stands, and stops nothing', () => {
-  const problems = problemsOf(...marksAfter(), say('en', 'Battery systems'))
+  const problems = findFixtureProblems(...marksAfter(), say('en', 'Battery systems'))
   expect(problems).toMatchObject([
     { code: 'stale-translation', file: 'pages-config/messages/cn.json', path: id },
     { code: 'stale-translation', file: 'pages-config/messages/de.json', path: id },
@@ -67,7 +69,7 @@ test('it stays stale until someone acts, however often the generator runs', () =
 
 test('an accepted one is right', () => {
   const english = say('en', 'Battery systems')
-  const { project } = checkSources(fixtureSources(...marksAfter(), english))
+  const { project } = checkSources(createFixtureSources(...marksAfter(), english))
   const files = renewTranslationDigests(project, ({ key }) => key === id)
   const accepted = [...files].map(([name, json]): FixtureChange => [`translated/${name}`, [], json])
   expect(stale(...accepted, english)).toEqual([])
@@ -91,7 +93,7 @@ test('records, found by their id, and long texts are watched too', () => {
 })
 
 test('a file of digests that was touched is reported', () => {
-  expect(summarizeProblems(problemsOf(['translated/de.json', [], { [id]: 'yes' }]))).toEqual([
-    `translated/de.json ${id} bad-value`,
-  ])
+  expect(
+    summarizeProblems(findFixtureProblems(['translated/de.json', [], { [id]: 'yes' }])),
+  ).toEqual([`translated/de.json ${id} bad-value`])
 })

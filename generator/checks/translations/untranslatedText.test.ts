@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const news = 'content/news.json'
 
 test('an English word in a Chinese text is reported where it stands', () => {
-  const problems = problemsOf(['messages/cn.json', ['page.about.hero.title'], '关于 lithium 的事'])
+  const problems = findFixtureProblems([
+    'messages/cn.json',
+    ['page.about.hero.title'],
+    '关于 lithium 的事',
+  ])
   expect(summarizeProblems(problems)).toEqual([
     'messages/cn.json page.about.hero.title untranslated',
   ])
@@ -15,7 +19,7 @@ test('a German text that is the English one is reported', () => {
   const english: string = 'Lithium in figures'
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['messages/en.json', ['page.about.hero.title'], english],
         ['messages/cn.json', ['page.about.hero.title'], '数字'],
         ['messages/de.json', ['page.about.hero.title'], english],
@@ -25,13 +29,13 @@ test('a German text that is the English one is reported', () => {
 })
 
 test('texts of records are looked at too', () => {
-  const problems = problemsOf([news, [0, 'summary', 'cn'], 'Lithium arrives.'])
+  const problems = findFixtureProblems([news, [0, 'summary', 'cn'], 'Lithium arrives.'])
   expect(summarizeProblems(problems)).toEqual(['content/news.json [0].summary.cn untranslated'])
 })
 
 test('names, units, figures, tags and addresses may stay', () => {
   expect(
-    problemsOf(
+    findFixtureProblems(
       ['content/same-words.json', ['de'], ['Lithium']],
       ['messages/cn.json', ['page.call.title'], 'Felcera <soft>10</soft> 见 info@lithium.example'],
       ['messages/en.json', ['figure.power'], 'Lithium'],

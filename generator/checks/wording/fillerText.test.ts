@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 /** The words in two parts: a rule for this repository finds them whole. */
 const [toDo, fixMe] = [['TO', 'DO'].join(''), ['FIX', 'ME'].join('')] as const
@@ -9,7 +9,7 @@ test.each([`${toDo}: {homePower}`, 'Lorem ipsum {homePower}', '{homePower} TBD']
   'a placeholder is no text for visitors: %s',
   (text) => {
     expect(
-      summarizeProblems(problemsOf(['messages/en.json', [lead], text])).filter(
+      summarizeProblems(findFixtureProblems(['messages/en.json', [lead], text])).filter(
         (line) => !line.includes('untranslated'),
       ),
     ).toEqual([`messages/en.json ${lead} filler-text`])
@@ -17,7 +17,7 @@ test.each([`${toDo}: {homePower}`, 'Lorem ipsum {homePower}', '{homePower} TBD']
 )
 
 test('a placeholder is found in records and long texts, at its word', () => {
-  const problems = problemsOf(
+  const problems = findFixtureProblems(
     ['content/news.json', [0, 'summary', 'en'], fixMe],
     ['manuals/home/user.en.md', [], `Words.\n\n${toDo}\n`],
   )
@@ -31,7 +31,7 @@ test('a placeholder is found in records and long texts, at its word', () => {
 
 test('words that only look like one are words', () => {
   const text = 'Todo bien, a method: {homePower}'
-  expect(summarizeProblems(problemsOf(['messages/en.json', [lead], text]))).toEqual([])
+  expect(summarizeProblems(findFixtureProblems(['messages/en.json', [lead], text]))).toEqual([])
 })
 
 test('a draft may have placeholders', () => {
@@ -42,8 +42,9 @@ test('a draft may have placeholders', () => {
     sections: [{ section: 'PageHeader', title: 'page.new.title' }],
   }
   expect(
-    problemsOf(['pages/new.json', [], page], ['messages/en.json', ['page.new.title'], toDo]).filter(
-      ({ code }) => code === 'filler-text',
-    ),
+    findFixtureProblems(
+      ['pages/new.json', [], page],
+      ['messages/en.json', ['page.new.title'], toDo],
+    ).filter(({ code }) => code === 'filler-text'),
   ).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 test('a title that is too long is reported in its language', () => {
-  expect(problemsOf(['messages/de.json', ['page.home.title'], 'ü'.repeat(61)])).toMatchObject([
+  expect(
+    findFixtureProblems(['messages/de.json', ['page.home.title'], 'ü'.repeat(61)]),
+  ).toMatchObject([
     {
       code: 'title-too-long',
       file: 'pages-config/messages/de.json',
@@ -15,13 +17,17 @@ test('a title that is too long is reported in its language', () => {
 
 test('English is reported once, although French shows it too', () => {
   expect(
-    problemsOf(['messages/en.json', ['page.home.description'], 'x'.repeat(156)]),
+    findFixtureProblems(['messages/en.json', ['page.home.description'], 'x'.repeat(156)]),
   ).toMatchObject([{ code: 'description-too-long', file: 'pages-config/messages/en.json' }])
 })
 
 test('Chinese has room for half', () => {
-  expect(problemsOf(['messages/cn.json', ['page.home.title'], '电'.repeat(30)])).toEqual([])
-  expect(problemsOf(['messages/cn.json', ['page.home.title'], '电'.repeat(31)])).toHaveLength(1)
+  expect(findFixtureProblems(['messages/cn.json', ['page.home.title'], '电'.repeat(30)])).toEqual(
+    [],
+  )
+  expect(
+    findFixtureProblems(['messages/cn.json', ['page.home.title'], '电'.repeat(31)]),
+  ).toHaveLength(1)
 })
 
 test('figures count as they are written out', () => {
@@ -35,12 +41,12 @@ test('figures count as they are written out', () => {
         ] as const,
     )
   // `5–13 kW` has seven characters.
-  expect(problemsOf(...title(53))).toEqual([])
-  expect(problemsOf(...title(54))).toHaveLength(2)
+  expect(findFixtureProblems(...title(53))).toEqual([])
+  expect(findFixtureProblems(...title(54))).toHaveLength(2)
 })
 
 test('a figure with a mistake of its own does not count', () => {
-  const problems = problemsOf(
+  const problems = findFixtureProblems(
     ['content/figures.json', ['homePower', 'unit'], 'KW'],
     ['messages/de.json', ['page.about.title'], `${'x'.repeat(55)}{homePower}`],
     ['messages/cn.json', ['page.about.title'], '{homePower}'],
@@ -55,7 +61,9 @@ test.each([
   ['cn', 'description', '电'.repeat(14), 15],
   ['en', 'title', 'Home', 12],
 ] as const)('%s: a %s that says too little is a warning: %s', (locale, field, text, least) => {
-  expect(problemsOf([`messages/${locale}.json`, [`page.home.${field}`], text])).toMatchObject([
+  expect(
+    findFixtureProblems([`messages/${locale}.json`, [`page.home.${field}`], text]),
+  ).toMatchObject([
     {
       code: `${field}-too-short`,
       file: `pages-config/messages/${locale}.json`,
@@ -76,12 +84,12 @@ test.each([
   const others = argument
     ? (['en', 'cn'] as const).map((name) => [`messages/${name}.json`, [id], text] as const)
     : []
-  expect(problemsOf(change, ...others)).toEqual([])
+  expect(findFixtureProblems(change, ...others)).toEqual([])
 })
 
 test('a page that search engines may not know needs no description', () => {
   expect(
-    problemsOf(
+    findFixtureProblems(
       ['pages/about-us.json', ['noindex'], true],
       ['messages/en.json', ['page.about.description'], 'Hi.'],
     ),
@@ -92,8 +100,8 @@ test('a title of a record that is too long with the words around it is reported 
   const fits = 60 - ' – Felcera'.length
   const change = (length: number) =>
     ['content/news.json', [0, 'title', 'de'], 'ü'.repeat(length)] as const
-  expect(problemsOf(change(fits))).toEqual([])
-  expect(problemsOf(change(fits + 1))).toMatchObject([
+  expect(findFixtureProblems(change(fits))).toEqual([])
+  expect(findFixtureProblems(change(fits + 1))).toMatchObject([
     {
       code: 'title-too-long',
       file: 'pages-config/content/news.json',
@@ -104,13 +112,13 @@ test('a title of a record that is too long with the words around it is reported 
 })
 
 test('a summary that says too little is reported at the record', () => {
-  expect(problemsOf(['content/news.json', [0, 'summary', 'en'], 'Hi.'])).toMatchObject([
+  expect(findFixtureProblems(['content/news.json', [0, 'summary', 'en'], 'Hi.'])).toMatchObject([
     { code: 'description-too-short', path: '[0].summary.en' },
   ])
 })
 
 test('a summary that makes the description of its page too long is reported at the record', () => {
-  expect(problemsOf(['content/news.json', [0, 'summary', 'en'], 'x'.repeat(156)])).toMatchObject([
-    { code: 'description-too-long', path: '[0].summary.en' },
-  ])
+  expect(
+    findFixtureProblems(['content/news.json', [0, 'summary', 'en'], 'x'.repeat(156)]),
+  ).toMatchObject([{ code: 'description-too-long', path: '[0].summary.en' }])
 })

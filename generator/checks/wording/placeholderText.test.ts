@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeholderRecordTexts } from '../../commands/new/placeholderTexts.ts'
-import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const text = '# Text\n\nWords of an article.\n'
 const guide = (state: boolean, german: string): readonly FixtureChange[] => [
@@ -10,7 +10,7 @@ const guide = (state: boolean, german: string): readonly FixtureChange[] => [
   ['content/guides/warranty.de.md', [], german],
 ]
 const found = (...changes: readonly FixtureChange[]) =>
-  problemsOf(...changes)
+  findFixtureProblems(...changes)
     .filter(({ code }) => code === 'starting-text')
     .map(({ file, line, path, what }) => ({ file, line, path, what }))
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const title = 'page.about.hero.title'
 const found = (catalogue: string, text: string) =>
-  problemsOf([`messages/${catalogue}.json`, [title], text]).filter(
+  findFixtureProblems([`messages/${catalogue}.json`, [title], text]).filter(
     ({ code }) => code === 'punctuation-after-tag',
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const title = 'page.about.hero.title'
 const say = (catalogue: string, text: string): FixtureChange => [
@@ -8,7 +8,7 @@ const say = (catalogue: string, text: string): FixtureChange => [
   text,
 ]
 const found = (...changes: readonly FixtureChange[]) =>
-  problemsOf(...changes)
+  findFixtureProblems(...changes)
     .filter(({ code }) => code === 'long-sentence' || code === 'fragments')
     .map(({ file, line, code, what }) => ({ file, line, code, what }))
 

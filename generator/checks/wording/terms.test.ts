@@ -3,8 +3,8 @@ import { checkSources } from '../../index.ts'
 import {
   summarizeProblems,
   type FixtureChange,
-  problemsOf,
-  fixtureSources,
+  findFixtureProblems,
+  createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const list = (catalogue: string, rules: object): FixtureChange => [
@@ -22,7 +22,7 @@ const chinese = list('cn', { terms: [thermal] })
 
 describe('a word that is not of the site', () => {
   test('is reported where it stands, with the word to write', () => {
-    expect(problemsOf(chinese, say('cn', '电芯不易热逃逸。'))).toMatchObject([
+    expect(findFixtureProblems(chinese, say('cn', '电芯不易热逃逸。'))).toMatchObject([
       {
         file: 'pages-config/messages/cn.json',
         path: 'page.about.hero.title',
@@ -36,18 +36,21 @@ describe('a word that is not of the site', () => {
 
   test('is reported with the nearest of several words', () => {
     const terms = [{ use: ['Ersatzstrom', 'Notstromsteckdose'], never: ['Notstrom-Steckdose'] }]
-    const [problem] = problemsOf(list('de', { terms }), say('de', 'Mit Notstrom-Steckdose'))
+    const [problem] = findFixtureProblems(
+      list('de', { terms }),
+      say('de', 'Mit Notstrom-Steckdose'),
+    )
     expect(problem?.fix).toBe('Write "Notstromsteckdose".')
   })
 
   test('is right inside a word of the site', () => {
     const terms = [{ use: ['Notstromsteckdose'], never: ['Notstrom'] }]
-    expect(problemsOf(list('de', { terms }), say('de', 'Notstromsteckdose'))).toEqual([])
+    expect(findFixtureProblems(list('de', { terms }), say('de', 'Notstromsteckdose'))).toEqual([])
   })
 
   test('is no word of English in the middle of another', () => {
     const terms = [{ use: ['picture'], never: ['graph'] }]
-    expect(problemsOf(list('en', { terms }), say('en', 'A photograph'))).toEqual([])
+    expect(findFixtureProblems(list('en', { terms }), say('en', 'A photograph'))).toEqual([])
   })
 
   test('is reported in records and long texts too', () => {
@@ -56,7 +59,7 @@ describe('a word that is not of the site', () => {
       [0, 'summary', 'cn'],
       '一块锂电池怎样避免热逃逸的发生。',
     ]
-    expect(summarizeProblems(problemsOf(chinese, summary))).toEqual([
+    expect(summarizeProblems(findFixtureProblems(chinese, summary))).toEqual([
       'content/news.json [0].summary.cn wrong-term',
     ])
   })
@@ -77,7 +80,7 @@ describe('a word that is not of the site', () => {
       markdown,
     ]
     expect(
-      problemsOf(
+      findFixtureProblems(
         chinese,
         ['content/documents.json', [], [record]],
         text('en', 'Words.'),
@@ -90,7 +93,7 @@ describe('a word that is not of the site', () => {
 
 describe('texts beside the pages', () => {
   const beside = (name: string, text: string) => {
-    const sources = fixtureSources(chinese)
+    const sources = createFixtureSources(chinese)
     return checkSources({ ...sources, files: new Map(sources.files).set(name, text) }).problems
   }
 
@@ -112,7 +115,9 @@ describe('texts beside the pages', () => {
 
 test('a text that lacks the word for an English one is reported', () => {
   const reported = (text: string) =>
-    summarizeProblems(problemsOf(chinese, say('en', 'No thermal runaway'), say('cn', text)))
+    summarizeProblems(
+      findFixtureProblems(chinese, say('en', 'No thermal runaway'), say('cn', text)),
+    )
   expect(reported('电芯稳定')).toEqual(['messages/cn.json page.about.hero.title missing-term'])
   expect(reported('无热失控')).toEqual([])
 })
@@ -121,14 +126,14 @@ describe('a way of writing', () => {
   const forms = [{ never: '\\d%', what: 'It touches.', fix: 'Put a space.' }]
 
   test('is reported where it stands', () => {
-    const [problem, ...more] = problemsOf(list('de', { forms }), say('de', 'Über 99%'))
+    const [problem, ...more] = findFixtureProblems(list('de', { forms }), say('de', 'Über 99%'))
     expect(more).toEqual([])
     expect(problem).toMatchObject({ code: 'wrong-form', column: 35, what: 'It touches.' })
   })
 
   test('that is no regular expression is reported in the list', () => {
     const wrong = list('de', { forms: [{ ...forms[0], never: '(' }] })
-    expect(summarizeProblems(problemsOf(wrong))).toEqual([
+    expect(summarizeProblems(findFixtureProblems(wrong))).toEqual([
       'messages/terms.json de.forms[0].never bad-value',
     ])
   })

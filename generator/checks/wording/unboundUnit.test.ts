@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf, summarizeProblems } from '#tests/fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  findFixtureProblems,
+  summarizeProblems,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const found = (...changes: readonly FixtureChange[]) =>
-  summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('unbound-unit'))
+  summarizeProblems(findFixtureProblems(...changes)).filter((line) => line.endsWith('unbound-unit'))
 
 test('an ordinary space between number and unit is a problem of messages and records', () => {
   expect(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../../index.ts'
 import { makePlan } from '../../plan/plan.ts'
 import { createPageFiles } from './newPage.ts'
 
 const path = '/solutions/agri-ess'
 const config = `pages-config/pages${path}.json`
-const sources = fixtureSources()
+const sources = createFixtureSources()
 const written = createPageFiles(path, checkSources(sources).project)
 const withPage = (edit = (text: string) => text) => {
   const files = new Map([...sources.files, ...written])

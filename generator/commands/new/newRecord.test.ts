@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../../index.ts'
 import { createRecordFiles } from './newRecord.ts'
 
 const file = 'pages-config/content/news.json'
-const sources = fixtureSources()
+const sources = createFixtureSources()
 const written = createRecordFiles(
   'news',
   'a-new-plant',
@@ -44,7 +44,9 @@ test('puts short lists on one line like the formatter', () => {
     part: { en: 'Part', cn: '部件', de: 'Teil' },
     years: { europe: 10, australia: 10, china: 10, other: 10 },
   }
-  const project = checkSources(fixtureSources(['content/warranties.json', [], [warranty]])).project
+  const project = checkSources(
+    createFixtureSources(['content/warranties.json', [], [warranty]]),
+  ).project
   const files = createRecordFiles('warranties', 'charger', project, '2026-11-22')
   expect(files.get('pages-config/content/warranties.json')).toContain(
     '    "products": ["battery"],\n',

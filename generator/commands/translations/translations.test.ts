@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type FixtureChange, pictureFiles, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  pictureFiles,
+  createFixtureSources,
+} from '#tests/fixtures/pageConfigs.ts'
 import { generate } from '../../index.ts'
 import {
   acceptTranslationCommand,
@@ -20,7 +24,7 @@ function project(...changes: readonly FixtureChange[]) {
     mkdirSync(dirname(join(top, name)), { recursive: true })
     writeFileSync(join(top, name), text)
   }
-  for (const [name, text] of fixtureSources(...changes).files) writeFile(name, text)
+  for (const [name, text] of createFixtureSources(...changes).files) writeFile(name, text)
   for (const path of pictureFiles) writeFile(`site/public${path}`, '')
   const file = join(top, 'de.xlf')
   const context = { top, format: 'text' } as const
@@ -57,14 +61,14 @@ test('imports a translation into the catalogue in the order of English', async (
   expect(catalogue()[id]).toBe('Strom speichern: {homePower}')
   expect(Object.keys(catalogue())).toEqual(
     Object.keys(
-      JSON.parse(fixtureSources().files.get('pages-config/messages/en.json') ?? '') as object,
+      JSON.parse(createFixtureSources().files.get('pages-config/messages/en.json') ?? '') as object,
     ),
   )
 })
 
 test('imports a translation into the file of the catalogue that has it', async () => {
   const { 'page.home.hero.lead': lead, ...others } = JSON.parse(
-    fixtureSources().files.get(german) ?? '',
+    createFixtureSources().files.get(german) ?? '',
   ) as Record<string, string>
   const { top, exportXliff, importXliff, catalogue } = project(
     ['messages/de.json', [], others],
@@ -191,7 +195,7 @@ test('skips and reports a text whose English has changed since the export', asyn
   const english = ['messages/en.json', [id], 'Keep it: {homePower}.'] as const
   writeFile(
     'pages-config/messages/en.json',
-    fixtureSources(english).files.get('pages-config/messages/en.json') ?? '',
+    createFixtureSources(english).files.get('pages-config/messages/en.json') ?? '',
   )
   expect(await importXliff(xml)).toMatchObject({ status: 0, data: { changed: 0, outdated: [id] } })
   expect(catalogue()[id]).toBe('Store it: {homePower}.')
@@ -203,7 +207,7 @@ test('exports a stale translation with the state "initial"; accepting it makes i
   const english = ['messages/en.json', [id], 'Keep it: {homePower}.'] as const
   writeFile(
     'pages-config/messages/en.json',
-    fixtureSources(english).files.get('pages-config/messages/en.json') ?? '',
+    createFixtureSources(english).files.get('pages-config/messages/en.json') ?? '',
   )
   const isStale = async () =>
     (await generate({ top, format: 'none' })).problems.some(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
+import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 import { registry } from '../registry.ts'
 
 const stats = ['sections', 1] as const
 
 test('reports a misspelt section with the nearest name', () => {
-  const problems = problemsOf(['pages/index.json', [...stats, 'section'], 'StatBnad'])
+  const problems = findFixtureProblems(['pages/index.json', [...stats, 'section'], 'StatBnad'])
   expect(problems).toEqual([
     {
       code: 'unknown-section',
@@ -22,12 +22,12 @@ test('reports a misspelt section with the nearest name', () => {
 })
 
 test('lists all sections if none is similar', () => {
-  const [problem] = problemsOf(['pages/index.json', [...stats, 'section'], 'Carousel'])
+  const [problem] = findFixtureProblems(['pages/index.json', [...stats, 'section'], 'Carousel'])
   expect(problem?.fix).toBe(`Sections are: ${registry.names.join(', ')}.`)
 })
 
 test('reports a misspelt required field once at its key', () => {
-  const problems = problemsOf(
+  const problems = findFixtureProblems(
     ['pages/index.json', [...stats, 'items', 0, 'label'], undefined],
     ['pages/index.json', [...stats, 'items', 0, 'lable'], 'figure.power'],
   )
@@ -42,14 +42,14 @@ test('reports a misspelt required field once at its key', () => {
 })
 
 test('lists the valid fields for an unknown field', () => {
-  const problems = problemsOf(['pages/index.json', [...stats, 'colour'], 'green'])
+  const problems = findFixtureProblems(['pages/index.json', [...stats, 'colour'], 'green'])
   expect(problems).toMatchObject([
     { code: 'unknown-field', fix: 'Fields here: items, anchor, locales, from, until.' },
   ])
 })
 
 test('reports a missing field at its section with the expected value', () => {
-  const problems = problemsOf(['pages/index.json', ['sections', 0, 'lead'], undefined])
+  const problems = findFixtureProblems(['pages/index.json', ['sections', 0, 'lead'], undefined])
   expect(problems).toMatchObject([
     {
       code: 'missing-field',
@@ -79,7 +79,7 @@ test.each([
   ],
   [['sections', 0, 'primary'], 'x', 'sections[0].primary', /an object with label, href is needed/],
 ] as const)('reports an invalid value at its place: %j', (path, value, at, what) => {
-  const problems = problemsOf(['pages/index.json', path, value])
+  const problems = findFixtureProblems(['pages/index.json', path, value])
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ code: 'bad-value', path: at })
   expect(problems[0]?.what).toMatch(what)
@@ -88,17 +88,17 @@ test.each([
 test('reports the problems of the most similar alternative of a union', () => {
   const row = ['sections', 1, 'groups', 0, 'rows', 0] as const
   const misspelt = { label: 'figure.power', figur: 'homePower' }
-  expect(problemsOf(['pages/about-us.json', row, misspelt])).toMatchObject([
+  expect(findFixtureProblems(['pages/about-us.json', row, misspelt])).toMatchObject([
     { code: 'unknown-field', fix: 'Did you mean "figure"?' },
   ])
   const both = { label: 'figure.power', figure: 'homePower', text: 'page.about.table.text' }
-  expect(problemsOf(['pages/about-us.json', row, both])).toHaveLength(1)
+  expect(findFixtureProblems(['pages/about-us.json', row, both])).toHaveLength(1)
 })
 
 test('decodes records, figures and the site', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['content/news.json', [0, 'date'], '2026-02-30'],
         ['content/figures.json', ['homePower', 'unit'], 'KW'],
         ['site.json', ['redirects', 0, 'status'], 300],
@@ -112,13 +112,13 @@ test('decodes records, figures and the site', () => {
 })
 
 test('reports a value that breaks two rules once', () => {
-  expect(problemsOf(['content/news.json', [0, 'date'], '2026-13-11-09'])).toHaveLength(1)
+  expect(findFixtureProblems(['content/news.json', [0, 'date'], '2026-13-11-09'])).toHaveLength(1)
 })
 
 test('reports all problems of a run, sorted', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['pages/index.json', ['sections', 0, 'picture'], 'hose'],
         ['pages/about-us.json', ['title'], undefined],
         ['pages/index.json', ['sections', 1, 'section'], 'Stats'],
@@ -134,7 +134,7 @@ test('reports all problems of a run, sorted', () => {
 test('rejects catalogue entries with invalid ids or without text', () => {
   expect(
     summarizeProblems(
-      problemsOf(
+      findFixtureProblems(
         ['messages/au.json', ['page.home.hero.lead'], 3],
         ['messages/de.json', ['Figure Power'], 'x'],
       ),
@@ -149,26 +149,30 @@ test.each([
   ['publishAt', '2027-03-01', 'universal time, YYYY-MM-DDTHH:MMZ.'],
   ['publishAt', '2027-02-30T08:00Z', 'universal time, YYYY-MM-DDTHH:MMZ.'],
 ])('explains the expected format for %s: %s', (field, value, form) => {
-  const [problem, ...more] = problemsOf(['pages/index.json', [field], value])
+  const [problem, ...more] = findFixtureProblems(['pages/index.json', [field], value])
   expect(problem).toMatchObject({ code: 'bad-value', path: field })
   expect(problem?.fix).toContain(form)
   expect(more).toEqual([])
 })
 
 test('reports a repeated list entry', () => {
-  expect(problemsOf(['pages/index.json', ['locales'], ['en', 'en']])).toMatchObject([
+  expect(findFixtureProblems(['pages/index.json', ['locales'], ['en', 'en']])).toMatchObject([
     { code: 'bad-value', path: 'locales', what: 'An entry stands twice.' },
   ])
 })
 
 test('reports a middleware of any spelling as unknown', () => {
-  expect(problemsOf(['pages/index.json', ['middleware'], ['No_Archive']])).toMatchObject([
+  expect(findFixtureProblems(['pages/index.json', ['middleware'], ['No_Archive']])).toMatchObject([
     { code: 'unknown-middleware', path: 'middleware[0]' },
   ])
 })
 
 test('explains where to write a text that stands in place of a message id', () => {
-  const [problem] = problemsOf(['pages/index.json', ['sections', 0, 'title'], 'Store the sun'])
+  const [problem] = findFixtureProblems([
+    'pages/index.json',
+    ['sections', 0, 'title'],
+    'Store the sun',
+  ])
   expect(problem).toMatchObject({
     what: '"Store the sun" is not the id of a message.',
     fix: 'Write an id here, e.g. page.about-us.hero.title, and the words in messages/en.json under this id.',
@@ -183,7 +187,7 @@ test.each([
   ['info@example.com', 'Write "mailto:info@example.com".'],
   ['javascript:alert(1)', /^Write the unprefixed path of a page/],
 ])('suggests a valid link for %s', (href, fix) => {
-  const [problem, ...others] = problemsOf([
+  const [problem, ...others] = findFixtureProblems([
     'pages/index.json',
     ['sections', 2, 'primary', 'href'],
     href,

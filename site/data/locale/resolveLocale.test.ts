@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resolveLocale } from './resolveLocale.ts'
-import { localeCases } from '#tests/fixtures/resolveLocale.table.ts'
+import { localeResolutionCases } from '#tests/fixtures/resolveLocale.table.ts'
 import { localeCodes } from './locales.ts'
 
 describe('locale resolution', () => {
-  test.each(localeCases)('$name', (row) => {
+  test.each(localeResolutionCases)('$name', (row) => {
     const { path, query, stored, detected = 'fr', missing = [], unknown } = row
     const result = resolveLocale(
       { path, query, stored, detected },

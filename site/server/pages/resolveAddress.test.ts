@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { localeCases } from '#tests/fixtures/resolveLocale.table.ts'
+import { localeResolutionCases } from '#tests/fixtures/resolveLocale.table.ts'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
-import { hostilePaths } from '#tests/fixtures/safePath.table.ts'
+import { openRedirectPaths } from '#tests/fixtures/safePath.table.ts'
 import { resolveAddress, type PageAddressRequest } from './resolveAddress.ts'
 import { makeAddressTable } from './addressTable.ts'
 
@@ -56,7 +56,7 @@ const leads = (target: string, visit?: Partial<PageAddressRequest>) => {
 }
 
 // This table holds every page in every variant, and another spelling of home redirects for itself.
-const presentCases = localeCases.filter(
+const presentCases = localeResolutionCases.filter(
   ({ missing, path }) => missing === undefined && path !== '/index.html',
 )
 
@@ -148,7 +148,7 @@ describe('an address', () => {
   })
 
   test('hostile paths never lead away', () => {
-    for (const target of hostilePaths)
+    for (const target of openRedirectPaths)
       for (const stored of [undefined, 'fr', 'de'] as const) {
         const answer = resolve(target, { stored })
         if (answer.kind !== 'redirect') continue

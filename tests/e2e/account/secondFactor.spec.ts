@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { authenticatorApp } from '../../server/authenticatorApp.ts'
+import { createAuthenticatorApp } from '../../server/authenticatorApp.ts'
 import { test } from '../../siteTest.ts'
 import { createAccount, newCaptchaPass } from '../account.ts'
 import { axeFindings, watch } from '../watch.ts'
@@ -23,7 +23,7 @@ test('is set up by an app and asked for at the next sign-in', async ({ page }) =
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   expect(await axeFindings(page, 'dark')).toEqual([])
   const secret = await secretIn(page)
-  const codeOf = authenticatorApp(secret)
+  const codeOf = createAuthenticatorApp(secret)
   await page.getByLabel('Code from the app').fill('12345')
   await button(page, 'Switch on').click()
   await expect(page.locator('#code-error')).toContainText('This code is not valid')
@@ -74,7 +74,7 @@ test.describe('without script', () => {
     const holder = await createAccount(page.request)
     await page.goto('/de/personal-center?view=second-factor')
     await button(page, 'Authentifizierungs-App einrichten').click()
-    const codeOf = authenticatorApp(await secretIn(page))
+    const codeOf = createAuthenticatorApp(await secretIn(page))
     await page.getByLabel('Code der App').fill(codeOf())
     await button(page, 'Zweiten Faktor einschalten').click()
     await expect(page.locator('main li code')).toHaveCount(10)

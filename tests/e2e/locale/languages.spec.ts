@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { serializeConsent, cookies } from '#data/consent/cookies.ts'
-import { localeCases } from '../../fixtures/resolveLocale.table.ts'
+import { localeResolutionCases } from '../../fixtures/resolveLocale.table.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
 import { chromiumOnly } from '../chromiumOnly.ts'
@@ -40,7 +40,7 @@ const storedIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === cookies.language.name)?.value
 
 // Rows about missing page variants need another site; the unit test covers them.
-for (const row of localeCases.filter(({ missing }) => !missing))
+for (const row of localeResolutionCases.filter(({ missing }) => !missing))
   languageTest(
     row.name,
     chromiumOnly('Blocks pictures by the DevTools protocol'),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { modernFeatures } from '../../fixtures/modernFeatures.table.ts'
-import { removeFeature } from '../../fixtures/removeFeature.ts'
+import { removeBrowserFeature } from '../../fixtures/removeBrowserFeature.ts'
 import { test } from '../../siteTest.ts'
 import { expectNoOverflow } from '../fit.ts'
 
@@ -131,7 +131,7 @@ for (const feature of modernFeatures) {
   if (name === 'anchor positioning' || name === '@starting-style') continue
   test(`without ${name}: ${fallback}`, async ({ page, decideConsent }) => {
     await decideConsent()
-    const replaced = await removeFeature(page, feature)
+    const replaced = await removeBrowserFeature(page, feature)
     await fallbacks[name](page)
     if (feature.words.length > 0) expect(replaced()).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import { lookName } from '../../matrix.ts'
+import { formatLookName } from '../../matrix.ts'
 import { fetchAll } from '../fetchAll.ts'
 import { expectFit, expectNoOverflow, hardestLocales } from '../fit.ts'
 import { testedPages, type pages, pagesIn, pagesWithOneRecord, variantsOf } from '../pages.ts'
@@ -44,7 +44,11 @@ for (const locale of localeCodes)
   })
 
 for (const { address, locale, look } of testedPages)
-  test(`${address} works: ${lookName(look)}`, async ({ page, browserName, decideConsent }) => {
+  test(`${address} works: ${formatLookName(look)}`, async ({
+    page,
+    browserName,
+    decideConsent,
+  }) => {
     const problems = watch(page)
     if (hardestLocales.has(locale)) await decideConsent()
     await show(page, address, look)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '../../fixtures/pageConfigs.ts'
+import { summarizeProblems, createFixtureSources } from '../../fixtures/pageConfigs.ts'
 import { checkSources } from '#generator/index.ts'
 import { locateProblemAtFileStart } from '#generator/input/json.ts'
-import { makeProject, writeProjectFile, run } from '../project.ts'
+import { createFixtureProject, writeProjectFile, runGenerator } from '../project.ts'
 
-const found = async (top: string) => summarizeProblems((await run(top)).problems)
+const found = async (top: string) => summarizeProblems((await runGenerator(top)).problems)
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 describe('reports one problem per mistake', () => {
@@ -12,20 +12,20 @@ describe('reports one problem per mistake', () => {
     ['UTF-16', Buffer.from(`\uFEFF${json({})}`, 'utf16le'), 'unreadable-file'],
     ['too many bytes', `${' '.repeat(2 ** 21)}{}`, 'too-large'],
   ])('links to a page of %s are valid', async (_what, content, code) => {
-    const top = makeProject()
+    const top = createFixtureProject()
     writeProjectFile(top, 'pages-config/pages/about-us.json', content)
     expect(await found(top)).toEqual([`pages/about-us.json  ${code}`])
   })
 
   test('does not report a catalogue in Latin-1 as missing', async () => {
-    const top = makeProject()
+    const top = createFixtureProject()
     const german = Buffer.from(json({ 'nav.home': 'Übersicht' }), 'latin1')
     writeProjectFile(top, 'pages-config/messages/de.json', german)
     expect(await found(top)).toEqual(['messages/de.json  unreadable-file'])
   })
 
   test('does not report unreadable records as missing', async () => {
-    const top = makeProject()
+    const top = createFixtureProject()
     writeProjectFile(
       top,
       'pages-config/content/news.json',
@@ -35,7 +35,7 @@ describe('reports one problem per mistake', () => {
   })
 
   test('reports an unreadable folder as the only problem', () => {
-    const sources = fixtureSources()
+    const sources = createFixtureSources()
     const read = [...sources.files].filter(([name]) => !name.startsWith('pages-config/messages/'))
     const problem = locateProblemAtFileStart('pages-config/messages', {
       code: 'unreadable-file',
@@ -56,7 +56,7 @@ describe('reports one problem per mistake', () => {
       json({
         sections: [{ fragment: other }, { section: 'PageHeader', title: 'page.news.hero.title' }],
       })
-    const top = makeProject()
+    const top = createFixtureProject()
     writeProjectFile(top, 'pages-config/fragments/one.json', fragment('two'))
     writeProjectFile(top, 'pages-config/fragments/two.json', fragment('one'))
     expect(await found(top)).toEqual([
@@ -66,8 +66,8 @@ describe('reports one problem per mistake', () => {
   })
 
   test('reports addresses that differ in case only once, without their redirects', async () => {
-    const top = makeProject()
-    const { files } = fixtureSources()
+    const top = createFixtureProject()
+    const { files } = createFixtureSources()
     writeProjectFile(
       top,
       'pages-config/pages/About-us.json',
@@ -78,7 +78,7 @@ describe('reports one problem per mistake', () => {
 
   test('reports an unknown figure of the English text only there', async () => {
     const lead = 'page.home.hero.lead'
-    const top = makeProject(['messages/en.json', [lead], 'Store it: {homePwr}.'])
+    const top = createFixtureProject(['messages/en.json', [lead], 'Store it: {homePwr}.'])
     expect(await found(top)).toEqual([`messages/en.json ${lead} bad-message`])
   })
 
@@ -92,7 +92,7 @@ describe('reports one problem per mistake', () => {
       description: 'page.new.description',
       sections: [{ section: 'PageHeader', title: 'page.new.header.title' }],
     }
-    const top = makeProject(
+    const top = createFixtureProject(
       ['pages/new.json', [], draft],
       ['pages/new.json', path, value],
       ['messages/en.json', ['page.new.title'], 'New – Felcera'],
@@ -103,13 +103,13 @@ describe('reports one problem per mistake', () => {
       ],
       ['messages/en.json', ['page.new.header.title'], 'New'],
     )
-    expect((await run(top)).problems.map((problem) => problem.code)).toEqual([code])
+    expect((await runGenerator(top)).problems.map((problem) => problem.code)).toEqual([code])
   })
 })
 
 test('combines many missing messages of a language into one problem', async () => {
-  const top = makeProject(['messages/de.json', [], { 'nav.home': 'Start' }])
-  const { problems } = await run(top)
+  const top = createFixtureProject(['messages/de.json', [], { 'nav.home': 'Start' }])
+  const { problems } = await runGenerator(top)
   const missing = problems.filter(({ code }) => code === 'missing-translation')
   expect(missing).toMatchObject([
     {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, jsonValue, oneof, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
+import { validFixtureProject, createFixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import type { JsonPath } from '#generator/input/json.ts'
@@ -16,7 +16,7 @@ function pathsOf(value: unknown, path: JsonPath = []): readonly JsonPath[] {
   return [path, ...inside]
 }
 
-const places = Object.entries(validProject).flatMap(([file, value]) =>
+const places = Object.entries(validFixtureProject).flatMap(([file, value]) =>
   pathsOf(value).map((path) => ({ file, path })),
 )
 const value = oneof(
@@ -28,7 +28,7 @@ test('arbitrary values in configs never crash the generator', () => {
   assert(
     property(array(tuple(constantFrom(...places), value), { maxLength: 3 }), (slips) => {
       const changes = slips.map(([{ file, path }, slip]) => [file, path, slip] as const)
-      const { project, problems } = checkSources(fixtureSources(...changes))
+      const { project, problems } = checkSources(createFixtureSources(...changes))
       if (problems.length === 0) emitSiteFiles(makePlan(project), project)
       for (const { line, column, what, fix } of problems) {
         expect(line * column).toBeGreaterThan(0)

@@ -1,8 +1,13 @@
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type FixtureChange, validProject } from '../../fixtures/pageConfigs.ts'
-import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
+import { type FixtureChange, validFixtureProject } from '../../fixtures/pageConfigs.ts'
+import {
+  createFixtureProject,
+  writeProjectFile,
+  runGenerator,
+  readFolderTexts,
+} from '../project.ts'
 
 interface Wrong {
   readonly change: FixtureChange
@@ -72,7 +77,7 @@ const wrong: Readonly<Record<string, Wrong>> = {
     change: [
       'pages/about-us/index.json',
       [],
-      { ...(validProject['pages/about-us.json'] as object), redirectFrom: [] },
+      { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] },
     ],
     problem: {
       file: 'pages-config/pages/about-us/index.json',
@@ -97,8 +102,8 @@ const wrong: Readonly<Record<string, Wrong>> = {
 
 describe.each(Object.entries(wrong))('%s', (_name, { change, problem }) => {
   test('is one problem and prevents all writing', async () => {
-    const top = makeProject(change)
-    const { ok, problems, changed } = await run(top)
+    const top = createFixtureProject(change)
+    const { ok, problems, changed } = await runGenerator(top)
     expect(problems).toMatchObject([problem])
     expect({ ok, changed }).toEqual({ ok: false, changed: [] })
     expect(existsSync(join(top, 'site/generated'))).toBe(false)
@@ -106,15 +111,15 @@ describe.each(Object.entries(wrong))('%s', (_name, { change, problem }) => {
   })
 
   test('keeps the last valid output', async () => {
-    const top = makeProject()
-    await run(top)
-    const before = snapshot(top, '.')
+    const top = createFixtureProject()
+    await runGenerator(top)
+    const before = readFolderTexts(top, '.')
     const [file, path, value] = change
-    const broken = makeProject([file, path, value])
-    const text = snapshot(broken, 'pages-config').get(`pages-config/${file}`) ?? ''
+    const broken = createFixtureProject([file, path, value])
+    const text = readFolderTexts(broken, 'pages-config').get(`pages-config/${file}`) ?? ''
     writeProjectFile(top, `pages-config/${file}`, text)
-    expect((await run(top)).ok).toBe(false)
-    const after = new Map(snapshot(top, '.')).set(
+    expect((await runGenerator(top)).ok).toBe(false)
+    const after = new Map(readFolderTexts(top, '.')).set(
       `pages-config/${file}`,
       before.get(`pages-config/${file}`) ?? '',
     )
@@ -125,10 +130,10 @@ describe.each(Object.entries(wrong))('%s', (_name, { change, problem }) => {
 
 describe('unreadable files', () => {
   const problemsIn = async (top: string) =>
-    (await run(top)).problems.map(({ file, code, what }) => `${file} ${code} ${what}`)
+    (await runGenerator(top)).problems.map(({ file, code, what }) => `${file} ${code} ${what}`)
 
   test('a symbolic link', async () => {
-    const top = makeProject()
+    const top = createFixtureProject()
     symlinkSync('/etc/passwd', join(top, 'pages-config/pages/secret.json'))
     symlinkSync('/etc', join(top, 'pages-config/pages/etc'))
     expect(await problemsIn(top)).toEqual([
@@ -138,7 +143,7 @@ describe('unreadable files', () => {
   })
 
   test('a too large file and a file that is not UTF-8', async () => {
-    const top = makeProject()
+    const top = createFixtureProject()
     writeProjectFile(top, 'pages-config/pages/large.json', `"${'x'.repeat(960 * 1024)}"`)
     writeProjectFile(top, 'pages-config/pages/latin.json', new Uint8Array([0x22, 0xfc, 0x22]))
     expect(await problemsIn(top)).toEqual([
@@ -148,8 +153,8 @@ describe('unreadable files', () => {
   })
 
   test('a project without configs', async () => {
-    const top = makeProject()
-    const { problems } = await run(join(top, 'nowhere'))
+    const top = createFixtureProject()
+    const { problems } = await runGenerator(join(top, 'nowhere'))
     expect(problems.some(({ code }) => code === 'unreadable-file')).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { placeholderRecordTexts } from '#generator/commands/new/placeholderTexts.ts'
-import { copyRepository, type Copy } from '../copy.ts'
+import { copyRepository, type RepositoryCopy } from '../copy.ts'
 
 // Each test runs several processes and has a long timeout.
 vi.setConfig({ testTimeout: 600_000 })
@@ -11,7 +11,7 @@ const page = 'pages-config/pages/solutions/balcony-ess.json'
 const english = 'pages-config/messages/en.json'
 
 /** Returns a chapter of a Markdown file without its heading. */
-function chapterOf({ read }: Copy, file: string, title: string): string {
+function chapterOf({ read }: RepositoryCopy, file: string, title: string): string {
   const [, chapter] = read(file).split(`\n## ${title}\n`)
   if (chapter === undefined) throw new Error(`${file} has no chapter "${title}"`)
   return chapter.split('\n## ')[0] ?? ''
@@ -28,7 +28,7 @@ const commandsOf = (chapter: string): readonly (readonly string[])[] =>
   [...chapter.matchAll(/`npm run generate -- ([^`]+)`/g)].map(([, words = '']) => words.split(' '))
 
 /** Runs tests of a copy; returns the end of their output if they fail. */
-function failures({ node }: Copy, ...files: readonly string[]): string {
+function failures({ node }: RepositoryCopy, ...files: readonly string[]): string {
   const args = ['run', '--config=tests/vitest.config.ts', '--project=unit', '--reporter=dot']
   const { status, output } = node('node_modules/vitest/vitest.mjs', ...args, ...files)
   return status === 0 ? '' : output.slice(-3000)
@@ -162,7 +162,7 @@ type Texts = Readonly<Record<'en' | 'cn' | 'de', string>>
 const languages = ['en', 'cn', 'de'] as const
 
 /** Replaces the placeholder texts of a new record in a file of the copy. */
-function fill({ read, write }: Copy, file: string, words: Texts): void {
+function fill({ read, write }: RepositoryCopy, file: string, words: Texts): void {
   const text = languages.reduce(
     (now, language) => now.replaceAll(placeholderRecordTexts[language], words[language]),
     read(file),
@@ -181,7 +181,11 @@ interface Draft {
 }
 
 /** Changes a content file of the copy. */
-function edit({ read, write }: Copy, name: string, change: (records: Draft[]) => void): void {
+function edit(
+  { read, write }: RepositoryCopy,
+  name: string,
+  change: (records: Draft[]) => void,
+): void {
   const file = `pages-config/content/${name}.json`
   const records = JSON.parse(read(file)) as Draft[]
   change(records)
@@ -195,7 +199,7 @@ const placesOf = (output: string, code: string): readonly string[] =>
   )
 
 /** Returns the addresses of a path from the route table. */
-function addressesOf(copy: Copy, path: string): readonly string[] {
+function addressesOf(copy: RepositoryCopy, path: string): readonly string[] {
   copy.write(
     'addresses.mjs',
     `import { routes } from './site/generated/routes.ts'

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type FixtureChange, validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  validFixtureProject,
+  createFixtureSources,
+} from '../../fixtures/pageConfigs.ts'
 import { readImportGraph } from '#generator/commands/importGraph.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
@@ -23,13 +27,13 @@ function clientImports(): readonly string[] {
 
 /** Returns the generated files of a site with `count` additional built pages. */
 function generatedFiles(count: number): ReadonlyMap<string, string> {
-  const page = { ...(validProject['pages/about-us.json'] as object), redirectFrom: [] }
+  const page = { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] }
   const pages = Array.from({ length: count }, (_, index): FixtureChange => [
     `pages/more-${index}.json`,
     [],
     page,
   ])
-  const { project } = checkSources(fixtureSources(...pages))
+  const { project } = checkSources(createFixtureSources(...pages))
   const plan = makePlan(project)
   expect(plan.pages.filter(({ mode }) => mode === 'built').length).toBeGreaterThanOrEqual(count)
   return emitSiteFiles(plan, project).generated.files

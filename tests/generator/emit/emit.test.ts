@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeProject, run, snapshot } from '../project.ts'
+import { createFixtureProject, runGenerator, readFolderTexts } from '../project.ts'
 
 async function generatedFiles() {
-  const top = makeProject()
-  await run(top)
+  const top = createFixtureProject()
+  await runGenerator(top)
   const files = new Map([
-    ...snapshot(top, 'site/generated'),
-    ...snapshot(top, 'pages-config/schema'),
+    ...readFolderTexts(top, 'site/generated'),
+    ...readFolderTexts(top, 'pages-config/schema'),
   ])
   const text = (name: string) => files.get(`site/generated/${name}`) ?? 'missing'
   return { files, text }
@@ -86,11 +86,11 @@ test.each(['pages/index.tsx', 'pages/explore.news.tsx', 'pages/explore.news._id.
 )
 
 test('a page under maintenance shows the notice instead of its sections, with a Retry-After header', async () => {
-  const top = makeProject(['pages/explore/news.json', ['maintenance'], true])
-  const { plan } = await run(top)
+  const top = createFixtureProject(['pages/explore/news.json', ['maintenance'], true])
+  const { plan } = await runGenerator(top)
   const page = plan?.pages.find(({ id }) => id === 'explore/news')
   expect(page).toMatchObject({ mode: 'request', title: 'maintenance.title', query: [] })
-  const code = snapshot(top, 'site/generated').get('site/generated/pages/explore.news.tsx')
+  const code = readFolderTexts(top, 'site/generated').get('site/generated/pages/explore.news.tsx')
   expect(code).toContain("underMaintenance(loadPage(args, 'explore/news', {}))")
   expect(code).toContain('export const headers = maintenanceHeaders')
   expect(code).toContain('<MaintenanceNotice />')
@@ -107,8 +107,8 @@ test('a page has a story with the examples that provide its records', async () =
 })
 
 test('every page has a route in every language, and every record its addresses', async () => {
-  const top = makeProject()
-  const { plan } = await run(top)
+  const top = createFixtureProject()
+  const { plan } = await runGenerator(top)
   expect(
     plan?.routes.map(
       ({ locale, path, mode, addresses }) => `${locale} ${path} ${mode} ${addresses.join(' ')}`,
@@ -140,13 +140,13 @@ test('every page has a route in every language, and every record its addresses',
 })
 
 test('routes have the publication periods of pages and records', async () => {
-  const top = makeProject(
+  const top = createFixtureProject(
     ['content/news.json', [1, 'publishAt'], '2027-03-01T08:00Z'],
     ['pages/explore/news/_id.json', ['expiresAt'], '2028-01-01T00:00Z'],
     // Menus must not link to a page that expires.
     ['site.json', ['menu', 1, 'children', 0, 'href'], '/about-us'],
   )
-  const { plan } = await run(top)
+  const { plan } = await runGenerator(top)
   const german = plan?.routes.find(({ path }) => path === '/de/explore/news/:id')
   expect(german?.shown).toEqual({
     // The beginning of its date in the earliest time zone.
@@ -170,8 +170,8 @@ test('French falls back to English, Australian English overrides it, German head
 })
 
 test('a page lists the messages, figures and pictures that it shows', async () => {
-  const top = makeProject()
-  const { plan } = await run(top)
+  const top = createFixtureProject()
+  const { plan } = await runGenerator(top)
   const uses = (id: string) => plan?.pages.find((page) => page.id === id)?.uses
   expect(uses('index')).toMatchInlineSnapshot(`
     {

@@ -10,14 +10,18 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FixtureChange, validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
+import {
+  type FixtureChange,
+  validFixtureProject,
+  createFixtureSources,
+} from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 
-const page = { ...(validProject['pages/about-us.json'] as object), redirectFrom: [] }
-const [first] = validProject['content/news.json'] as readonly object[]
+const page = { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] }
+const [first] = validFixtureProject['content/news.json'] as readonly object[]
 const words = (id: string) => ({ en: id, cn: '新闻', de: `${id} neu` })
 
 /** Arbitrary valid sites. */
@@ -55,7 +59,7 @@ const planned = (
   changes: readonly FixtureChange[],
   order: (files: [string, string][]) => [string, string][],
 ) => {
-  const sources = fixtureSources(...changes)
+  const sources = createFixtureSources(...changes)
   const { project, problems } = checkSources({
     ...sources,
     files: new Map(order([...sources.files])),

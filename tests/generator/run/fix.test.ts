@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Copy, copyRepository } from '../copy.ts'
+import { type RepositoryCopy, copyRepository } from '../copy.ts'
 
 // Each test runs several processes and has a long timeout.
 vi.setConfig({ testTimeout: 600_000 })
@@ -13,7 +13,7 @@ const section = {
 }
 
 /** Creates a page with one more section in a copy of the repository. */
-function withPage(more: object): Copy {
+function withPage(more: object): RepositoryCopy {
   const copy = copyRepository()
   expect(copy.generate('new', 'page', '/solutions/balcony-ess').status).toBe(0)
   const config = JSON.parse(copy.read(page)) as { sections: object[] }

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
+import {
+  createFixtureProject,
+  writeProjectFile,
+  runGenerator,
+  readFolderTexts,
+} from '../project.ts'
 
 const top = join(import.meta.dirname, '../../..')
 /** Root without the capabilities that ignore file modes. */
@@ -21,7 +26,7 @@ function runWithFileModes(folder: string): string {
 }
 
 test('reports missing read permission of a config, not a wrong encoding', () => {
-  const folder = makeProject()
+  const folder = createFixtureProject()
   chmodSync(join(folder, 'pages-config/pages/about-us.json'), 0o000)
   expect(runWithFileModes(folder)).toContain(
     'pages-config/pages/about-us.json | unreadable-file | The file cannot be read: permission denied.',
@@ -29,13 +34,13 @@ test('reports missing read permission of a config, not a wrong encoding', () => 
 })
 
 test('reports missing write permission of an output and writes no other', async () => {
-  const folder = makeProject()
-  await run(folder)
+  const folder = createFixtureProject()
+  await runGenerator(folder)
   rmSync(join(folder, 'site/generated/routes.ts'))
   writeProjectFile(folder, 'pages-config/schema/page.schema.json', '{}')
   const schemas = join(folder, 'pages-config/schema')
   chmodSync(schemas, 0o555)
-  const before = snapshot(folder, '.')
+  const before = readFolderTexts(folder, '.')
   const said = runWithFileModes(folder)
   chmodSync(schemas, 0o755)
   expect(JSON.parse(said)).toEqual({
@@ -44,12 +49,12 @@ test('reports missing write permission of an output and writes no other', async 
       'pages-config/schema/page.schema.json | unwritable-output | This file cannot be written: permission denied.',
     ],
   })
-  expect(snapshot(folder, '.')).toEqual(before)
+  expect(readFolderTexts(folder, '.')).toEqual(before)
 })
 
 test('reports missing write permission of an output folder', async () => {
-  const folder = makeProject()
-  await run(folder)
+  const folder = createFixtureProject()
+  await runGenerator(folder)
   rmSync(join(folder, 'site/generated/routes.ts'))
   const generated = join(folder, 'site/generated')
   chmodSync(generated, 0o555)

@@ -7,7 +7,12 @@ import { describe, expect, test } from 'vitest'
 import { outputFolders } from '#generator/run/folders.ts'
 import { editorPermissionFlags, permissionFlags } from '#generator/run/permissions.ts'
 import { finishInterruptedWrite, writeOutputFolders } from '#generator/run/write.ts'
-import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
+import {
+  createFixtureProject,
+  writeProjectFile,
+  runGenerator,
+  readFolderTexts,
+} from '../project.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
@@ -105,7 +110,7 @@ describe('a run that is killed', () => {
       asyncProperty(
         array(integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 3 }),
         async (counts) => {
-          const folder = makeProject()
+          const folder = createFixtureProject()
           for (const count of counts) {
             const child = writer(folder)
             for (let left = count; left > 0; left--) await nextMessage(child)
@@ -113,7 +118,7 @@ describe('a run that is killed', () => {
             await once(child, 'exit')
             finishInterruptedWrite(folder)
             const files = outputFolders.flatMap((name) =>
-              existsSync(join(folder, name)) ? [...snapshot(folder, name)] : [],
+              existsSync(join(folder, name)) ? [...readFolderTexts(folder, name)] : [],
             )
             const words = new Set(
               files.filter(([name]) => !name.includes('/.lock')).map(([, text]) => text),
@@ -129,8 +134,8 @@ describe('a run that is killed', () => {
   })
 
   test('is completed by the next run, even if that one fails', async () => {
-    const folder = makeProject()
-    await run(folder)
+    const folder = createFixtureProject()
+    await runGenerator(folder)
     writeProjectFile(folder, 'site/generated/.next/0', 'prepared')
     writeProjectFile(
       folder,
@@ -138,14 +143,16 @@ describe('a run that is killed', () => {
       '[{"path":"site/generated/routes.ts","from":"0"}]',
     )
     writeProjectFile(folder, 'pages-config/pages/index.json', '{')
-    expect((await run(folder)).ok).toBe(false)
-    expect(snapshot(folder, 'site/generated').get('site/generated/routes.ts')).toBe('prepared')
+    expect((await runGenerator(folder)).ok).toBe(false)
+    expect(readFolderTexts(folder, 'site/generated').get('site/generated/routes.ts')).toBe(
+      'prepared',
+    )
     expect(existsSync(join(folder, 'site/generated/.next'))).toBe(false)
   })
 })
 
 test('writes a new folder as a whole and merges it into an existing one', () => {
-  const folder = makeProject()
+  const folder = createFixtureProject()
   writeProjectFile(folder, 'site/generated/.next/0/a.tsx', 'new')
   writeProjectFile(folder, 'site/generated/.next/0/deep/b.tsx', 'new')
   writeProjectFile(folder, 'site/generated/.next/1/c.tsx', 'new')
@@ -156,7 +163,7 @@ test('writes a new folder as a whole and merges it into an existing one', () => 
   )
   writeProjectFile(folder, 'site/generated/pages/deep/b.tsx', 'old')
   finishInterruptedWrite(folder)
-  expect([...snapshot(folder, 'site/generated')]).toEqual([
+  expect([...readFolderTexts(folder, 'site/generated')]).toEqual([
     ['site/generated/pages/a.tsx', 'new'],
     ['site/generated/pages/deep/b.tsx', 'new'],
     ['site/generated/stories/c.tsx', 'new'],
@@ -167,7 +174,7 @@ describe('one run writes at a time', () => {
   const outputs = [{ folder: 'site/generated', files: new Map([['a.ts', 'a']]) }]
 
   test('another run waits and reports the process that is writing', () => {
-    const folder = makeProject()
+    const folder = createFixtureProject()
     const holder = process.ppid
     writeProjectFile(folder, 'site/generated/.lock', String(holder))
     expect(() => writeOutputFolders(folder, outputs, 30)).toThrow(`Process ${holder} is writing.`)
@@ -176,7 +183,7 @@ describe('one run writes at a time', () => {
   })
 
   test('takes over the lock of a killed run', () => {
-    const folder = makeProject()
+    const folder = createFixtureProject()
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeProjectFile(folder, 'site/generated/.lock', String(pid))
     expect(writeOutputFolders(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
@@ -186,27 +193,29 @@ describe('one run writes at a time', () => {
 
 describe('hostile input', () => {
   const problemsIn = async (folder: string) =>
-    (await run(folder)).problems.map(({ file, code }) => `${file} ${code}`)
+    (await runGenerator(folder)).problems.map(({ file, code }) => `${file} ${code}`)
 
   test('does not write to a linked output folder', async () => {
-    const folder = makeProject()
-    const outside = makeProject()
+    const folder = createFixtureProject()
+    const outside = createFixtureProject()
     mkdirSync(join(folder, 'site'), { recursive: true })
     symlinkSync(join(outside, 'pages-config'), join(folder, 'site/generated'))
-    const before = snapshot(outside, '.')
+    const before = readFolderTexts(outside, '.')
     expect(await problemsIn(folder)).toEqual(['site/generated linked-output'])
-    expect(snapshot(outside, '.')).toEqual(before)
+    expect(readFolderTexts(outside, '.')).toEqual(before)
   })
 
   test('replaces a linked folder inside an output without changing its target', async () => {
-    const folder = makeProject()
-    const outside = makeProject()
+    const folder = createFixtureProject()
+    const outside = createFixtureProject()
     mkdirSync(join(folder, 'site/generated'), { recursive: true })
     symlinkSync(join(outside, 'pages-config'), join(folder, 'site/generated/pages'))
-    const before = snapshot(outside, '.')
-    expect((await run(folder)).ok).toBe(true)
-    expect(snapshot(outside, '.')).toEqual(before)
-    expect(snapshot(folder, 'site/generated').has('site/generated/pages/index.tsx')).toBe(true)
+    const before = readFolderTexts(outside, '.')
+    expect((await runGenerator(folder)).ok).toBe(true)
+    expect(readFolderTexts(outside, '.')).toEqual(before)
+    expect(readFolderTexts(folder, 'site/generated').has('site/generated/pages/index.tsx')).toBe(
+      true,
+    )
   })
 
   test.each([
@@ -242,15 +251,15 @@ describe('hostile input', () => {
       'unknown-figure',
     ],
   ] as const)('%s', (_what, file, path, value, code) => {
-    const folder = makeProject([file, [...path], value])
-    return run(folder).then(({ ok, problems }) => {
+    const folder = createFixtureProject([file, [...path], value])
+    return runGenerator(folder).then(({ ok, problems }) => {
       expect(ok).toBe(false)
       expect(problems.map((problem) => problem.code)).toContain(code)
     })
   })
 
   test('duplicate keys, __proto__, too large and too deep files are one problem each', async () => {
-    const folder = makeProject()
+    const folder = createFixtureProject()
     const page = (name: string, text: string) =>
       writeProjectFile(folder, `pages-config/pages/${name}.json`, text)
     page('twice', '{ "title": "a.b", "title": "c.d" }')
@@ -266,7 +275,7 @@ describe('hostile input', () => {
   })
 
   test('rejects a control character in a file', async () => {
-    const folder = makeProject()
+    const folder = createFixtureProject()
     writeFileSync(join(folder, 'pages-config/pages/bell.json'), '{ "title": "a\u0007" }')
     expect(await problemsIn(folder)).toEqual(['pages-config/pages/bell.json bad-json'])
   })

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { validProject } from '../../fixtures/pageConfigs.ts'
-import { makeProject, writeProjectFile, writeConfigs } from '../project.ts'
+import { validFixtureProject } from '../../fixtures/pageConfigs.ts'
+import { createFixtureProject, writeProjectFile, writeFixtureProject } from '../project.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
 const about = 'pages-config/pages/about-us.json'
 
 /** Starts a process that watches a project, and collects its output. */
 async function watched() {
-  const top = makeProject()
+  const top = createFixtureProject()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'watchProcess.ts'), top])
   const ended = new Promise((resolve) => child.once('exit', resolve))
   let said = ''
@@ -31,7 +31,7 @@ async function watched() {
 }
 
 const text = (change: object = {}) =>
-  `${JSON.stringify({ ...(validProject['pages/about-us.json'] as object), ...change }, null, 2)}\n`
+  `${JSON.stringify({ ...(validFixtureProject['pages/about-us.json'] as object), ...change }, null, 2)}\n`
 
 test('the last save of a burst is written', async () => {
   const { top, see, read } = await watched()
@@ -65,14 +65,14 @@ test('a branch switch writes the output of the other branch', async () => {
   const { top, see, read } = await watched()
   rmSync(join(top, 'pages-config/pages'), { recursive: true })
   rmSync(join(top, 'pages-config/messages'), { recursive: true })
-  writeConfigs(
+  writeFixtureProject(
     top,
     ['pages/about-us.json', ['noindex'], true],
     ['content/news.json', [0, 'id'], 'first'],
   )
   await see('pages/about-us.tsx', 'noindex: true')
   rmSync(join(top, 'pages-config/pages'), { recursive: true })
-  writeConfigs(top)
+  writeFixtureProject(top)
   await see('pages/about-us.tsx', 'noindex: false')
   expect(read('routes.ts')).toContain("path: '/explore/news/:id'")
 })

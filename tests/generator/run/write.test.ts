@@ -1,67 +1,73 @@
 import { statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fixtureSources } from '../../fixtures/pageConfigs.ts'
+import { createFixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
-import { makeProject, writeProjectFile, run, snapshot, writeConfigs } from '../project.ts'
+import {
+  createFixtureProject,
+  writeProjectFile,
+  runGenerator,
+  readFolderTexts,
+  writeFixtureProject,
+} from '../project.ts'
 
 test('a second run changes nothing', async () => {
-  const top = makeProject()
-  expect((await run(top)).changed.length).toBeGreaterThan(10)
+  const top = createFixtureProject()
+  expect((await runGenerator(top)).changed.length).toBeGreaterThan(10)
   const file = join(top, 'site/generated/routes.ts')
   utimesSync(file, 1, 1)
-  expect((await run(top)).changed).toEqual([])
+  expect((await runGenerator(top)).changed).toEqual([])
   expect(statSync(file).mtimeMs).toBe(1000)
 })
 
 test('a change only writes dependent files', async () => {
-  const top = makeProject()
-  await run(top)
-  writeConfigs(top, ['pages/about-us.json', ['noindex'], true])
-  expect((await run(top)).changed).toEqual([
+  const top = createFixtureProject()
+  await runGenerator(top)
+  writeFixtureProject(top, ['pages/about-us.json', ['noindex'], true])
+  expect((await runGenerator(top)).changed).toEqual([
     'site/generated/pages/about-us.tsx',
     'site/generated/routes.ts',
   ])
 })
 
 test('deletes superfluous files', async () => {
-  const top = makeProject()
-  await run(top)
+  const top = createFixtureProject()
+  await runGenerator(top)
   writeProjectFile(top, 'site/generated/pages/stale/page.tsx', '')
   writeProjectFile(top, 'pages-config/schema/stale.schema.json', '{}')
-  expect((await run(top)).changed).toEqual([
+  expect((await runGenerator(top)).changed).toEqual([
     'site/generated/pages/stale/page.tsx',
     'pages-config/schema/stale.schema.json',
   ])
-  expect([...snapshot(top, '.').keys()].filter((name) => name.includes('stale'))).toEqual([])
+  expect([...readFolderTexts(top, '.').keys()].filter((name) => name.includes('stale'))).toEqual([])
 })
 
 test('keeps the document measurements of another build step', async () => {
-  const top = makeProject()
-  await run(top)
-  expect(snapshot(top, 'site/generated').get('site/generated/documents.json')).toBe('{}\n')
+  const top = createFixtureProject()
+  await runGenerator(top)
+  expect(readFolderTexts(top, 'site/generated').get('site/generated/documents.json')).toBe('{}\n')
   writeProjectFile(top, 'site/generated/documents.json', '{"/documents/a.pdf":{}}')
-  expect((await run(top)).changed).toEqual([])
+  expect((await runGenerator(top)).changed).toEqual([])
 })
 
 test('--check writes nothing and reports outdated committed files', async () => {
-  const top = makeProject()
-  const before = snapshot(top, '.')
-  const { ok, problems } = await run(top, { check: true })
+  const top = createFixtureProject()
+  const before = readFolderTexts(top, '.')
+  const { ok, problems } = await runGenerator(top, { check: true })
   expect(ok).toBe(false)
   expect(problems.map(({ code, file }) => `${code} ${file}`)).toContain(
     'drift pages-config/schema/page.schema.json',
   )
-  expect(snapshot(top, '.')).toEqual(before)
-  await run(top)
-  expect(await run(top, { check: true })).toMatchObject({ ok: true, problems: [] })
+  expect(readFolderTexts(top, '.')).toEqual(before)
+  await runGenerator(top)
+  expect(await runGenerator(top, { check: true })).toMatchObject({ ok: true, problems: [] })
 })
 
 test('the output does not depend on the order of files', () => {
   const outputs = (reverse: boolean) => {
-    const sources = fixtureSources()
+    const sources = createFixtureSources()
     const files = [...sources.files]
     const { project } = checkSources({
       ...sources,

@@ -2,10 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedSignInLimit } from '#data/ops/limits.ts'
 import { argon2id } from '#server/account/passwords.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { asker, startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp } from '../people.ts'
+import { createRequestSender, startSite, type TestSite } from '../client.ts'
+import { createTestDatabase, readOutboxPayloads } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+} from '../people.ts'
 
 const networks = 1000
 const atOnce = 8
@@ -15,10 +22,10 @@ let url: string
 let site: TestSite
 let passes: string[]
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   // Mails stay in the outbox.
-  await holdClock(url)
-  passes = await newPasses(url, 2 * networks)
+  await holdDatabaseClock(url)
+  passes = await createCaptchaPasses(url, 2 * networks)
   // Guesses by the thousand: what a hash costs is not the question.
   const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
   site = await startSite({
@@ -30,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const at = (network: number) =>
-  openBrowser(asker(site.port), { address: `10.${network >> 8}.${network & 255}.1` })
+  openBrowser(createRequestSender(site.port), { address: `10.${network >> 8}.${network & 255}.1` })
 const owner = () => openBrowser(site.ask, { address: '192.0.2.1' })
 
 /** Repeats a call that was answered with 503: on a busy machine the database exceeds its time. */
@@ -56,7 +63,7 @@ async function fromEverywhere(
   return Object.fromEntries(statuses)
 }
 const lastCode = async (address: string) => {
-  const mail = (await payloadsIn(url)).findLast(({ to }) => to === address)
+  const mail = (await readOutboxPayloads(url)).findLast(({ to }) => to === address)
   return /^\d{6}$/m.exec(String(mail?.['text']))?.[0] ?? ''
 }
 const ask = async (browser: ReturnType<typeof at>, purpose: 'retrieve' | 'sign-up') => {
@@ -70,14 +77,14 @@ async function newOwner() {
   const at = (address: string) => openBrowser(site.ask, { address })
   const fields = { email, username: name, phone: `030 555 ${owners}` }
   expect((await signUp(url, at('192.0.2.1'), fields)).status).toBe(201)
-  let old = form.password
+  let old = validSignUpForm.password
   return {
     email,
     signInAndReset: async (address: string, underAttack = false) => {
       const browser = at(address)
       const password = `Neu-7kabel${++resets}`
       const askCode = async () => {
-        const [pass] = await newPasses(url, 1)
+        const [pass] = await createCaptchaPasses(url, 1)
         return browser.call('/codes', { email, purpose: 'retrieve', pass })
       }
       let spent = 0
@@ -93,7 +100,7 @@ async function newOwner() {
       // Under attack the last mail is another's.
       const code = underAttack ? '' : await lastCode(email)
       const { proof } = underAttack
-        ? { proof: await newProof(url, email, 'retrieve') }
+        ? { proof: await obtainProof(url, email, 'retrieve') }
         : await take(() => browser.call('/passwords/proof', { email, code }))
       const reset = { proof, password, passwordConfirm: password }
       await take(() => browser.call('/passwords', reset))
@@ -156,11 +163,13 @@ test(
   async () => {
     const [victim, calm] = [await newOwner(), await newOwner()]
     const address = (n: number) => (n < 250 ? `192.0.2.${n + 2}` : `10.20.${n >> 8}.${n & 255}`)
-    const spent = await newPasses(url, 6 * networks)
+    const spent = await createCaptchaPasses(url, 6 * networks)
     let during: Promise<number> | undefined
     const attack = async (n: number) => {
       if (n === 2 * networks) during = victim.signInAndReset('192.0.2.1', true)
-      const browser = openBrowser(asker(site.port), { address: address(n % networks) })
+      const browser = openBrowser(createRequestSender(site.port), {
+        address: address(n % networks),
+      })
       await signIn(url, browser, victim.email, 'Wrong-7kabel')
       return browser.call('/codes', {
         email: victim.email,

@@ -6,8 +6,15 @@ import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { deleteExpired } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp } from '../people.ts'
+import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+} from '../people.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -18,7 +25,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'felcera-mail-'))
   smtp = await startSmtp()
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({
     database: { url },
     trustedProxies: parseNetworkList('127.0.0.1'),
@@ -75,7 +82,7 @@ describe('an account', () => {
   test('lives from the code of its sign-up to its deletion', async () => {
     const { browser, username } = newVisitor('de_DE')
     const email = 'Lebenslauf@Example.com'
-    const [pass, again] = await newPasses(url, 2)
+    const [pass, again] = await createCaptchaPasses(url, 2)
     const sent = await browser.call('/codes', { email, purpose: 'sign-up', pass })
     expect(sent.body).toMatchObject({ code: 200, resendIn: 60 })
     const code = await codeIn('lebenslauf@example.com', /Bestätigungscode/)
@@ -83,12 +90,16 @@ describe('an account', () => {
     const wrong = await browser.call('/accounts/proof', { email, code: wrongCode(code) })
     expect([wrong.status, wrong.body.message]).toEqual([422, 'Der Code ist falsch.'])
     // The pause that the next request would meet, after a wrong code, too.
-    const [pause] = await newPasses(url, 1)
+    const [pause] = await createCaptchaPasses(url, 1)
     const early = await browser.call('/codes', { email, purpose: 'sign-up', pass: pause })
     expect([early.status, wrong.body.resendIn >= early.body.retryAfter]).toEqual([429, true])
     expect(wrong.body.resendIn).toBeLessThanOrEqual(60)
     const { body: proven } = await browser.call('/accounts/proof', { email, code })
-    const made = await browser.call('/accounts', { ...form, username, proof: proven.proof })
+    const made = await browser.call('/accounts', {
+      ...validSignUpForm,
+      username,
+      proof: proven.proof,
+    })
     expect([made.status, made.body.message]).toEqual([201, 'Erfolgreich registriert!'])
     expect([...browser.jar.keys()].toSorted()).toEqual([
       '__Host-codes',
@@ -107,7 +118,7 @@ describe('an account', () => {
       region: 'Österreich',
       country: 'DE',
       code: '+49',
-      phone: form.phone,
+      phone: validSignUpForm.phone,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     })
 
@@ -140,17 +151,17 @@ describe('an account', () => {
     expect(returned.body.message).toBe('Willkommen zurück. Ihr Konto wird nicht gelöscht.')
     expect((await browser.call('/session')).status).toBe(200)
 
-    const proof = await newProof(url, email, 'deletion')
+    const proof = await obtainProof(url, email, 'deletion')
     await browser.call('/account/deletion', { proof })
-    await rowsOf(url, `UPDATE account SET delete_at = now() WHERE username = '${username}'`)
+    await queryRows(url, `UPDATE account SET delete_at = now() WHERE username = '${username}'`)
     // Gone from the moment on, not only once the row is.
     expect((await signIn(url, browser, email)).body.message).toBe(
       'Benutzername oder Kennwort ist falsch.',
     )
     const keep = { enquiries: 730, subscriptions: 365, records: 365, visits: 90 }
-    expect(await onDatabase(url, deleteExpired(keep))).toMatchObject({ accounts: 1 })
-    expect(await rowsOf(url, `SELECT 1 FROM account WHERE username = '${username}'`)).toEqual([])
-    const kinds = await rowsOf(
+    expect(await runOnDatabase(url, deleteExpired(keep))).toMatchObject({ accounts: 1 })
+    expect(await queryRows(url, `SELECT 1 FROM account WHERE username = '${username}'`)).toEqual([])
+    const kinds = await queryRows(
       url,
       `SELECT kind FROM audit
       WHERE kind IN ('sign-in', 'deletion-asked', 'deletion') ORDER BY id DESC LIMIT 3`,
@@ -182,8 +193,8 @@ describe('an account', () => {
     [{ proof: undefined }, 'proof', 'code is incorrect.'],
   ])('with %o is not made', async (fault, field, message) => {
     const { browser, email, username } = newVisitor()
-    const proof = await newProof(url, email, 'sign-up')
-    const filled = { ...form, username, proof, ...fault }
+    const proof = await obtainProof(url, email, 'sign-up')
+    const filled = { ...validSignUpForm, username, proof, ...fault }
     const fields = 'password' in fault ? { ...filled, passwordConfirm: fault.password } : filled
     const { status, body } = await browser.call('/accounts', fields)
     expect([status, body.fields]).toEqual([422, { [field]: [message] }])
@@ -191,14 +202,16 @@ describe('an account', () => {
 
   test('needs the proof of an address, once', async () => {
     const { browser, email, username, phone } = newVisitor()
-    const none = await browser.call('/accounts', { ...form, username, proof: 'x' })
+    const none = await browser.call('/accounts', { ...validSignUpForm, username, proof: 'x' })
     expect([none.status, none.body.message]).toEqual([422, 'code is incorrect.'])
-    const other = await newProof(url, email, 'retrieve')
-    expect((await browser.call('/accounts', { ...form, username, proof: other })).status).toBe(422)
-    const proof = await newProof(url, email, 'sign-up')
+    const other = await obtainProof(url, email, 'retrieve')
+    expect(
+      (await browser.call('/accounts', { ...validSignUpForm, username, proof: other })).status,
+    ).toBe(422)
+    const proof = await obtainProof(url, email, 'sign-up')
     const names = [1, 2, 3, 4].map((n) => ({ username: `${username}.${n}`, phone: `${phone}${n}` }))
     const answers = await Promise.all(
-      names.map((name) => browser.call('/accounts', { ...form, ...name, proof })),
+      names.map((name) => browser.call('/accounts', { ...validSignUpForm, ...name, proof })),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3)
@@ -221,12 +234,16 @@ describe('an account', () => {
   test('reports taken names after verification only, and five times', async () => {
     const { username } = await member()
     const { browser, email } = newVisitor()
-    const unproven = await browser.call('/accounts', { ...form, username, proof: 'guess' })
+    const unproven = await browser.call('/accounts', {
+      ...validSignUpForm,
+      username,
+      proof: 'guess',
+    })
     expect(unproven.body.message).toBe('code is incorrect.')
-    const proof = await newProof(url, email, 'sign-up')
+    const proof = await obtainProof(url, email, 'sign-up')
     const messages: string[] = []
     for (let tried = 0; tried <= limits.codeTries; tried++) {
-      const { body } = await browser.call('/accounts', { ...form, username, proof })
+      const { body } = await browser.call('/accounts', { ...validSignUpForm, username, proof })
       messages.push(body.message)
     }
     expect(new Set(messages.slice(0, -1))).toEqual(
@@ -237,7 +254,7 @@ describe('an account', () => {
 
   test('reports a registered address after the right code only', async () => {
     const { email, browser } = await member()
-    const [pass] = await newPasses(url, 1)
+    const [pass] = await createCaptchaPasses(url, 1)
     const sent = await browser.call('/codes', { email, purpose: 'sign-up', pass })
     expect(sent.status).toBe(202)
     const code = await codeIn(email, /verification code/)
@@ -251,7 +268,7 @@ describe('an account', () => {
 describe('a forgotten password', () => {
   test('is replaced after the right code, and every session ends', async () => {
     const { email, browser, username } = await member()
-    const [pass] = await newPasses(url, 1)
+    const [pass] = await createCaptchaPasses(url, 1)
     await browser.call('/codes', { email, purpose: 'retrieve', pass })
     const code = await codeIn(email, /verification code/)
     const wrong = await browser.call('/passwords/proof', { email, code: wrongCode(code) })
@@ -273,7 +290,7 @@ describe('a forgotten password', () => {
 
   test('of no account is reported after the right code only', async () => {
     const { email, browser } = newVisitor()
-    const [pass] = await newPasses(url, 1)
+    const [pass] = await createCaptchaPasses(url, 1)
     const sent = await browser.call('/codes', { email, purpose: 'retrieve', pass })
     expect(sent.status).toBe(202)
     const code = await codeIn(email, /verification code/)
@@ -286,8 +303,8 @@ describe('a forgotten password', () => {
 
 test('a new password is neither a common one nor a name of the account', async () => {
   const { email } = await member()
-  const [account] = await rowsOf(url, `SELECT username FROM account WHERE email = '${email}'`)
-  const proof = await newProof(url, email, 'retrieve')
+  const [account] = await queryRows(url, `SELECT username FROM account WHERE email = '${email}'`)
+  const proof = await obtainProof(url, email, 'retrieve')
   const reset = async (password: string) => {
     const { status, body } = await openBrowser(site.ask).call('/passwords', {
       proof,
@@ -315,7 +332,7 @@ describe('an account holder', () => {
     const next = `new.${email}`
     const change = async (address: string, current: string) =>
       browser.call('/account/email', {
-        proof: await newProof(url, address, 'change-email', email),
+        proof: await obtainProof(url, address, 'change-email', email),
         current,
       })
     const wrong = await change(next, 'Wrong-7kabel')
@@ -323,9 +340,9 @@ describe('an account holder', () => {
       422,
       { current: ['The current password is incorrect'] },
     ])
-    const taken = await change(other.email, form.password)
+    const taken = await change(other.email, validSignUpForm.password)
     expect([taken.status, taken.body.message]).toEqual([409, 'email has already been registered'])
-    expect((await change(next, form.password)).status).toBe(200)
+    expect((await change(next, validSignUpForm.password)).status).toBe(200)
     expect((await browser.call('/account')).body.profile.email).toBe(next)
     expect((await elsewhere.call('/session')).status).toBe(401)
     await mailTo(email, /email address of your Felcera account was changed/)
@@ -336,8 +353,8 @@ describe('an account holder', () => {
   test('uses a proof of a new address in no other account', async () => {
     const [one, two] = [await member(), await member()]
     const next = `shared.${one.email}`
-    const proof = await newProof(url, next, 'change-email', one.email)
-    const change = { proof, current: form.password }
+    const proof = await obtainProof(url, next, 'change-email', one.email)
+    const change = { proof, current: validSignUpForm.password }
     expect((await two.browser.call('/account/email', change)).status).toBe(422)
     expect((await one.browser.call('/account/email', change)).status).toBe(200)
     expect((await one.browser.call('/account')).body.profile.email).toBe(next)
@@ -348,8 +365,8 @@ describe('an account holder', () => {
     const other = await member()
     const change = async (address: string, phone: string) =>
       browser.call('/account/phone', {
-        proof: await newProof(url, address, 'confirm-change'),
-        current: form.password,
+        proof: await obtainProof(url, address, 'confirm-change'),
+        current: validSignUpForm.password,
         country: 'AU',
         code: '+61',
         phone,
@@ -371,7 +388,7 @@ describe('an account holder', () => {
     const change = (current: string) =>
       browser.call('/account/password', { current, password, passwordConfirm: password })
     expect((await change('Wrong-7kabel')).status).toBe(422)
-    expect((await change(form.password)).body.message).toBe('Your changes are saved')
+    expect((await change(validSignUpForm.password)).body.message).toBe('Your changes are saved')
     expect((await browser.call('/session')).status).toBe(200)
     expect((await elsewhere.call('/session')).status).toBe(401)
     expect((await signIn(url, elsewhere, email, password)).status).toBe(200)
@@ -395,8 +412,11 @@ describe('an account holder', () => {
       })
     await enquire(email.toUpperCase(), 'Mine?')
     await enquire('other@example.com', 'Not mine')
-    await rowsOf(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja') ON CONFLICT DO NOTHING`)
-    await rowsOf(
+    await queryRows(
+      url,
+      `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja') ON CONFLICT DO NOTHING`,
+    )
+    await queryRows(
       url,
       `INSERT INTO subscription (email_key, email, locale, consent_version, consent_at)
        VALUES ('${email}', '${email}', 'de', 'v1', now())`,
@@ -450,7 +470,7 @@ describe('an account holder', () => {
 test('nothing of anybody is logged or remembered in plain words', async () => {
   expect(site.logs.join('\n')).not.toMatch(/person\d|@example\.com|kabel|Firefox/i)
   const audit = JSON.stringify(
-    await rowsOf(url, 'SELECT kind, subject::text AS subject FROM audit'),
+    await queryRows(url, 'SELECT kind, subject::text AS subject FROM audit'),
   )
   expect(audit).not.toMatch(/person|example/)
 })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { newPasses, newProof, openBrowser, signIn, signUp } from '../people.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { createCaptchaPasses, obtainProof, openBrowser, signIn, signUp } from '../people.ts'
 
 const agreement: CurrentAgreementDocument = {
   document: 'service-agreement',
@@ -22,7 +22,7 @@ let documents: readonly CurrentAgreementDocument[]
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({
     database: { url },
     documents: () => documents,
@@ -128,7 +128,7 @@ describe('agreements to the documents', () => {
 
   test('are required of accounts that are older than the documents', async () => {
     const { browser, email } = await member()
-    await rowsOf(
+    await queryRows(
       url,
       `DELETE FROM agreement WHERE account_id = (SELECT id FROM account WHERE email = '${email}')`,
     )
@@ -158,9 +158,9 @@ describe('agreements to the documents', () => {
     await signIn(url, browser, username)
     expect((await browser.call('/sessions/end-all', {})).status).toBe(200)
     await signIn(url, browser, username)
-    const [pass] = await newPasses(url, 1)
+    const [pass] = await createCaptchaPasses(url, 1)
     expect((await browser.call('/account/codes', { purpose: 'deletion', pass })).status).toBe(202)
-    const proof = await newProof(url, email, 'deletion')
+    const proof = await obtainProof(url, email, 'deletion')
     expect((await browser.call('/account/deletion', { proof })).status).toBe(200)
     expect((await browser.call('/session')).status).toBe(401)
   })

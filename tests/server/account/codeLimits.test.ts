@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { newPasses, openBrowser } from '../people.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { createCaptchaPasses, openBrowser } from '../people.ts'
 
 test('codes to one mailbox are limited per network, however its address is written', async () => {
-  const url = await newDatabase()
+  const url = await createTestDatabase()
   const site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   onTestFinished(() => site.close())
   const addresses = [
@@ -16,14 +16,14 @@ test('codes to one mailbox are limited per network, however its address is writt
     'victim@EX\uFF21MPLE.com',
     ...Array.from({ length: limits.codesPerDay }, (_, n) => `victim+${n}@example.com`),
   ]
-  const passes = await newPasses(url, addresses.length)
+  const passes = await createCaptchaPasses(url, addresses.length)
   const statuses: number[] = []
   for (const [n, email] of addresses.entries()) {
     const visitor = openBrowser(site.ask, { address: '192.0.2.1' })
     const sent = await visitor.call('/codes', { email, purpose: 'sign-up', pass: passes[n] })
     statuses.push(sent.status)
   }
-  const mails = await rowsOf(url, 'SELECT 1 FROM bound_code')
+  const mails = await queryRows(url, 'SELECT 1 FROM bound_code')
   expect([statuses.filter((status) => status === 202).length, mails.length]).toEqual([
     limits.codesPerDay,
     limits.codesPerDay,

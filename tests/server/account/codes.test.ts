@@ -16,11 +16,11 @@ import { makeTranslator, Translator } from '#server/messages/translate.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { ServerConfig } from '#server/ops/config.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, payloadsIn, rowsOf } from '../databases.ts'
+import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { messages } from '../fixture.ts'
-import { holdClock } from '../heldClock.ts'
-import { newPasses } from '../people.ts'
-import { testSettings } from '../settings.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import { createCaptchaPasses } from '../people.ts'
+import { createTestSettings } from '../settings.ts'
 
 interface Running {
   readonly codes: typeof OneTimeCodes.Service
@@ -39,7 +39,7 @@ async function startCodes(url: string): Promise<Running> {
     Layer.provideMerge(Database.layerAt({ url })),
     Layer.provide(Layer.succeed(Translator, makeTranslator(messages))),
     Layer.provide(KeyRing.layer),
-    Layer.provide(Layer.succeed(ServerConfig, testSettings())),
+    Layer.provide(Layer.succeed(ServerConfig, createTestSettings())),
   )
   const services = await Effect.runPromise(
     Layer.build(layer).pipe(Scope.provide(scope), Effect.provide(quiet)),
@@ -58,8 +58,8 @@ let count = 0
 /** An address that no other test uses. */
 let address: string
 beforeAll(async () => {
-  url = await newDatabase()
-  advance = await holdClock(url)
+  url = await createTestDatabase()
+  advance = await holdDatabaseClock(url)
   one = await startCodes(url)
   two = await startCodes(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
@@ -109,7 +109,8 @@ const prove = (
       codes.prove({ address, purpose: 'sign-up', asker: 'me', code, client: somebody(), ...part }),
     ),
   )
-const mails = async (to = address) => (await payloadsIn(url)).filter((mail) => mail['to'] === to)
+const mails = async (to = address) =>
+  (await readOutboxPayloads(url)).filter((mail) => mail['to'] === to)
 const codeIn = (mail: Record<string, unknown> | undefined) =>
   /^\d{6}$/m.exec(String(mail?.['text']))?.[0] ?? ''
 /** Asks for a code and reads the mail. */
@@ -168,7 +169,7 @@ describe('a code', () => {
       Array.from({ length: 50 }, (_, n) => prove(code, {}, n % 2 === 0 ? one : two)),
     )
     expect(rightOf(results)).toBe(1)
-    const proofs = await rowsOf(url, `SELECT 1 FROM code_proof WHERE email_key = '${address}'`)
+    const proofs = await queryRows(url, `SELECT 1 FROM code_proof WHERE email_key = '${address}'`)
     expect(proofs).toHaveLength(1)
   })
 
@@ -179,7 +180,10 @@ describe('a code', () => {
     )
     expect(rightOf(await Promise.all(guesses))).toBe(0)
     expect(await prove(code)).toMatchObject(wrong)
-    const [row] = await rowsOf(url, `SELECT tries FROM bound_code WHERE email_key = '${address}'`)
+    const [row] = await queryRows(
+      url,
+      `SELECT tries FROM bound_code WHERE email_key = '${address}'`,
+    )
     expect(row?.['tries']).toBe(limits.codeTries)
   })
 
@@ -225,7 +229,7 @@ describe('a code', () => {
   test('is nowhere to be read but in its mail', async () => {
     const code = await newCode()
     await prove(code)
-    const [row] = await rowsOf(
+    const [row] = await queryRows(
       url,
       `SELECT c::text AS "all", encode(code_hash, 'hex') AS hash FROM bound_code c
        WHERE email_key = '${address}'`,
@@ -395,7 +399,7 @@ describe('the proof of a code', () => {
     await advance(limits.proofTime)
     expect(await tried(proof, 'retrieve')).toMatchObject(unproved)
     expect(await used(proof, 'retrieve')).toMatchObject(unproved)
-    const kept = JSON.stringify(await rowsOf(url, 'SELECT * FROM code_proof'))
+    const kept = JSON.stringify(await queryRows(url, 'SELECT * FROM code_proof'))
     expect(kept).not.toContain(proof)
   })
 })
@@ -420,7 +424,7 @@ describe('the call', () => {
   const post = async () => ({
     email: address,
     purpose: 'sign-up',
-    pass: (await newPasses(url, 1))[0],
+    pass: (await createCaptchaPasses(url, 1))[0],
   })
 
   test('answers every address alike', async () => {
@@ -495,7 +499,7 @@ test('expired codes are deleted', async () => {
       database.use(deleteExpired({ enquiries: 730, subscriptions: 365, records: 365, visits: 90 })),
     ),
   )
-  const left = await onDatabase(
+  const left = await runOnDatabase(
     url,
     Effect.flatMap(
       SqlClient.SqlClient,

@@ -3,9 +3,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { argon2id } from '#server/account/passwords.ts'
-import { asker, startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp, type Browser } from '../people.ts'
+import { createRequestSender, startSite, type TestSite } from '../client.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+  type ApiBrowser,
+} from '../people.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
 const fresh = 'Neu-7kabel'
@@ -53,7 +61,7 @@ let busy: TestSite
 /** Another process on the same database, where no password has to wait. */
 let quick: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   const options = { database: { url }, trustedProxies: parseNetworkList('127.0.0.1') }
   ;[busy, quick] = await Promise.all([
     startSite({ ...options, hasher: held }),
@@ -66,7 +74,9 @@ let places = 0
 const browserAt = (site: TestSite) => {
   places++
   // A connection of its own: nothing waits for another call.
-  return openBrowser(asker(site.port), { address: `10.${places >> 8}.${places & 255}.1` })
+  return openBrowser(createRequestSender(site.port), {
+    address: `10.${places >> 8}.${places & 255}.1`,
+  })
 }
 let members = 0
 const member = async () => {
@@ -82,18 +92,18 @@ const member = async () => {
 }
 type Member = Awaited<ReturnType<typeof member>>
 
-const onBusy = ({ jar }: Browser) => {
+const onBusy = ({ jar }: ApiBrowser) => {
   const browser = browserAt(busy)
   for (const [name, value] of jar) browser.jar.set(name, value)
   return browser
 }
 const reset = async ({ email }: Member) => {
-  const proof = await newProof(url, email, 'retrieve')
+  const proof = await obtainProof(url, email, 'retrieve')
   const payload = { proof, password: fresh, passwordConfirm: fresh }
   return (await browserAt(quick).call('/passwords', payload)).status
 }
 const sessionsOf = ({ email }: Member) =>
-  rowsOf(
+  queryRows(
     url,
     `SELECT 1 FROM session s JOIN account a ON a.id = s.account_id WHERE a.email = '${email}'`,
   )
@@ -106,8 +116,11 @@ describe('a sign-in under way', () => {
   test('opens no session and writes no hash after a password reset', async () => {
     const people = [await member(), await member()]
     // A sign-in renews a hash of another cost.
-    const old = await Effect.runPromise(dearer.hash(form.password))
-    await rowsOf(url, `UPDATE account SET password = '${old}' WHERE email = '${people[1]?.email}'`)
+    const old = await Effect.runPromise(dearer.hash(validSignUpForm.password))
+    await queryRows(
+      url,
+      `UPDATE account SET password = '${old}' WHERE email = '${people[1]?.email}'`,
+    )
     for (const person of people) {
       const answers = await whileVerifying(signInsOf(person), () =>
         expect(reset(person)).resolves.toBe(200),
@@ -129,21 +142,21 @@ describe('a sign-in under way', () => {
 
   test('neither opens a session after the account was closed nor takes that back', async () => {
     const person = await member()
-    const proof = await newProof(url, person.email, 'deletion')
+    const proof = await obtainProof(url, person.email, 'deletion')
     const answers = await whileVerifying(signInsOf(person), async () => {
       expect((await person.browser.call('/account/deletion', { proof })).status).toBe(200)
     })
     expect(statuses(answers)).toEqual([401, 401])
     expect(await sessionsOf(person)).toEqual([])
     const where = `email = '${person.email}' AND delete_at IS NOT NULL`
-    expect(await rowsOf(url, `SELECT 1 FROM account WHERE ${where}`)).toHaveLength(1)
+    expect(await queryRows(url, `SELECT 1 FROM account WHERE ${where}`)).toHaveLength(1)
   })
 
   test('opens no session under an address that was changed', async () => {
     const person = await member()
-    const proof = await newProof(url, `new.${person.email}`, 'change-email', person.email)
+    const proof = await obtainProof(url, `new.${person.email}`, 'change-email', person.email)
     const answers = await whileVerifying(signInsOf(person), async () => {
-      const change = { proof, current: form.password }
+      const change = { proof, current: validSignUpForm.password }
       expect((await person.browser.call('/account/email', change)).status).toBe(200)
     })
     expect(statuses(answers)).toEqual([401, 401])
@@ -152,29 +165,29 @@ describe('a sign-in under way', () => {
 
   test('succeeds beside one that renews the same hash', async () => {
     const person = await member()
-    const old = await Effect.runPromise(dearer.hash(form.password))
-    await rowsOf(url, `UPDATE account SET password = '${old}' WHERE email = '${person.email}'`)
+    const old = await Effect.runPromise(dearer.hash(validSignUpForm.password))
+    await queryRows(url, `UPDATE account SET password = '${old}' WHERE email = '${person.email}'`)
     const answers = await whileVerifying(signInsOf(person), () => Promise.resolve())
     expect(statuses(answers)).toEqual([200, 200])
   })
 })
 
 describe('a change under way', () => {
-  const current = form.password
+  const current = validSignUpForm.password
   const changes = [
     ['of the password', () => ({ path: '/account/password', password: 'Dieb-7kabel' })],
     [
       'of the address',
       async ({ email }: Member) => ({
         path: '/account/email',
-        proof: await newProof(url, `thief${members}@example.com`, 'change-email', email),
+        proof: await obtainProof(url, `thief${members}@example.com`, 'change-email', email),
       }),
     ],
     [
       'of the phone number',
       async ({ email }: Member) => ({
         path: '/account/phone',
-        proof: await newProof(url, email, 'confirm-change'),
+        proof: await obtainProof(url, email, 'confirm-change'),
         country: 'AU',
         code: '+61',
         phone: '0491 570 156',
@@ -186,7 +199,7 @@ describe('a change under way', () => {
   test.each(changes)('%s has no effect after a password reset', async (_, make) => {
     const person = await member()
     const { email } = person
-    await rowsOf(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE email = '${email}'`)
+    await queryRows(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE email = '${email}'`)
     const thief = onBusy(person.browser)
     const { path, ...fields } = await make(person)
     const confirm = 'password' in fields ? { passwordConfirm: fields.password } : {}
@@ -194,7 +207,7 @@ describe('a change under way', () => {
     const answers = await whileVerifying([change], () => expect(reset(person)).resolves.toBe(200))
     // Not signed in any more, or the proof is gone.
     expect([[401], [422]]).toContainEqual(statuses(answers))
-    const kept = await rowsOf(
+    const kept = await queryRows(
       url,
       `SELECT phone, c.client_id FROM account a LEFT JOIN credential c ON c.account_id = a.id
        WHERE email = '${email}'`,
@@ -212,22 +225,26 @@ describe('older codes and proofs', () => {
     [
       'a change of the password',
       async (person: Member) => {
-        const fields = { current: form.password, password: fresh, passwordConfirm: fresh }
+        const fields = {
+          current: validSignUpForm.password,
+          password: fresh,
+          passwordConfirm: fresh,
+        }
         return own(person, '/account/password', fields)
       },
     ],
     [
       'a change of the address',
       async (person: Member) => {
-        const proof = await newProof(url, `next.${person.email}`, 'change-email', person.email)
-        const fields = { proof, current: form.password }
+        const proof = await obtainProof(url, `next.${person.email}`, 'change-email', person.email)
+        const fields = { proof, current: validSignUpForm.password }
         return own(person, '/account/email', fields)
       },
     ],
     [
       'the closing of the account',
       async (person: Member) => {
-        const proof = await newProof(url, person.email, 'deletion')
+        const proof = await obtainProof(url, person.email, 'deletion')
         return own(person, '/account/deletion', { proof })
       },
     ],
@@ -237,9 +254,9 @@ describe('older codes and proofs', () => {
     const person = await member()
     const { email } = person
     const purposes = ['sign-up', 'retrieve', 'confirm-change', 'deletion'] as const
-    for (const purpose of purposes) await newProof(url, email, purpose)
-    const proof = await newProof(url, email, 'retrieve')
-    const [pass] = await newPasses(url, 1)
+    for (const purpose of purposes) await obtainProof(url, email, purpose)
+    const proof = await obtainProof(url, email, 'retrieve')
+    const [pass] = await createCaptchaPasses(url, 1)
     const asking = browserAt(quick)
     expect((await asking.call('/codes', { email, purpose: 'retrieve', pass })).status).toBe(202)
     expect(await happen(person)).toBe(200)
@@ -252,6 +269,6 @@ describe('older codes and proofs', () => {
     expect([404, 422]).toContain(late.status)
     const left = `SELECT purpose FROM code_proof WHERE email_key = '${email}'
       UNION ALL SELECT purpose FROM bound_code WHERE email_key = '${email}' AND used_at IS NULL`
-    expect(await rowsOf(url, left)).toEqual([])
+    expect(await queryRows(url, left)).toEqual([])
   })
 })

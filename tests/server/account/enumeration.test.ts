@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedSignInLimit } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { asker, startSite, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
-import { form, newPasses, openBrowser, signIn, signUp } from '../people.ts'
+import { createRequestSender, startSite, type TestSite } from '../client.ts'
+import { createTestDatabase } from '../databases.ts'
+import { validSignUpForm, createCaptchaPasses, openBrowser, signIn, signUp } from '../people.ts'
 
 const pairs = 200
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
@@ -34,8 +34,8 @@ function areaUnderCurve(one: readonly number[], other: readonly number[]): numbe
 
 /** The times of two ways to sign in, asked one after the other, in changing order. */
 async function compare(first: (nth: number) => string, second: (nth: number) => string) {
-  const passes = await newPasses(url, 2 * pairs)
-  const ask = asker(site.port)
+  const passes = await createCaptchaPasses(url, 2 * pairs)
+  const ask = createRequestSender(site.port)
   const times: [number[], number[]] = [[], []]
   const once = async (kind: 0 | 1, nth: number) => {
     const headers = {
@@ -70,7 +70,7 @@ test(`the time of a refused sign-in reveals neither an account nor a lock (${pai
   expect(area).toBeGreaterThan(0.4)
   expect(area).toBeLessThan(0.6)
   const guesser = openBrowser(site.ask, { address: networkOf(0, 0) })
-  const locked = await signIn(url, guesser, 'known0@example.com', form.password)
+  const locked = await signIn(url, guesser, 'known0@example.com', validSignUpForm.password)
   expect(locked.status).toBe(401)
 })
 
@@ -83,7 +83,7 @@ test('steps of sign-up and retrieval say the same of every address', async () =>
     return [status, text, headers['retry-after']]
   }
   for (const purpose of ['sign-up', 'retrieve']) {
-    const passes = await newPasses(url, 2)
+    const passes = await createCaptchaPasses(url, 2)
     const [there, nobody] = await Promise.all(
       [email, 'nobody@example.com'].map((to, nth) =>
         ask('/codes', { email: to, purpose, pass: passes[nth] }),

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedSignInLimit, limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { newProof, openBrowser, signIn, signUp } from '../people.ts'
+import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import { obtainProof, openBrowser, signIn, signUp } from '../people.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   // Mails stay in the outbox.
-  await holdClock(url)
+  await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
@@ -24,7 +24,7 @@ async function member() {
   const fields = { email, username: `Member.${members}`, phone: `030 555 ${members}` }
   expect((await signUp(url, browser, fields)).status).toBe(201)
   const countNotices = async () =>
-    (await payloadsIn(url)).filter(
+    (await readOutboxPayloads(url)).filter(
       ({ to, subject }) => to === email && subject === 'New sign-in to your Felcera account',
     ).length
   return { browser, email, countNotices }
@@ -49,7 +49,7 @@ test('knows the accounts of a browser by a token each, and stores keyed digests 
   const tokens = browser.jar.get('__Host-device')?.split('.') ?? []
   expect(tokens).toHaveLength(2)
   const plain = tokens.map((token) => `sha256(convert_to('${token}', 'UTF8'))`)
-  const rows = await rowsOf(
+  const rows = await queryRows(
     url,
     `SELECT token_hash IN (${plain.join()}) AS plain
      FROM known_device d JOIN account a ON a.id = d.account_id
@@ -76,7 +76,7 @@ test('makes no device known by a cookie that was in the browser before the sign-
       await signIn(url, guesser, email, 'Wrong-7kabel')
     expect((await signIn(url, victim, email)).status).toBe(200)
     expect(await countNotices()).toBe(before + 1)
-    await rowsOf(url, 'DELETE FROM rate_limit')
+    await queryRows(url, 'DELETE FROM rate_limit')
     // Nor does a right password with it pass for a sign-in on the device of the owner.
     expect((await signIn(url, guesser, email)).status).toBe(200)
     expect(await countNotices()).toBe(before + 2)
@@ -96,7 +96,7 @@ test('keeps the tokens of so many accounts in a browser, the last ones', async (
 
 test('forgets devices after a reset of the password', async () => {
   const { browser, email, countNotices } = await member()
-  const proof = await newProof(url, email, 'retrieve')
+  const proof = await obtainProof(url, email, 'retrieve')
   const password = 'Neu-7kabel'
   await browser.call('/passwords', { proof, password, passwordConfirm: password })
   expect((await signIn(url, browser, email, password)).status).toBe(200)
@@ -106,7 +106,7 @@ test('forgets devices after a reset of the password', async () => {
 test('knows a device for 180 days after its last sign-in', async () => {
   const { browser, email, countNotices } = await member()
   const age = (days: number) =>
-    rowsOf(
+    queryRows(
       url,
       `UPDATE known_device d SET seen_at = now() - interval '${days} days'
        FROM account a WHERE a.id = d.account_id AND a.email = '${email}'`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
-import { form, newPasses, openBrowser, signUp } from '../people.ts'
+import { createTestDatabase } from '../databases.ts'
+import { validSignUpForm, createCaptchaPasses, openBrowser, signUp } from '../people.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -24,14 +24,14 @@ const post = (where: TestSite, path: string, body: object, headers: Headers) =>
 
 /** Signs in, and returns the `Set-Cookie` value of the session. */
 async function signIn(where: TestSite, headers: Headers): Promise<string> {
-  const [pass] = await newPasses(url, 1)
-  const { password } = form
+  const [pass] = await createCaptchaPasses(url, 1)
+  const { password } = validSignUpForm
   const fields = { identifier: 'loopback@example.com', password, agreement: true, pass }
   return lastCookies(await post(where, '/session', fields, headers))[0] ?? ''
 }
 
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   const database = { url }
   ;[site, secured] = await Promise.all([
     startSite({ database }),

@@ -2,24 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { openBrowser, signIn, signUp, type Browser, newProof } from '../people.ts'
-import { softAuthenticator, type SoftAuthenticator, type Tampering } from '../softAuthenticator.ts'
+import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import { openBrowser, signIn, signUp, type ApiBrowser, obtainProof } from '../people.ts'
+import {
+  createSoftAuthenticator,
+  type SoftAuthenticator,
+  type AuthenticatorTampering,
+} from '../softAuthenticator.ts'
 
 let url: string
 let site: TestSite
 let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
-  url = await newDatabase()
-  pass = await holdClock(url)
+  url = await createTestDatabase()
+  pass = await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
 let members = 0
 const browserAt = () => openBrowser(site.ask, { address: `10.5.${members++}.1` })
-const newAuthenticator = () => softAuthenticator(`http://localhost:${site.port}`)
+const newAuthenticator = () => createSoftAuthenticator(`http://localhost:${site.port}`)
 
 async function member() {
   const browser = browserAt()
@@ -29,7 +33,11 @@ async function member() {
   return { browser, email }
 }
 
-async function add(browser: Browser, authenticator: SoftAuthenticator, tampering?: Tampering) {
+async function add(
+  browser: ApiBrowser,
+  authenticator: SoftAuthenticator,
+  tampering?: AuthenticatorTampering,
+) {
   const { options } = (await browser.call('/account/passkeys/options', {})).body
   const passkey = authenticator.create(options, tampering)
   return browser.call('/account/passkeys', { name: 'Laptop', passkey })
@@ -45,9 +53,9 @@ async function passkeyMember() {
 }
 
 async function passkeySignIn(
-  browser: Browser,
+  browser: ApiBrowser,
   authenticator: SoftAuthenticator,
-  { keep = false, ...tampering }: Tampering & { readonly keep?: boolean } = {},
+  { keep = false, ...tampering }: AuthenticatorTampering & { readonly keep?: boolean } = {},
 ) {
   const { options } = (await browser.call('/session/passkey/options', {})).body
   return browser.call('/session/passkey', { passkey: authenticator.get(options, tampering), keep })
@@ -67,7 +75,7 @@ describe('passkeys', () => {
     expect((await add(browser, newAuthenticator())).body.recoveryCodes).toEqual([])
     expect((await browser.call('/account/passkeys/removal', { id })).status).toBe(200)
     expect((await passkeySignIn(browserAt(), authenticator)).status).toBe(401)
-    const subjects = (await payloadsIn(url))
+    const subjects = (await readOutboxPayloads(url))
       .filter(({ to }) => to === email)
       .map(({ text }) => text)
     expect(subjects.filter((text) => text?.includes('A passkey was'))).toHaveLength(3)
@@ -91,7 +99,7 @@ describe('passkeys', () => {
     const signedIn = await passkeySignIn(browser, authenticator, { keep: true })
     expect([signedIn.status, signedIn.body.challenge]).toEqual([200, null])
     expect((await browser.call('/account')).body.profile.email).toBe(email)
-    const rows = await rowsOf(
+    const rows = await queryRows(
       url,
       `SELECT extract(day FROM s.expires_at - now())::int AS days FROM session s
        JOIN account a ON a.id = s.account_id WHERE a.email = '${email}' ORDER BY days`,
@@ -104,7 +112,7 @@ describe('passkeys', () => {
   test('outlive a reset of the password, which ends sessions and asks for a second step as before', async () => {
     const { browser, email, authenticator } = await passkeyMember()
     const password = 'Neu-7kabel'
-    const proof = await newProof(url, email, 'retrieve')
+    const proof = await obtainProof(url, email, 'retrieve')
     const reset = { proof, password, passwordConfirm: password }
     expect((await browserAt().call('/passwords', reset)).status).toBe(200)
     expect((await browser.call('/session')).status).toBe(401)
@@ -162,7 +170,7 @@ describe('an attack on passkeys', () => {
     expect((await send(authenticator.get(late))).status).toBe(401)
   })
 
-  test.each<[string, Tampering]>([
+  test.each<[string, AuthenticatorTampering]>([
     ['a foreign origin', { origin: 'https://felcera.example.net' }],
     ['a foreign relying party', { relyingParty: 'example.net' }],
     ['an authenticator that does not verify its user', { userVerified: false }],
@@ -185,7 +193,7 @@ describe('an attack on passkeys', () => {
     const owner = await passkeyMember()
     const stranger = await passkeyMember()
     await pass(limits.stepUpTime + 1)
-    const options = async (browser: Browser) =>
+    const options = async (browser: ApiBrowser) =>
       (await browser.call('/session/confirmation/options', {})).body.options
     const confirm = (passkey: unknown) => owner.browser.call('/session/confirmation', { passkey })
     const theirs = stranger.authenticator.get(await options(owner.browser))

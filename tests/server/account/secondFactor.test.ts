@@ -2,11 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
 import { failedSignInLimit, limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { authenticatorApp, decodeSecret } from '../authenticatorApp.ts'
+import { createAuthenticatorApp, decodeSecret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp, type Browser } from '../people.ts'
+import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+  type ApiBrowser,
+} from '../people.ts'
 
 const minute = 60_000
 
@@ -14,8 +22,8 @@ let url: string
 let site: TestSite
 let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
-  url = await newDatabase()
-  pass = await holdClock(url)
+  url = await createTestDatabase()
+  pass = await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
@@ -37,12 +45,12 @@ async function member() {
 async function protectedMember() {
   const { browser, email } = await member()
   const begun = await browser.call('/account/second-factor/secret', {})
-  const codeOf = authenticatorApp(begun.body.secret)
+  const codeOf = createAuthenticatorApp(begun.body.secret)
   const done = await browser.call('/account/second-factor', { code: codeOf() })
   expect(done.status).toBe(200)
   return { browser, email, codeOf, recoveryCodes: done.body.recoveryCodes as string[] }
 }
-const second = (browser: Browser, challenge: unknown, code: string, keep = false) =>
+const second = (browser: ApiBrowser, challenge: unknown, code: string, keep = false) =>
   browser.call('/session/second-factor', { challenge, code, keep })
 
 describe('a second factor', () => {
@@ -57,15 +65,17 @@ describe('a second factor', () => {
     const wrong = await browser.call('/account/second-factor', { code: '000 000 0' })
     expect([wrong.status, wrong.body.message]).toEqual([422, 'This code is not valid'])
     expect((await browser.call('/account/second-factor')).body.active).toBe(false)
-    const done = await browser.call('/account/second-factor', { code: authenticatorApp(secret)() })
+    const done = await browser.call('/account/second-factor', {
+      code: createAuthenticatorApp(secret)(),
+    })
     expect(new Set(done.body.recoveryCodes).size).toBe(limits.recoveryCodes)
     expect((await browser.call('/account/second-factor')).body).toMatchObject({
       active: true,
       recoveryCodes: limits.recoveryCodes,
     })
     const rows = JSON.stringify([
-      await rowsOf(url, 'SELECT secret FROM authenticator'),
-      await rowsOf(url, 'SELECT code_hash::text FROM recovery_code'),
+      await queryRows(url, 'SELECT secret FROM authenticator'),
+      await queryRows(url, 'SELECT code_hash::text FROM recovery_code'),
     ])
     const bytes = decodeSecret(secret)
     for (const kept of [secret, bytes.toString('base64url'), bytes.toString('hex')])
@@ -110,7 +120,7 @@ describe('a second factor', () => {
     const kept = browserAt()
     const { body } = await signIn(url, kept, email)
     expect((await second(kept, body.challenge, recoveryCodes[0] ?? '', true)).status).toBe(200)
-    const rows = await rowsOf(
+    const rows = await queryRows(
       url,
       `SELECT extract(day FROM s.expires_at - now())::int AS days FROM session s
        JOIN account a ON a.id = s.account_id WHERE a.email = '${email}' ORDER BY days`,
@@ -132,7 +142,7 @@ describe('a second factor', () => {
     expect(await guess(failedSignInLimit.count - limits.codeTries)).not.toContain(429)
     expect(await guess(1)).toEqual([429])
     // A new password starts anew: who knew the old one cannot keep its owner out.
-    const proof = await newProof(url, email, 'retrieve')
+    const proof = await obtainProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
     await browserAt().call('/passwords', { proof, password, passwordConfirm: password })
     const owner = browserAt()
@@ -146,7 +156,7 @@ describe('a second factor', () => {
     const { email, codeOf } = await protectedMember()
     const browser = browserAt()
     const { body } = await signIn(url, browser, email)
-    const proof = await newProof(url, email, 'retrieve')
+    const proof = await obtainProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
     await browserAt().call('/passwords', { proof, password, passwordConfirm: password })
     const late = await second(browser, body.challenge, codeOf())
@@ -162,7 +172,7 @@ describe('a second factor', () => {
     expect(renewed.body.recoveryCodes).not.toContain(recoveryCodes[0])
     expect((await browser.call('/account/second-factor/removal', {})).status).toBe(200)
     expect((await signIn(url, browserAt(), email)).body.challenge).toBeNull()
-    const mails = (await payloadsIn(url)).filter(({ to }) => to === email)
+    const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === email)
     const said = mails.map(({ text }) => text).join('\n')
     for (const words of ['app was added', 'codes of your account', 'app of your account'])
       expect(said).toContain(words)
@@ -194,7 +204,7 @@ describe('a change of sign-in settings', () => {
     const wrong = await browser.call('/session/confirmation', { current: 'Wrong-7kabel' })
     expect(wrong.body.fields).toEqual({ current: ['The current password is incorrect'] })
     expect((await browser.call('/sessions/end-others', {})).status).toBe(403)
-    const right = await browser.call('/session/confirmation', { current: form.password })
+    const right = await browser.call('/session/confirmation', { current: validSignUpForm.password })
     expect(right.status).toBe(200)
     expect((await browser.call('/sessions/end-others', {})).status).toBe(200)
     await pass(5 * minute)
@@ -206,7 +216,7 @@ describe('a change of sign-in settings', () => {
     const former = openBrowser(site.ask)
     former.jar.set(cookies.session.name, browser.jar.get(cookies.session.name) ?? '')
     expect((await former.call('/session')).status).toBe(200)
-    await browser.call('/session/confirmation', { current: form.password })
+    await browser.call('/session/confirmation', { current: validSignUpForm.password })
     expect((await browser.call('/session')).status).toBe(200)
     expect((await former.call('/session')).status).toBe(401)
   })
@@ -225,11 +235,11 @@ describe('a change of sign-in settings', () => {
   test('is not confirmed by the password of an account with a second factor', async () => {
     const { browser, email, codeOf } = await protectedMember()
     await pass(5 * minute)
-    const current = form.password
+    const current = validSignUpForm.password
     const byPassword = await browser.call('/session/confirmation', { current })
     expect([byPassword.status, Object.keys(byPassword.body.fields)]).toEqual([422, ['current']])
-    const proof = await newProof(url, 'thief@example.com', 'change-email', email)
-    const [captchaPass] = await newPasses(url, 1)
+    const proof = await obtainProof(url, 'thief@example.com', 'change-email', email)
+    const [captchaPass] = await createCaptchaPasses(url, 1)
     const changes = [
       ['/account/codes', { purpose: 'change-email', email: 'a@example.com', pass: captchaPass }],
       ['/account/email', { proof, current }],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { openBrowser, signIn, signUp, type Browser } from '../people.ts'
+import { createTestDatabase } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import { openBrowser, signIn, signUp, type ApiBrowser } from '../people.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,8 +13,8 @@ let url: string
 let site: TestSite
 let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
-  url = await newDatabase()
-  pass = await holdClock(url)
+  url = await createTestDatabase()
+  pass = await holdDatabaseClock(url)
   site = await startSite({
     database: { url },
     trustedProxies: parseNetworkList('127.0.0.1'),
@@ -32,7 +32,7 @@ async function member() {
   expect((await signUp(url, browser, fields)).status).toBe(201)
   return { browser, email }
 }
-const statusOf = async (browser: Browser) => (await browser.call('/session')).status
+const statusOf = async (browser: ApiBrowser) => (await browser.call('/session')).status
 
 test('ends all sessions but the current one', async () => {
   const { browser, email } = await member()

@@ -3,15 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { argon2id, hashCost } from '#server/account/passwords.ts'
-import { asker, startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp } from '../people.ts'
+import { createRequestSender, startSite, type TestSite } from '../client.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+} from '../people.ts'
 
 let url: string
 let site: TestSite
 let other: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   const start = () =>
     startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   ;[site, other] = await Promise.all([start(), start()])
@@ -45,10 +52,13 @@ describe('signing in', () => {
     const { email, username } = await member()
     for (const identifier of [email, email.toUpperCase(), username, username.toLowerCase()])
       expect((await signIn(url, browserAt(), identifier)).body).toMatchObject({ code: 200 })
-    const [pass] = await newPasses(url, 1)
+    const [pass] = await createCaptchaPasses(url, 1)
     const browser = browserAt()
     const typed = { code: '+49', phone: `30-555${1000 + members}`, agreement: true, pass }
-    const byPhone = await browser.call('/session/phone', { ...typed, password: form.password })
+    const byPhone = await browser.call('/session/phone', {
+      ...typed,
+      password: validSignUpForm.password,
+    })
     expect(byPhone.status).toBe(200)
     expect((await browser.call('/session')).body.username).toBe(username)
   })
@@ -61,8 +71,8 @@ describe('signing in', () => {
     'fails in the same words for unknown, wrong and closed (%s)',
     async (language, name, phone) => {
       const { email, browser: own } = await member()
-      await own.call('/account/deletion', { proof: await newProof(url, email, 'deletion') })
-      await rowsOf(url, `UPDATE account SET delete_at = now() WHERE email = '${email}'`)
+      await own.call('/account/deletion', { proof: await obtainProof(url, email, 'deletion') })
+      await queryRows(url, `UPDATE account SET delete_at = now() WHERE email = '${email}'`)
       const known = await member()
       const browser = browserAt(site, language)
       const answers = [
@@ -76,7 +86,7 @@ describe('signing in', () => {
         expect(Object.keys(body)).toEqual(Object.keys(answers[0]?.body))
         expect(headers['set-cookie']).toBeUndefined()
       }
-      const [pass] = await newPasses(url, 1)
+      const [pass] = await createCaptchaPasses(url, 1)
       const unknown = { code: '+1', phone: '555 0100', password: 'x', agreement: true, pass }
       const byPhone = await browser.call('/session/phone', unknown)
       expect([byPhone.status, byPhone.body.message]).toEqual([401, phone])
@@ -86,9 +96,9 @@ describe('signing in', () => {
   test('rehashes a password of a lower cost, and no other', async () => {
     const { email } = await member()
     const weak = argon2id({ ...hashCost, memoryCost: 8, timeCost: 1 })
-    const old = await Effect.runPromise(weak.hash(form.password))
-    const kept = () => rowsOf(url, `SELECT password FROM account WHERE email = '${email}'`)
-    await rowsOf(url, `UPDATE account SET password = '${old}' WHERE email = '${email}'`)
+    const old = await Effect.runPromise(weak.hash(validSignUpForm.password))
+    const kept = () => queryRows(url, `SELECT password FROM account WHERE email = '${email}'`)
+    await queryRows(url, `UPDATE account SET password = '${old}' WHERE email = '${email}'`)
     await signIn(url, browserAt(), email, 'Wrong-7kabel')
     expect(await kept()).toEqual([{ password: old }])
     expect((await signIn(url, browserAt(), email)).status).toBe(200)
@@ -98,8 +108,8 @@ describe('signing in', () => {
 
   test('uses up the pass of a captcha, right or wrong', async () => {
     const { email, browser } = await member()
-    const [pass] = await newPasses(url, 1)
-    const typed = { identifier: email, password: form.password, agreement: true, pass }
+    const [pass] = await createCaptchaPasses(url, 1)
+    const typed = { identifier: email, password: validSignUpForm.password, agreement: true, pass }
     const wrong = await browser.call('/session', { ...typed, password: 'Wrong-7kabel' })
     expect(wrong.status).toBe(401)
     const again = await browser.call('/session', typed)
@@ -109,7 +119,7 @@ describe('signing in', () => {
       pass,
       { pass: ['Verification failure'] },
     ])
-    const [fresh] = await newPasses(url, 1)
+    const [fresh] = await createCaptchaPasses(url, 1)
     const agreement = await browser.call('/session', { ...typed, pass: fresh, agreement: false })
     expect(agreement.body.fields).toEqual({
       agreement: ['Please check the box to continue'],
@@ -131,7 +141,7 @@ describe('signing in', () => {
     expect([locked.status, locked.body]).toEqual([401, wrong[0]?.body])
     expect((await signIn(url, elsewhere, email)).status).toBe(200)
     expect((await signIn(url, guesser, email)).status).toBe(401)
-    const proof = await newProof(url, email, 'retrieve')
+    const proof = await obtainProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
     await elsewhere.call('/passwords', { proof, password, passwordConfirm: password })
     expect((await signIn(url, guesser, email, password)).status).toBe(200)
@@ -168,7 +178,10 @@ describe('a session', () => {
       expect(session.split('; ')).toContain(part)
     expect(session).not.toContain('Domain')
     expect(hint).toMatch(/^signed-in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
-    const rows = await rowsOf(url, `SELECT encode(token_hash, 'escape') AS t, device FROM session`)
+    const rows = await queryRows(
+      url,
+      `SELECT encode(token_hash, 'escape') AS t, device FROM session`,
+    )
     expect(JSON.stringify(rows)).not.toContain(tokenOf(browser.jar))
   })
 
@@ -242,7 +255,7 @@ describe('a session', () => {
 
   test('is one of a limited number for an account', async () => {
     const { email, browser } = await member()
-    await rowsOf(
+    await queryRows(
       url,
       `INSERT INTO session (token_hash, account_id, device, expires_at)
        SELECT sha256(n::text::bytea), a.id, '', now() + interval '1 day'
@@ -254,7 +267,7 @@ describe('a session', () => {
     const last = browserAt()
     await signIn(url, last, email)
     expect((await last.call('/sessions')).body.data).toHaveLength(limits.sessions)
-    await rowsOf(url, `UPDATE session SET expires_at = now()`)
+    await queryRows(url, `UPDATE session SET expires_at = now()`)
     expect((await last.call('/session')).status).toBe(401)
   })
 })
@@ -278,7 +291,7 @@ test('an account is changed by requests of our own pages only', async () => {
   const { email, browser } = await member()
   const { port } = site
   const region = async () =>
-    (await rowsOf(url, `SELECT region FROM account WHERE email = '${email}'`))[0]?.['region']
+    (await queryRows(url, `SELECT region FROM account WHERE email = '${email}'`))[0]?.['region']
   const wrong: unknown[] = []
   let changed = 'Germany'
   for (const [nth, { fetchSite, origin, mark, type }] of matrix.entries()) {
@@ -313,9 +326,9 @@ test('an account is changed by requests of our own pages only', async () => {
 })
 
 test('a hundred sign-ins at once leave pages fast', async () => {
-  const passes = await newPasses(url, 100)
+  const passes = await createCaptchaPasses(url, 100)
   // With connections of their own, as other visitors have.
-  const [visitor, crowd] = [asker(site.port), asker(site.port)]
+  const [visitor, crowd] = [createRequestSender(site.port), createRequestSender(site.port)]
   const [waits, pages]: [number[], number[]] = [[], []]
   const started = performance.now()
   // Whoever is answered asks for a page, while the others still wait for their turn.
@@ -341,14 +354,18 @@ test('answers every call with 503 at once and pages normally without a database'
   const alone = await startSite()
   const browser = openBrowser(alone.ask, { language: 'de_DE' })
   browser.jar.set('__Host-session', 'A'.repeat(43))
-  const typed = { password: form.password, agreement: true, pass: 'x' }
-  const proven = { proof: 'x', password: form.password, passwordConfirm: form.password }
+  const typed = { password: validSignUpForm.password, agreement: true, pass: 'x' }
+  const proven = {
+    proof: 'x',
+    password: validSignUpForm.password,
+    passwordConfirm: validSignUpForm.password,
+  }
   const answers = await Promise.all([
     browser.call('/session'),
     browser.call('/session', { ...typed, identifier: 'ada@example.com' }),
     browser.call('/session/phone', { ...typed, code: '+49', phone: '30' }),
     browser.call('/session/end', {}),
-    browser.call('/accounts', { ...form, proof: 'x' }),
+    browser.call('/accounts', { ...validSignUpForm, proof: 'x' }),
     browser.call('/accounts/proof', { email: 'ada@example.com', code: '1' }),
     browser.call('/passwords', proven),
     browser.call('/account/export'),

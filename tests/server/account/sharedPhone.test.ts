@@ -2,13 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedSignInLimit, limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { form, newPasses, newProof, openBrowser, signUp, type Browser } from '../people.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signUp,
+  type ApiBrowser,
+} from '../people.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
@@ -23,11 +30,11 @@ async function member(phone: string, password: string, browser = browserAt()) {
   return { email, browser, status }
 }
 async function byPhone(phone: string, password: string, browser = browserAt()) {
-  const [pass] = await newPasses(url, 1)
+  const [pass] = await createCaptchaPasses(url, 1)
   const typed = { code: '+49', phone, password, agreement: true, pass }
   return { browser, status: (await browser.call('/session/phone', typed)).status }
 }
-const addressOf = async ({ call }: Browser) => (await call('/account')).body.profile.email
+const addressOf = async ({ call }: ApiBrowser) => (await call('/account')).body.profile.email
 
 test('neither sign-up nor a change reveals that a number has an account', async () => {
   const phone = '030 777 100'
@@ -36,7 +43,7 @@ test('neither sign-up nor a change reveals that a number has an account', async 
   expect(stranger.status).toBe(201)
   const another = await member('030 777 101', 'Gelb-7kabel')
   const change = {
-    proof: await newProof(url, another.email, 'confirm-change'),
+    proof: await obtainProof(url, another.email, 'confirm-change'),
     current: 'Gelb-7kabel',
     country: 'DE',
     code: '+49',
@@ -60,17 +67,17 @@ test('the password decides which of the accounts with a number is meant', async 
 test('guesses by number lock the guesser out of each account, and nobody else', async () => {
   const phone = '030 777 300'
   await member(phone, 'Blau-7kabel')
-  await member(phone, form.password)
+  await member(phone, validSignUpForm.password)
   const guesser = browserAt()
   for (let tried = 0; tried <= failedSignInLimit.count; tried++)
     expect((await byPhone(phone, 'Wrong-7kabel', guesser)).status).toBe(401)
-  expect((await byPhone(phone, form.password, guesser)).status).toBe(401)
-  expect((await byPhone(phone, form.password)).status).toBe(200)
+  expect((await byPhone(phone, validSignUpForm.password, guesser)).status).toBe(401)
+  expect((await byPhone(phone, validSignUpForm.password)).status).toBe(200)
 })
 
 test('a sign-in by number compares as many passwords for a number without account', async () => {
   const counted = 'SELECT count(*)::int AS n FROM rate_limit'
-  const countOf = async () => Number((await rowsOf(url, counted))[0]?.['n'])
+  const countOf = async () => Number((await queryRows(url, counted))[0]?.['n'])
   const added = async (phone: string) => {
     const browser = browserAt()
     const before = await countOf()
@@ -78,6 +85,6 @@ test('a sign-in by number compares as many passwords for a number without accoun
     return (await countOf()) - before
   }
   const phone = '030 777 400'
-  for (let n = 0; n < limits.phoneAccounts; n++) await member(phone, form.password)
+  for (let n = 0; n < limits.phoneAccounts; n++) await member(phone, validSignUpForm.password)
   expect(await added('030 777 499')).toBe(await added(phone))
 })

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { authenticatorApp } from '../authenticatorApp.ts'
+import { createAuthenticatorApp } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { form, newPasses, newProof, openBrowser, signIn, signUp, type Browser } from '../people.ts'
+import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  obtainProof,
+  openBrowser,
+  signIn,
+  signUp,
+  type ApiBrowser,
+} from '../people.ts'
 
 const day = 86_400_000
 
@@ -13,9 +21,9 @@ let url: string
 let site: TestSite
 let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   // Mails stay in the outbox.
-  pass = await holdClock(url)
+  pass = await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
@@ -32,19 +40,19 @@ async function member() {
 
 /** The undo token of the newest mail to an address. */
 async function undoToken(email: string): Promise<string> {
-  const mails = (await payloadsIn(url)).filter(({ to }) => to === email)
+  const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === email)
   return /\/retrieve-password\?undo=([\w-]+)/.exec(mails.at(-1)?.['text'] ?? '')?.[1] ?? ''
 }
 const undo = (token: string) => browserAt().call('/accounts/undo', { token })
 const stolen = 'Steal-7kabel'
 
-async function changeEmail(browser: Browser, holder: string, email: string, current: string) {
-  const proof = await newProof(url, email, 'change-email', holder)
+async function changeEmail(browser: ApiBrowser, holder: string, email: string, current: string) {
+  const proof = await obtainProof(url, email, 'change-email', holder)
   return browser.call('/account/email', { proof, current })
 }
-async function addAuthenticator(browser: Browser) {
+async function addAuthenticator(browser: ApiBrowser) {
   const { body } = await browser.call('/account/second-factor/secret', {})
-  const codeOf = authenticatorApp(body.secret)
+  const codeOf = createAuthenticatorApp(body.secret)
   const { body: done } = await browser.call('/account/second-factor', { code: codeOf() })
   return { codeOf, recoveryCodes: done.recoveryCodes as string[] }
 }
@@ -54,9 +62,9 @@ test('gives an account back whose address, password and second factor an intrude
   const intruder = browserAt()
   expect((await signIn(url, intruder, email)).status).toBe(200)
   const theirs = 'intruder1@example.com'
-  expect((await changeEmail(intruder, email, theirs, form.password)).status).toBe(200)
+  expect((await changeEmail(intruder, email, theirs, validSignUpForm.password)).status).toBe(200)
   const token = await undoToken(email)
-  const change = { current: form.password, password: stolen, passwordConfirm: stolen }
+  const change = { current: validSignUpForm.password, password: stolen, passwordConfirm: stolen }
   expect((await intruder.call('/account/password', change)).status).toBe(200)
   await addAuthenticator(intruder)
   const later = await undoToken(theirs)
@@ -104,9 +112,9 @@ test('restores no recovery code that was used after the change', async () => {
     const { challenge } = (await signIn(url, own, email, password)).body
     return (await own.call('/session/second-factor', { challenge, code, keep: false })).status
   }
-  expect(await secondStep(first, form.password)).toBe(200)
+  expect(await secondStep(first, validSignUpForm.password)).toBe(200)
   const token = await undoToken(email)
-  expect(await secondStep(used, form.password)).toBe(200)
+  expect(await secondStep(used, validSignUpForm.password)).toBe(200)
   const { body } = await undo(token)
   const password = 'Neu-7kabel'
   const reset = { proof: body.proof, password, passwordConfirm: password }
@@ -117,12 +125,18 @@ test('restores no recovery code that was used after the change', async () => {
 
 test('restores a telephone number, with which the holder signs in again', async () => {
   const { browser, email } = await member()
-  const numberOf = async ({ call }: Browser) => (await call('/account')).body.profile.phone
+  const numberOf = async ({ call }: ApiBrowser) => (await call('/account')).body.profile.phone
   const phone = await numberOf(browser)
   const intruder = browserAt()
   await signIn(url, intruder, email)
-  const proof = await newProof(url, email, 'confirm-change')
-  const theirs = { proof, current: form.password, country: 'DE', code: '+49', phone: '030 666' }
+  const proof = await obtainProof(url, email, 'confirm-change')
+  const theirs = {
+    proof,
+    current: validSignUpForm.password,
+    country: 'DE',
+    code: '+49',
+    phone: '030 666',
+  }
   expect((await intruder.call('/account/phone', theirs)).status).toBe(200)
   expect((await browser.call('/session')).status).toBe(401)
   const { body } = await undo(await undoToken(email))
@@ -130,7 +144,7 @@ test('restores a telephone number, with which the holder signs in again', async 
   const reset = { proof: body.proof, password, passwordConfirm: password }
   expect((await browserAt().call('/passwords', reset)).status).toBe(200)
   const owner = browserAt()
-  const [pass] = await newPasses(url, 1)
+  const [pass] = await createCaptchaPasses(url, 1)
   const typed = { code: '+49', phone, password, agreement: true, pass }
   expect((await owner.call('/session/phone', typed)).status).toBe(200)
   expect(await numberOf(owner)).toBe(phone)
@@ -157,7 +171,9 @@ test('works for seven days, and its settings are unreadable in the database', as
   const { recoveryCodes } = await addAuthenticator(browser)
   await signIn(url, browserAt(), email)
   const token = await undoToken(email)
-  const rows = JSON.stringify(await rowsOf(url, 'SELECT to_jsonb(l)::text AS row FROM undo_link l'))
+  const rows = JSON.stringify(
+    await queryRows(url, 'SELECT to_jsonb(l)::text AS row FROM undo_link l'),
+  )
   for (const secret of [email, token, recoveryCodes[0] ?? '', 'authenticator'])
     expect(rows).not.toContain(secret)
   await pass(limits.undoDays * day + 1)

@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { commonHeaders, fileHeaders } from '#server/http/refusals/fileHeaders.ts'
-import { startSite, type Ask, type TestSite } from '../client.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
 
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
   running = await startSite()
   ask = running.ask

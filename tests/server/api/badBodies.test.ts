@@ -3,13 +3,13 @@ import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Api } from '#data/api/api.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { startSite, type Asked, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
+import { startSite, type SendRequestOptions, type TestSite } from '../client.ts'
+import { createTestDatabase } from '../databases.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await startSite({
-    database: { url: await newDatabase() },
+    database: { url: await createTestDatabase() },
     trustedProxies: parseNetworkList('127.0.0.1'),
   })
 })
@@ -32,7 +32,7 @@ const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/jso
 const huge = JSON.stringify({ message: 'x'.repeat(70_000) })
 
 // Requests refused before the body is read, and invalid bodies.
-const atTheDoor: readonly [string, number, Asked][] = [
+const atTheDoor: readonly [string, number, SendRequestOptions][] = [
   ['another site', 403, { headers: { ...ours, 'sec-fetch-site': 'cross-site' }, body: '{}' }],
   [
     'a forged origin',
@@ -47,7 +47,7 @@ const atTheDoor: readonly [string, number, Asked][] = [
   ['too much', 413, { headers: ours, body: huge }],
   ['another method', 405, { method: 'PUT', headers: ours, body: '{}' }],
 ]
-const inside: readonly [string, number, Asked][] = [
+const inside: readonly [string, number, SendRequestOptions][] = [
   ['no JSON', 422, { headers: ours, body: '{' }],
   ['nothing', 422, { headers: ours, body: '' }],
   ['bytes', 422, { headers: ours, body: Buffer.from([0xff, 0xfe, 0x00]) }],
@@ -68,7 +68,7 @@ const inside: readonly [string, number, Asked][] = [
   ],
 ]
 
-const send = async (path: string, { headers, ...asked }: Asked) => {
+const send = async (path: string, { headers, ...asked }: SendRequestOptions) => {
   const answer = await site.ask(path, {
     method: 'POST',
     ...asked,

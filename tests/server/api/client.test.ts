@@ -4,7 +4,7 @@ import { getListByWebsite, getList } from '#app/client/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
+import { createTestDatabase } from '../databases.ts'
 import { buildId } from '../fixture.ts'
 
 const settings = (port: number, more: Partial<ApiClientSettings> = {}): ApiClientSettings => ({
@@ -20,7 +20,7 @@ describe('with the real server, every row of the call table', () => {
   let site: TestSite
   beforeAll(async () => {
     site = await startSite({
-      database: { url: await newDatabase() },
+      database: { url: await createTestDatabase() },
       trustedProxies: parseNetworkList('127.0.0.1'),
     })
   })

@@ -3,8 +3,8 @@ import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Api } from '#data/api/api.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { startSite, type Asked, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
+import { startSite, type SendRequestOptions, type TestSite } from '../client.ts'
+import { createTestDatabase } from '../databases.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
 const runs = 5_200
@@ -13,7 +13,7 @@ const atOnce = 20
 let site: TestSite
 beforeAll(async () => {
   site = await startSite({
-    database: { url: await newDatabase() },
+    database: { url: await createTestDatabase() },
     trustedProxies: parseNetworkList('127.0.0.1'),
   })
 })
@@ -114,7 +114,7 @@ test(
     const faults: string[] = []
     const send = async () => {
       for (const one of attempts) {
-        const asked: Asked = {
+        const asked: SendRequestOptions = {
           method: one.method,
           headers: {
             'content-type': one.type,

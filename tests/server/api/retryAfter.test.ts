@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { startSite, type Ask } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { startSite, type SendRequest } from '../client.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 
 const trustedProxies = parseNetworkList('127.0.0.1')
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -35,7 +35,7 @@ const requests: readonly (readonly [path: string, body?: object])[] = [
 ]
 
 /** Sends each request from an address; gives status and `Retry-After` by path. */
-async function sendEach(ask: Ask, address: string) {
+async function sendEach(ask: SendRequest, address: string) {
   const answers = requests.map(async ([path, body]) => {
     const isCall = path.startsWith('/api') || path.startsWith('/open-api')
     const own = path.startsWith('/open-api')
@@ -65,11 +65,11 @@ test('every 503 of a call or a page says when to come back', async () => {
 })
 
 test('every 429 of a call or a page says when to come back', async () => {
-  const url = await newDatabase()
+  const url = await createTestDatabase()
   const site = await startSite({ database: { url }, trustedProxies })
   await sendEach(site.ask, '10.1.1.1')
   // Everything that was counted is at its limit from now on.
-  await rowsOf(url, `UPDATE rate_limit SET count = 100000, ends_at = now() + interval '1 hour'`)
+  await queryRows(url, `UPDATE rate_limit SET count = 100000, ends_at = now() + interval '1 hour'`)
   const answers = await sendEach(site.ask, '10.1.1.1')
   await site.close()
   const limited = answers.filter(({ status }) => status === 429)

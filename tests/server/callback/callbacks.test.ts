@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { deleteExpired } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { newPasses } from '../people.ts'
+import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { createCaptchaPasses } from '../people.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url } })
 })
 afterAll(() => site.close())
@@ -46,7 +46,7 @@ describe('a request for a call', () => {
         reference: expect.stringMatching(/^FE-[0-9A-Z]{8}$/),
       },
     ])
-    const rows = await rowsOf(url, 'SELECT * FROM callback')
+    const rows = await queryRows(url, 'SELECT * FROM callback')
     expect(rows).toMatchObject([
       {
         reference: body.reference,
@@ -57,7 +57,7 @@ describe('a request for a call', () => {
         time_of_day: 'evening',
       },
     ])
-    const [mail, ...others] = await payloadsIn(url)
+    const [mail, ...others] = await readOutboxPayloads(url)
     expect(others).toEqual([])
     expect(mail?.['subject']).toBe(`Call request ${body.reference}`)
     expect(mail).not.toHaveProperty('replyTo')
@@ -118,7 +118,7 @@ describe('a request for a call', () => {
   })
 
   test('needs a captcha above the limit of an address, whatever other forms have counted', async () => {
-    const own = await newDatabase()
+    const own = await createTestDatabase()
     const limited = await startSite({ database: { url: own } })
     const statuses: number[] = []
     for (let n = 0; n < rateLimits.forms.address.count; n++)
@@ -126,7 +126,7 @@ describe('a request for a call', () => {
     expect(new Set(statuses)).toEqual(new Set([201]))
     const over = await post({ ...callback, name: 'Over' }, {}, limited)
     expect([over.status, over.body.captcha]).toEqual([429, true])
-    const [pass] = await newPasses(own, 1)
+    const [pass] = await createCaptchaPasses(own, 1)
     const passed = await post({ ...callback, name: 'Over', pass }, {}, limited)
     expect(passed.status).toBe(201)
     await limited.close()
@@ -134,14 +134,17 @@ describe('a request for a call', () => {
 
   test('is deleted after the period of enquiries', async () => {
     const { body } = await post({ ...callback, name: 'Old' })
-    await rowsOf(
+    await queryRows(
       url,
       `UPDATE callback SET created_at = now() - interval '3 days' WHERE reference = '${body.reference}'`,
     )
     const days = { enquiries: 2, subscriptions: 2, records: 2, visits: 2 }
-    const counts = await onDatabase(url, deleteExpired(days))
+    const counts = await runOnDatabase(url, deleteExpired(days))
     expect(counts).toMatchObject({ callbacks: 1, enquiries: 0, applications: 0 })
-    const rows = await rowsOf(url, `SELECT 1 FROM callback WHERE reference = '${body.reference}'`)
+    const rows = await queryRows(
+      url,
+      `SELECT 1 FROM callback WHERE reference = '${body.reference}'`,
+    )
     expect(rows).toEqual([])
   })
 })

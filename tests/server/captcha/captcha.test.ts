@@ -5,9 +5,9 @@ import { puzzleSize } from '#data/captcha/captcha.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { newPasses } from '../people.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import { createCaptchaPasses } from '../people.ts'
 
 let url: string
 let advance: (milliseconds: number) => Promise<void>
@@ -18,8 +18,8 @@ let visitor: string
 const proxies = parseNetworkList('127.0.0.1')
 const start = () => startSite({ database: { url }, trustedProxies: proxies })
 beforeAll(async () => {
-  url = await newDatabase()
-  advance = await holdClock(url)
+  url = await createTestDatabase()
+  advance = await holdDatabaseClock(url)
   one = await start()
   two = await start()
 })
@@ -48,7 +48,7 @@ const issue = async (to = one) => {
   expect(status).toBe(201)
   const digest = createHash('sha256').update(String(body.id)).digest('hex')
   // The difficulty at issue counts; a high one would take a test seconds.
-  const [row] = await rowsOf(
+  const [row] = await queryRows(
     url,
     `UPDATE captcha SET bits = ${bits} WHERE id_hash = '\\x${digest}'
      RETURNING x, y, click_x AS "clickX", click_y AS "clickY"`,
@@ -266,7 +266,7 @@ describe('a captcha', () => {
   })
 
   test('from another site, or without a captcha, is refused', async () => {
-    const elsewhere = await newDatabase()
+    const elsewhere = await createTestDatabase()
     const other = await startSite({ database: { url: elsewhere }, trustedProxies: proxies })
     const { body } = await call('/captchas', undefined, { to: other })
     await other.close()
@@ -375,7 +375,7 @@ describe('a pass', () => {
   test('and a captcha are stored as digests only', async () => {
     const { id } = await issue()
     const pass = await newPass()
-    const kept = await rowsOf(
+    const kept = await queryRows(
       url,
       `SELECT encode(id_hash, 'hex') AS "text" FROM captcha
        UNION ALL SELECT encode(pass_hash, 'hex') FROM captcha_pass`,
@@ -416,13 +416,13 @@ describe('a client that sends many forms', () => {
         message: expect.stringMatching(/^Ziehen/),
       },
     })
-    const pass = (await newPasses(url, 1))[0]
+    const pass = (await createCaptchaPasses(url, 1))[0]
     expect((await call(path, form(count, { pass }))).status).toBe(done)
     expect(await call(path, form(count, { pass }))).toMatchObject(failed)
     expect(await call(path, form(count, { pass: 'x' }))).toMatchObject(failed)
     const further = rateLimits.formsWithCaptcha.address.count
     for (let n = 3; n < further; n++) await call(path, form(n, { pass: 'x' }))
-    const last = await call(path, form(1, { pass: (await newPasses(url, 1))[0] }))
+    const last = await call(path, form(1, { pass: (await createCaptchaPasses(url, 1))[0] }))
     expect([last.status, last.body.captcha]).toEqual([429, undefined])
   })
 })

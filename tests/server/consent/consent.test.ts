@@ -5,7 +5,7 @@ import type { ThirdParty } from '#data/consent/thirdParties.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { deleteExpired } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
+import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
 
 const parties: readonly ThirdParty[] = [
   { name: 'tag-manager', id: 'GTM-1', hosts: ['https://tags.example'] },
@@ -19,7 +19,7 @@ let url: string
 let site: TestSite
 let plain: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({
     database: { url },
     thirdParties: parties,
@@ -164,7 +164,7 @@ describe('visits', () => {
       },
       body: JSON.stringify(body),
     })
-  const rows = () => rowsOf(url, 'SELECT session_id, jump_out, routes FROM visit ORDER BY 1')
+  const rows = () => queryRows(url, 'SELECT session_id, jump_out, routes FROM visit ORDER BY 1')
 
   test('without consent for statistics nothing is stored', async () => {
     for (const headers of [{}, { 'sec-gpc': '1' }, chose(), chose('marketing')])
@@ -180,9 +180,9 @@ describe('visits', () => {
       { session_id: 'a'.repeat(32), jump_out: false, routes: ['/de', '/de/products'] },
       { session_id: 'b'.repeat(32), jump_out: true, routes: ['/de'] },
     ])
-    await rowsOf(url, `UPDATE visit SET seen_at = now() - interval '91 days' WHERE jump_out`)
+    await queryRows(url, `UPDATE visit SET seen_at = now() - interval '91 days' WHERE jump_out`)
     const keep = { enquiries: 730, subscriptions: 365, records: 365, visits: 90 }
-    expect(await onDatabase(url, deleteExpired(keep))).toMatchObject({ visits: 1 })
+    expect(await runOnDatabase(url, deleteExpired(keep))).toMatchObject({ visits: 1 })
   })
 
   test.each([

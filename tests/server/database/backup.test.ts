@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -40,13 +40,13 @@ describe('a backup', () => {
   }
 
   test('brings back every row, byte for byte', async () => {
-    const [from, to] = [await newDatabase(), await newDatabase()]
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()]
     const file = join(folder, 'all.jsonl')
-    await rowsOf(
+    await queryRows(
       from,
       `INSERT INTO secret SELECT 'k' || n, decode(md5(n::text), 'hex') FROM generate_series(1, 1500) n`,
     )
-    await rowsOf(
+    await queryRows(
       from,
       `INSERT INTO secret VALUES ('“quotes”, \\ and' || chr(10) || '储能', '\\x00ff')`,
     )
@@ -55,13 +55,13 @@ describe('a backup', () => {
     expect((await command('backup', file, from)).errors).toMatch(/^Error: EEXIST[^\n]*\n?$/)
     expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
     const all = 'SELECT name, encode(value, \'hex\') AS value FROM secret ORDER BY name COLLATE "C"'
-    expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
+    expect(await queryRows(to, all)).toEqual(await queryRows(from, all))
     const again = await command('restore', file, to)
     expect(again).toEqual({ code: 1, errors: 'The table secret is not empty' })
   })
 
   test('brings back enquiries of any characters, byte for byte', async () => {
-    const [from, to] = [await newDatabase(), await newDatabase()]
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()]
     const site = await startSite({
       database: { url: from },
       trustedProxies: parseNetworkList('127.0.0.1'),
@@ -121,13 +121,16 @@ describe('a backup', () => {
     expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
     for (const table of ['enquiry', 'delivery', 'answered']) {
       const all = `SELECT encode(convert_to(t::text, 'UTF8'), 'hex') AS row FROM ${table} t ORDER BY 1`
-      expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
+      expect(await queryRows(to, all)).toEqual(await queryRows(from, all))
     }
   })
 
   test('that is cut off or changed anywhere is refused, and fills nothing', async () => {
-    const from = await newDatabase()
-    await rowsOf(from, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
+    const from = await createTestDatabase()
+    await queryRows(
+      from,
+      `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`,
+    )
     const file = join(folder, 'whole.jsonl')
     expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
     const whole = await readFile(file)
@@ -154,20 +157,20 @@ describe('a backup', () => {
       [flipped(3), /^The file does not begin as a backup$/],
       [Buffer.concat([whole, whole.subarray(firstRow)]), /^The backup goes on after its trailer$/],
     ]
-    const to = await newDatabase()
+    const to = await createTestDatabase()
     for (const [n, [bytes, reason]] of damaged.entries()) {
       const copy = join(folder, `damaged-${n}.jsonl`)
       await writeFile(copy, bytes)
       const { code, errors } = await command('restore', copy, to)
       expect([code, errors]).toEqual([1, expect.stringMatching(reason)])
     }
-    expect(await rowsOf(to, 'SELECT 1 FROM secret')).toEqual([])
+    expect(await queryRows(to, 'SELECT 1 FROM secret')).toEqual([])
     expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
   })
 
   test('is encrypted where that is asked for, and restored with the key only', async () => {
-    const [from, to] = [await newDatabase(), await newDatabase()]
-    await rowsOf(
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()]
+    await queryRows(
       from,
       `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 1500) n`,
     )
@@ -202,12 +205,15 @@ describe('a backup', () => {
     expect((await command('verify', file, from, rotated)).code).toBe(0)
     expect(await command('restore', file, to, rotated)).toEqual({ code: 0, errors: '' })
     const all = 'SELECT count(*)::int AS n FROM secret'
-    expect(await rowsOf(to, all)).toEqual([{ n: 1500 }])
+    expect(await queryRows(to, all)).toEqual([{ n: 1500 }])
   })
 
   test('is restored for a try into a database that is removed again', async () => {
-    const from = await newDatabase()
-    await rowsOf(from, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
+    const from = await createTestDatabase()
+    await queryRows(
+      from,
+      `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`,
+    )
     const file = join(folder, 'tried.jsonl')
     expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
     const databases = `SELECT datname FROM pg_database WHERE datname LIKE 'felcera_restore_%'`
@@ -228,8 +234,8 @@ describe('a backup', () => {
     await writeFile(file, `${text}${trailer}\n`)
     const refused = await command('verify', file, from)
     expect([refused.code, refused.errors]).not.toEqual([0, ''])
-    expect(await rowsOf(from, databases)).toEqual([])
-    expect(await rowsOf(from, 'SELECT count(*)::int AS n FROM secret')).toEqual([{ n: 9 }])
+    expect(await queryRows(from, databases)).toEqual([])
+    expect(await queryRows(from, 'SELECT count(*)::int AS n FROM secret')).toEqual([{ n: 9 }])
   })
 
   test.each([
@@ -244,7 +250,7 @@ describe('a backup', () => {
   ])('that is %s is refused', async (name, text, reason) => {
     const file = join(folder, `${name}.jsonl`)
     await writeFile(file, text)
-    const { code, errors } = await command('restore', file, await newDatabase())
+    const { code, errors } = await command('restore', file, await createTestDatabase())
     expect([code, errors]).toEqual([1, expect.stringContaining(reason)])
   })
 })

@@ -3,7 +3,7 @@ import { Effect, Exit, Layer } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Database, DatabaseBudget, newDatabaseBudget } from '#server/database/database.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
-import { testKey } from '../settings.ts'
+import { testSecretKey } from '../settings.ts'
 
 // Accepts connections, and never answers.
 const silent = createServer()
@@ -26,7 +26,7 @@ test('the calls of a page together wait for a silent database as long as one cal
     return { first, left: budget.left }
   })
   const layer = Database.layerAt({ url: `postgres://a@127.0.0.1:${port}/a` }).pipe(
-    Layer.provide(Layer.succeed(KeyRing, makeKeyRing([testKey]))),
+    Layer.provide(Layer.succeed(KeyRing, makeKeyRing([testSecretKey]))),
   )
   const exit = await Effect.runPromiseExit(Effect.provide(work, layer))
   expect(Exit.isSuccess(exit) && exit.value.first).toBe('a later call of the page')

@@ -10,8 +10,8 @@ import { Database } from '#server/database/database.ts'
 import type { DatabaseLocation } from '#server/ops/config.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
-import { testKey } from '../settings.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { testSecretKey } from '../settings.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
 let folder: string
@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const query = (statement: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Record<string, unknown>>(statement))
 
-const keyRing = Layer.succeed(KeyRing, makeKeyRing([testKey]))
+const keyRing = Layer.succeed(KeyRing, makeKeyRing([testSecretKey]))
 
 async function open(place: DatabaseLocation) {
   const scope = Scope.makeUnsafe()
@@ -144,7 +144,7 @@ describe('the embedded database', () => {
 
 describe('a database elsewhere', () => {
   test('three processes may start at once on an empty one', async () => {
-    const url = await newDatabase({ empty: true })
+    const url = await createTestDatabase({ empty: true })
     const start = () =>
       node(
         `import { Effect } from 'effect'
@@ -154,11 +154,11 @@ describe('a database elsewhere', () => {
          await Effect.runPromise(Effect.flatMap(Database, (d) => d.client).pipe(
            Effect.provide(Database.layerAt({ url: process.env.URL })),
            Effect.provide(KeyRing.layerOf({ keys }))))`,
-        { URL: url, KEY: testKey.secret },
+        { URL: url, KEY: testSecretKey.secret },
       )
     const ends = await Promise.all([start(), start(), start()].map((child) => once(child, 'exit')))
     expect(ends.map(([code]) => Number(code))).toEqual([0, 0, 0])
-    const ids = await rowsOf(url, 'SELECT migration_id AS id FROM migration ORDER BY 1')
+    const ids = await queryRows(url, 'SELECT migration_id AS id FROM migration ORDER BY 1')
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(0)
   })
@@ -191,7 +191,7 @@ describe('a database elsewhere', () => {
   })
 
   test('a disk that is full is no fault of the caller', async () => {
-    const { database, close } = await open({ url: await newDatabase() })
+    const { database, close } = await open({ url: await createTestDatabase() })
     await ready(database)
     const full = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END $$`
     const exit = await ask(database, full)

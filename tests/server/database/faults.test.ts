@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { startSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { writeDist } from '../fixture.ts'
-import { post } from '../visitors.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { writeTestBuild } from '../fixture.ts'
+import { postEnquiry } from '../visitors.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
-let built: Awaited<ReturnType<typeof writeDist>>
+let built: Awaited<ReturnType<typeof writeTestBuild>>
 let folder: string
 beforeAll(async () => {
-  built = await writeDist()
+  built = await writeTestBuild()
   folder = await mkdtemp(join(tmpdir(), 'felcera-faults-'))
   await chmod(folder, 0o755)
 })
@@ -37,22 +37,22 @@ describe('a database that fails', () => {
     const site = await startSite({ database: { url }, trustedProxies: proxies })
     let n = 0
     const works = () =>
-      vi.waitFor(async () => expect((await post(site.ask, n++)).status).toBe(201), {
+      vi.waitFor(async () => expect((await postEnquiry(site.ask, n++)).status).toBe(201), {
         timeout: hangTimeout,
         interval: 50,
       })
     await works()
-    const load = Array.from({ length: 20 }, () => post(site.ask, n++))
+    const load = Array.from({ length: 20 }, () => postEnquiry(site.ask, n++))
     await down()
-    const during = await Promise.all([...load, post(site.ask, n++)])
+    const during = await Promise.all([...load, postEnquiry(site.ask, n++)])
     expect(during.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
-    const refused = await post(site.ask, n++)
+    const refused = await postEnquiry(site.ask, n++)
     expect([refused.status, JSON.parse(refused.text).code]).toEqual([503, 503])
     expect((await site.ask('/about-us')).status).toBe(200)
     expect((await site.ask('/api/health')).status).toBe(200)
     down = await up()
     await works()
-    const [kept] = await rowsOf(url, 'SELECT count(*)::int AS n FROM enquiry')
+    const [kept] = await queryRows(url, 'SELECT count(*)::int AS n FROM enquiry')
     const acknowledged = during.filter(({ status }) => status === 201).length + 2
     expect(Number(kept?.['n'])).toBeGreaterThanOrEqual(acknowledged)
     await site.close()
@@ -60,23 +60,23 @@ describe('a database that fails', () => {
   })
 
   test('answers a full disk with 503 and a log line, and stores nothing partially', async () => {
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const site = await startSite({ database: { url } })
-    await rowsOf(
+    await queryRows(
       url,
       `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
        $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$`,
     )
-    await rowsOf(
+    await queryRows(
       url,
       'CREATE TRIGGER full_disk BEFORE INSERT ON delivery FOR EACH ROW EXECUTE FUNCTION full_disk()',
     )
-    const refused = await post(site.ask, 1)
+    const refused = await postEnquiry(site.ask, 1)
     expect([refused.status, JSON.parse(refused.text).code]).toEqual([503, 503])
     expect(site.logs.some((line) => line.includes('53100'))).toBe(true)
-    expect(await rowsOf(url, 'SELECT 1 FROM enquiry')).toHaveLength(0)
-    await rowsOf(url, 'DROP TRIGGER full_disk ON delivery')
-    expect((await post(site.ask, 1)).status).toBe(201)
+    expect(await queryRows(url, 'SELECT 1 FROM enquiry')).toHaveLength(0)
+    await queryRows(url, 'DROP TRIGGER full_disk ON delivery')
+    expect((await postEnquiry(site.ask, 1)).status).toBe(201)
     await site.close()
   })
 })

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { writeDist } from '../fixture.ts'
-import { killUnderPosts } from '../killUnderPosts.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { writeTestBuild } from '../fixture.ts'
+import { killServerDuringPosts } from '../killServerDuringPosts.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
-let built: Awaited<ReturnType<typeof writeDist>>
+let built: Awaited<ReturnType<typeof writeTestBuild>>
 let folder: string
 beforeAll(async () => {
-  built = await writeDist()
+  built = await writeTestBuild()
   folder = await mkdtemp(join(tmpdir(), 'felcera-kills-'))
 })
 afterAll(async () => {
@@ -24,20 +24,20 @@ test(
     timeout: hangTimeout,
   },
   async () => {
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const posts = 5000
     const settings = {
       DATABASE_URL: url,
       MAIL_DIR: join(folder, 'mail'),
       FIXTURE_DIST: built.dist,
     }
-    const acknowledged = await killUnderPosts({ posts, kills: 20, settings })
-    const rows = await rowsOf(url, 'SELECT reference, name FROM enquiry')
+    const acknowledged = await killServerDuringPosts({ posts, kills: 20, settings })
+    const rows = await queryRows(url, 'SELECT reference, name FROM enquiry')
     expect(new Map(rows.map(({ name, reference }) => [name, reference]))).toEqual(
       new Map([...acknowledged].map(([n, reference]) => [`Visitor ${n}`, reference])),
     )
     expect(rows).toHaveLength(posts)
-    const [mails] = await rowsOf(url, 'SELECT count(*)::int AS n FROM delivery')
+    const [mails] = await queryRows(url, 'SELECT count(*)::int AS n FROM delivery')
     expect(mails?.['n']).toBe(2 * posts)
   },
 )

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { startSite, type Ask, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 
 let url: string
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   running = await startSite({ database: { url } })
   ask = running.ask
 })
@@ -32,7 +32,7 @@ const post = async (body: unknown, headers: Record<string, string> = {}, to = as
   return { ...answer, body: JSON.parse(answer.text) }
 }
 const count = async (where: string) => {
-  const [row] = await rowsOf(url, `SELECT count(*)::int AS n FROM ${where}`)
+  const [row] = await queryRows(url, `SELECT count(*)::int AS n FROM ${where}`)
   return row?.['n']
 }
 /** A site of its own over the same database, as another process would be. */
@@ -47,7 +47,10 @@ describe('an enquiry', () => {
       message: 'Ihre Anfrage wurde erfolgreich gesendet!',
       reference: expect.stringMatching(/^FE-[0-9A-Z]{8}$/),
     })
-    const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${body.reference}'`)
+    const [row] = await queryRows(
+      url,
+      `SELECT * FROM enquiry WHERE reference = '${body.reference}'`,
+    )
     expect(row).toMatchObject({ ...enquiry, locale: 'de', product: null, function_id: 0 })
   })
 
@@ -121,7 +124,7 @@ describe('a repeated enquiry', () => {
 })
 
 test('enquiries are limited for an address, across processes', async () => {
-  const own = await newDatabase()
+  const own = await createTestDatabase()
   const sites = await Promise.all([1, 2].map(() => startSite({ database: { url: own } })))
   const statuses: number[] = []
   for (let sent = 0; sent <= rateLimits.forms.address.count; sent++) {
@@ -139,7 +142,7 @@ test('enquiries are limited for an address, across processes', async () => {
 })
 
 test('addresses of one IPv6 network share a limit, however they are chosen', async () => {
-  const own = await newDatabase()
+  const own = await createTestDatabase()
   const site = await startSite({
     database: { url: own },
     trustedProxies: parseNetworkList('127.0.0.1'),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type Ask, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 
 let url: string
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   running = await startSite({ database: { url } })
   ask = running.ask
 })
@@ -47,7 +47,10 @@ describe('an enquiry', () => {
     const email = `${JSON.stringify(about).replaceAll(/[^a-z0-9]/gi, '')}@example.com`
     const { status, body } = await post({ ...enquiry, ...about, email })
     expect(status).toBe(201)
-    const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${body.reference}'`)
+    const [row] = await queryRows(
+      url,
+      `SELECT * FROM enquiry WHERE reference = '${body.reference}'`,
+    )
     expect(row).toMatchObject(stored)
   })
 

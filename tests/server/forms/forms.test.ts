@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type Ask, type TestSite } from '../client.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
 
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
   running = await startSite()
   ask = running.ask

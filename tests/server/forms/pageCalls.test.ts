@@ -3,13 +3,13 @@ import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { digestOf } from '#server/ops/secrets.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { form, newPasses, openBrowser, signUp } from '../people.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { validSignUpForm, createCaptchaPasses, openBrowser, signUp } from '../people.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   const browser = openBrowser(site.ask)
   await signUp(url, browser, { email: 'ada@example.com' })
@@ -24,10 +24,10 @@ interface Sent {
 
 /** Posts the sign-in form as a browser does. */
 async function post({ path = '/login', fields, headers }: Sent = {}) {
-  const [pass = ''] = await newPasses(url, 1)
+  const [pass = ''] = await createCaptchaPasses(url, 1)
   const body = new URLSearchParams({
     identifier: 'ada@example.com',
-    password: form.password,
+    password: validSignUpForm.password,
     agreement: 'on',
     pass,
     ...fields,
@@ -94,7 +94,7 @@ describe('a page that calls the API for its visitor', () => {
 
   test('takes a click on the picture where there is no script, once', async () => {
     const id = 'a captcha of this test'
-    await rowsOf(
+    await queryRows(
       url,
       `INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at) VALUES
         ('\\x${digestOf(id).toString('hex')}'::bytea, 10, 10, 100, 50, 17, now(), now() + interval '1 hour')`,
@@ -170,7 +170,7 @@ describe('a contact form that is sent too often', () => {
       expect.stringContaining('dass ein Mensch es sendet'),
     ])
 
-    const [hole] = await rowsOf(
+    const [hole] = await queryRows(
       url,
       `SELECT click_x AS x, click_y AS y FROM captcha WHERE id_hash = '\\x${digestOf(captcha.id).toString('hex')}'::bytea`,
     )

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
+import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { openBrowser, signIn, signUp } from '../people.ts'
-import { softAuthenticator } from '../softAuthenticator.ts'
+import { createSoftAuthenticator } from '../softAuthenticator.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
@@ -74,13 +74,13 @@ test('what hides or reorders parts of a text is neither stored nor mailed', asyn
     company: '\u2067Example\u2069 Gm\u{E0041}bH\u200F',
     message: 'first \u202Eline\nsecond \u2066line',
   })
-  const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${reference}'`)
+  const [row] = await queryRows(url, `SELECT * FROM enquiry WHERE reference = '${reference}'`)
   expect(row).toMatchObject({
     name: 'ada Example',
     company: 'Example GmbH',
     message: 'first line\nsecond line',
   })
-  const mails = JSON.stringify(await payloadsIn(url))
+  const mails = JSON.stringify(await readOutboxPayloads(url))
   expect(mails).toContain('second line')
   expect(mails).not.toMatch(/[\p{Bidi_Control}\u200B\uFEFF]/u)
 })
@@ -88,7 +88,7 @@ test('what hides or reorders parts of a text is neither stored nor mailed', asyn
 test('joiners of scripts and emoji are kept', async () => {
   const name = '\u0639\u0644\u06CC\u200C\u0631\u0636\u0627 \u{1F468}\u200D\u{1F469}\uFE0F'
   const reference = await enquire({ name, message: name })
-  const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${reference}'`)
+  const [row] = await queryRows(url, `SELECT * FROM enquiry WHERE reference = '${reference}'`)
   expect(row).toMatchObject({ name, message: name })
 })
 
@@ -116,7 +116,7 @@ test('names of accounts and passkeys follow the same rule', async () => {
   expect((await browser.call('/account')).body.profile.nickname).toBe('Ada')
   const add = async (name: string) => {
     const { options } = (await browser.call('/account/passkeys/options', {})).body
-    const passkey = softAuthenticator(`http://localhost:${site.port}`).create(options)
+    const passkey = createSoftAuthenticator(`http://localhost:${site.port}`).create(options)
     return browser.call('/account/passkeys', { name, passkey })
   }
   for (const name of ['a\u0000b', 'a\nb', '\uD800']) expect((await add(name)).status).toBe(422)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
-import { localeCases } from '../../fixtures/resolveLocale.table.ts'
+import { localeResolutionCases } from '../../fixtures/resolveLocale.table.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
-import { hostilePaths } from '../../fixtures/safePath.table.ts'
-import { startSite, type Ask, type TestSite } from '../client.ts'
+import { openRedirectPaths } from '../../fixtures/safePath.table.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
 
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
   running = await startSite()
   ask = running.ask
@@ -21,7 +21,7 @@ const regional = new Map<Locale, string>([
 
 describe('language over HTTP', () => {
   // The pages of the fixture stand for the pages of the table; other spellings redirect for themselves.
-  const cases = localeCases.filter(
+  const cases = localeResolutionCases.filter(
     ({ missing, path }) => missing === undefined && path !== '/index.html',
   )
 
@@ -80,7 +80,7 @@ describe('language over HTTP', () => {
 describe('redirects', () => {
   test('1,000 hostile paths never lead away', async () => {
     const headers = { cookie: `${cookies.language.name}=fr` }
-    const answers = await Promise.all(hostilePaths.map((path) => ask(path, { headers })))
+    const answers = await Promise.all(openRedirectPaths.map((path) => ask(path, { headers })))
     for (const { status, headers: answered } of answers) {
       expect(status).toBeLessThan(500)
       if (answered.location === undefined) continue

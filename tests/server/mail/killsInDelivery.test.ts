@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { hangTimeout } from '../../hangTimeout.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { writeDist } from '../fixture.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { writeTestBuild } from '../fixture.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 import { type SpawnedSite, spawnSite } from '../spawnSite.ts'
 
-let built: Awaited<ReturnType<typeof writeDist>>
+let built: Awaited<ReturnType<typeof writeTestBuild>>
 beforeAll(async () => {
-  built = await writeDist()
+  built = await writeTestBuild()
 })
 afterAll(() => built.remove())
 
@@ -15,13 +15,13 @@ let url: string
 let smtp: TestSmtp
 let arrived: () => Promise<void> | void
 beforeEach(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   smtp = await startSmtp({ reads: false, arrived: () => arrived() })
 })
 afterEach(() => smtp.close())
 
 const enqueue = (count: number) =>
-  rowsOf(
+  queryRows(
     url,
     `INSERT INTO delivery (kind, payload) SELECT 'mail', jsonb_build_object('to', 'a' || n || '@example.com',
       'subject', 's', 'text', 't', 'html', '<p>t</p>', 'messageId', '<' || n || '@felcera.example>')
@@ -35,7 +35,7 @@ const start = () =>
     MAIL_COMPANY: 'enquiries@felcera.example',
     FIXTURE_DIST: built.dist,
   })
-const openRows = () => rowsOf(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
+const openRows = () => queryRows(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
 
 test(
   'a process that is killed while it delivers mails loses none and repeats at most one',
@@ -49,7 +49,7 @@ test(
     const restart = async (site: SpawnedSite) => {
       await site.end('SIGKILL')
       // As after the end of the lease.
-      await rowsOf(url, 'UPDATE delivery SET locked_until = NULL')
+      await queryRows(url, 'UPDATE delivery SET locked_until = NULL')
       return start()
     }
     arrived = () => {

@@ -10,7 +10,7 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { signWebhook } from '#server/mail/mailTransport.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -59,7 +59,7 @@ const soon = { timeout: hangTimeout, interval: 50 }
 describe('mails', () => {
   test('reach the person and the company, in their languages, without markup from the visitor', async () => {
     const smtp = kept(await startSmtp())
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const site = kept(await startSite({ database: { url }, mail: mail({ smtp: smtp.url }) }))
     const reference = await enquire(site)
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), soon)
@@ -84,7 +84,7 @@ describe('mails', () => {
     expect(company?.html).not.toContain('<b>')
     // Sent mails are deleted from the outbox.
     await vi.waitFor(async () => {
-      const rows = await rowsOf(url, `SELECT payload FROM delivery WHERE done_at IS NOT NULL`)
+      const rows = await queryRows(url, `SELECT payload FROM delivery WHERE done_at IS NOT NULL`)
       expect(rows).toEqual([{ payload: {} }, { payload: {} }])
     }, soon)
   })
@@ -93,18 +93,18 @@ describe('mails', () => {
     const first = await startSmtp()
     const { port } = first
     await first.close()
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const options = { database: { url }, mail: mail({ smtp: first.url }) }
     const sites = await Promise.all([startSite(options), startSite(options)])
     for (const site of sites) kept(site)
     for (const n of [1, 2, 3]) await enquire(sites[n % 2] as TestSite, { message: `Question ${n}` })
     await vi.waitFor(async () => {
-      const failed = await rowsOf(url, 'SELECT 1 FROM delivery WHERE last_error IS NOT NULL')
+      const failed = await queryRows(url, 'SELECT 1 FROM delivery WHERE last_error IS NOT NULL')
       expect(failed).toHaveLength(6)
     }, soon)
     const smtp: TestSmtp = kept(await startSmtp({ port }))
     await vi.waitFor(async () => {
-      const rows = await rowsOf(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
+      const rows = await queryRows(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
       expect(rows).toHaveLength(0)
     }, soon)
     const ids = smtp.mails.map(({ messageId }) => messageId)
@@ -118,11 +118,11 @@ describe('mails', () => {
     const smtp = kept(
       await startSmtp({ refuse: (address) => (address.startsWith('ada') ? 550 : undefined) }),
     )
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const site = kept(await startSite({ database: { url }, mail: mail({ smtp: smtp.url }) }))
     await enquire(site)
     await vi.waitFor(async () => {
-      const [row] = await rowsOf(
+      const [row] = await queryRows(
         url,
         'SELECT count(dead_at)::int AS dead, count(done_at)::int AS done FROM delivery',
       )
@@ -133,8 +133,8 @@ describe('mails', () => {
 
   test('a backlog of 2,000 drains within a minute', async () => {
     const smtp = kept(await startSmtp({ reads: false }))
-    const url = await newDatabase()
-    await rowsOf(
+    const url = await createTestDatabase()
+    await queryRows(
       url,
       `INSERT INTO delivery (kind, payload) SELECT 'mail', jsonb_build_object('to', 'a' || n || '@example.com',
         'subject', 's', 'text', 't', 'html', '<p>t</p>', 'messageId', '<' || n || '@felcera.example>')
@@ -161,7 +161,7 @@ test.each([
   ['enquiries', { ...person, country: 'DE' }],
   ['open-api-applications', { ...person, useCase: 'vpp', scale: '1-10' }],
 ])('%s are acknowledged to one address a few times a day', async (path, fields) => {
-  const url = await newDatabase()
+  const url = await createTestDatabase()
   const smtp = kept(await startSmtp())
   const site = kept(
     await startSite({
@@ -188,7 +188,7 @@ test.each([
     expect(status).toBe(201)
   }
   await vi.waitFor(async () => {
-    const rows = await rowsOf(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
+    const rows = await queryRows(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
     expect(rows).toEqual([])
   }, soon)
   const toCompany = smtp.mails.filter(({ to }) =>
@@ -202,7 +202,7 @@ describe('without a mail server', () => {
   test('mails are files, and an inbox on this machine', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-mail-'))
     const site = kept(
-      await startSite({ database: { url: await newDatabase() }, mail: mail({ folder }) }),
+      await startSite({ database: { url: await createTestDatabase() }, mail: mail({ folder }) }),
     )
     const reference = await enquire(site, { email: 'ada@example.com' })
     await vi.waitFor(async () => expect((await readdir(folder)).length).toBe(4), soon)
@@ -251,14 +251,14 @@ describe('without a mail server', () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-mail-'))
     const file = join(folder, 'file')
     await writeFile(file, '')
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const site = kept(await startSite({ database: { url }, mail: mail({ folder: file }) }))
     await enquire(site)
     await vi.waitFor(
       () => expect(site.logs.some((line) => line.includes('EEXIST'))).toBe(true),
       soon,
     )
-    const rows = await rowsOf(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
+    const rows = await queryRows(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
     expect(rows).toHaveLength(2)
     await rm(folder, { recursive: true })
   })
@@ -283,7 +283,7 @@ describe('the webhook', () => {
     const smtp = kept(await startSmtp())
     const site = kept(
       await startSite({
-        database: { url: await newDatabase() },
+        database: { url: await createTestDatabase() },
         mail: mail({ webhook, smtp: smtp.url }),
       }),
     )

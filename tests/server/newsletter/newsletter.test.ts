@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -15,7 +15,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'felcera-mail-'))
   smtp = await startSmtp()
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({
     database: { url },
     mail: {
@@ -69,7 +69,7 @@ describe('the newsletter', () => {
     expect(mail.text).toContain('/de/newsletter/confirm?token=')
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(header(mail, 'list-unsubscribe')).toContain('/de/newsletter/unsubscribe?token=')
-    expect(await rowsOf(url, 'SELECT 1 FROM subscription')).toHaveLength(0)
+    expect(await queryRows(url, 'SELECT 1 FROM subscription')).toHaveLength(0)
 
     const token = tokenIn(mail.text)
     const both = await Promise.all([
@@ -85,7 +85,7 @@ describe('the newsletter', () => {
     expect(both.find(({ body }) => body.state === 'already')?.body.message).toBe(
       'The email has already been subscribed',
     )
-    const [row] = await rowsOf(
+    const [row] = await queryRows(
       url,
       `SELECT s.email, s.user_type, s.consent_at, c.language, c.text FROM subscription s
        JOIN consent_text c ON c.version = s.consent_version`,
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
     const leave = tokenIn(header(mail, 'list-unsubscribe')?.replace('>', '') ?? '')
     expect((await call('/unsubscription', { token: leave })).body.state).toBe('unsubscribed')
     expect((await call('/confirmation', { token: tokenIn(mail.text) })).status).toBe(404)
-    const rows = await rowsOf(url, `SELECT 1 FROM subscription WHERE email = '${email}'`)
+    const rows = await queryRows(url, `SELECT 1 FROM subscription WHERE email = '${email}'`)
     expect(rows).toHaveLength(0)
   })
 
@@ -148,9 +148,9 @@ describe('the newsletter', () => {
   test('a link is not in the database, and not good for ever', async () => {
     await call('', { email: 'late@example.com', consent: true })
     const token = tokenIn((await mailTo('late@example.com', 0)).text)
-    const stored = JSON.stringify(await rowsOf(url, 'SELECT * FROM subscription_request'))
+    const stored = JSON.stringify(await queryRows(url, 'SELECT * FROM subscription_request'))
     expect(stored).not.toContain(token)
-    await rowsOf(
+    await queryRows(
       url,
       `UPDATE subscription_request SET expires_at = now() WHERE email_key LIKE 'late%'`,
     )
@@ -175,7 +175,7 @@ describe('the newsletter', () => {
   })
 
   test('limits the mails to one address', async () => {
-    const own = await newDatabase()
+    const own = await createTestDatabase()
     const fresh = await startSite({ database: { url: own } })
     for (let n = 0; n < limits.mailsPerDay + 3; n++)
       await fresh.ask('/api/newsletter', {
@@ -183,7 +183,7 @@ describe('the newsletter', () => {
         headers: { 'content-type': 'application/json', 'x-requested-with': 'x' },
         body: JSON.stringify({ email: 'flood@example.com', consent: true }),
       })
-    const mails = await rowsOf(own, 'SELECT 1 FROM delivery')
+    const mails = await queryRows(own, 'SELECT 1 FROM delivery')
     expect(mails).toHaveLength(limits.mailsPerDay)
     await fresh.close()
   })

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAuditEvents, verifyAuditLog } from '#server/ops/audit.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
+import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
 import { openBrowser, signIn, signUp } from '../people.ts'
-import { testKey } from '../settings.ts'
+import { testSecretKey } from '../settings.ts'
 
 const email = 'audit@example.com'
 const run = promisify(execFile)
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url } })
   const browser = openBrowser(site.ask)
   await signUp(url, browser, { email })
@@ -29,17 +29,17 @@ const staff = (key: string, ...args: string[]) =>
     env: {
       ...process.env,
       DATABASE_URL: url,
-      SECRET_KEYS: `${testKey.id}:${testKey.secret}`,
+      SECRET_KEYS: `${testSecretKey.id}:${testSecretKey.secret}`,
       STAFF_KEY: key,
     },
   }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr.trim() }),
   )
-const verified = async () => (await onDatabase(url, verifyAuditLog)).problems
+const verified = async () => (await runOnDatabase(url, verifyAuditLog)).problems
 
 test('sign-ins at once and failed ones are in one unbroken chain', async () => {
-  const kinds = await rowsOf(url, 'SELECT kind FROM audit ORDER BY id')
+  const kinds = await queryRows(url, 'SELECT kind FROM audit ORDER BY id')
   expect(kinds.map(({ kind }) => kind)).toEqual([
     ...Array.from({ length: 4 }, () => 'sign-in'),
     'sign-in-failed',
@@ -58,12 +58,12 @@ test.each([
     'is not in the chain',
   ],
 ])('%s shows', async (_, change, problem) => {
-  await rowsOf(url, 'CREATE TABLE kept AS SELECT * FROM audit')
-  await rowsOf(url, change)
+  await queryRows(url, 'CREATE TABLE kept AS SELECT * FROM audit')
+  await queryRows(url, change)
   expect(await verified()).toEqual([expect.stringContaining(problem)])
-  await rowsOf(url, 'TRUNCATE audit')
-  await rowsOf(url, 'INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM kept ORDER BY id')
-  await rowsOf(url, 'DROP TABLE kept')
+  await queryRows(url, 'TRUNCATE audit')
+  await queryRows(url, 'INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM kept ORDER BY id')
+  await queryRows(url, 'DROP TABLE kept')
   expect(await verified()).toEqual([])
 })
 
@@ -102,8 +102,8 @@ test('commands of staff need a key of their role once there are keys, and are re
 })
 
 test('the chain goes on where retention deleted its beginning', async () => {
-  expect(await onDatabase(url, deleteAuditEvents(365))).toEqual([])
-  expect((await onDatabase(url, deleteAuditEvents(0))).length).toBeGreaterThan(4)
+  expect(await runOnDatabase(url, deleteAuditEvents(365))).toEqual([])
+  expect((await runOnDatabase(url, deleteAuditEvents(0))).length).toBeGreaterThan(4)
   expect(await verified()).toEqual([])
   await signIn(url, openBrowser(site.ask), email)
   expect(await verified()).toEqual([])

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { asker, type Ask } from '../client.ts'
-import { writeDist } from '../fixture.ts'
+import { createRequestSender, type SendRequest } from '../client.ts'
+import { writeTestBuild } from '../fixture.ts'
 
 let remove: () => Promise<void>
 let site: ReturnType<typeof spawn>
-let ask: Ask
+let ask: SendRequest
 let logged: string[] = []
 let onLine: (line: string) => void = () => undefined
 beforeAll(async () => {
-  const built = await writeDist()
+  const built = await writeTestBuild()
   ;({ remove } = built)
   // A process of its own: what blocks it must not block who measures it.
   site = spawn(process.execPath, [join(import.meta.dirname, '../siteProcess.ts')], {
@@ -36,7 +36,7 @@ beforeAll(async () => {
       if (found !== undefined) resolve(found)
     })
   })
-  ask = asker(Number(new URL(await address).port))
+  ask = createRequestSender(Number(new URL(await address).port))
 }, 60_000)
 afterAll(async () => {
   site.kill('SIGKILL')

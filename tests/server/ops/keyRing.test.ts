@@ -9,11 +9,11 @@ import { unsubscribeAddress } from '#server/newsletter/newsletter.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { parseSecretKeys, type SecretKeys } from '#server/ops/secretKeys.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { holdClock } from '../heldClock.ts'
-import { askSigned, makeKeys, signed } from '../partner-api/signedCalls.ts'
-import { newPasses, openBrowser } from '../people.ts'
-import { testKey } from '../settings.ts'
+import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
+import { sendSignedRequest, createApiCredentials, signRequest } from '../partner-api/signedCalls.ts'
+import { createCaptchaPasses, openBrowser } from '../people.ts'
+import { testSecretKey } from '../settings.ts'
 
 const nextKey = { id: 'next', secret: 'another key of tests, no secret to anybody either' }
 const email = 'code@example.com'
@@ -27,7 +27,7 @@ const startWith = async (url: string, keys: SecretKeys) => {
 afterAll(() => Promise.all(sites.map((site) => site.close())))
 
 const askForCode = async (url: string, browser: ReturnType<typeof openBrowser>) => {
-  const [pass] = await newPasses(url, 1)
+  const [pass] = await createCaptchaPasses(url, 1)
   expect((await browser.call('/codes', { email, purpose: 'sign-up', pass })).status).toBe(202)
 }
 const prove = (browser: ReturnType<typeof openBrowser>, code: string) =>
@@ -41,22 +41,22 @@ describe('a copy of the database', () => {
   let code: string
   let secrets: readonly string[]
   beforeAll(async () => {
-    url = await newDatabase()
+    url = await createTestDatabase()
     // Mails stay in the outbox.
-    await holdClock(url)
-    const site = await startWith(url, [testKey])
+    await holdDatabaseClock(url)
+    const site = await startWith(url, [testSecretKey])
     await askForCode(url, openBrowser(site.ask))
-    code = codeIn((await payloadsIn(url)).at(-1)?.['text'])
-    const { keys } = await makeKeys(site, url, 'ada.keys', '030 23125 001')
-    const link = await onDatabase(url, unsubscribeAddress('https://a.example', 'en', '1'))
+    code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
+    const { keys } = await createApiCredentials(site, url, 'ada.keys', '030 23125 001')
+    const link = await runOnDatabase(url, unsubscribeAddress('https://a.example', 'en', '1'))
     secrets = [code, keys.secret, link.slice(link.indexOf('.', link.indexOf('token=')) + 1)]
     const lines: string[] = []
-    await onDatabase(
+    await runOnDatabase(
       url,
       writeBackup((part) => Effect.sync(() => void lines.push(part))),
     )
     dump = lines.join('')
-    rows = await rowsOf(url, `SELECT encode(code_hash, 'hex') AS hash FROM bound_code`)
+    rows = await queryRows(url, `SELECT encode(code_hash, 'hex') AS hash FROM bound_code`)
   })
 
   test('contains no code, secret or link', () => {
@@ -78,12 +78,12 @@ describe('a copy of the database', () => {
       ]),
     )
     expect(found).not.toContain(hash)
-    const right = makeKeyRing([testKey]).digests('codes', text)[0].toString('hex')
+    const right = makeKeyRing([testSecretKey]).digests('codes', text)[0].toString('hex')
     expect(right).toBe(hash)
   })
 
   test('does not tell whose requests were counted', async () => {
-    const counted = await rowsOf(url, `SELECT encode(key, 'hex') AS key FROM rate_limit`)
+    const counted = await queryRows(url, `SELECT encode(key, 'hex') AS key FROM rate_limit`)
     const digest = (text: string) => createHash('sha256').update(text).digest('hex')
     const guesses = ['accounts', 'codes', 'captchas', 'login'].flatMap((name) =>
       ['a', 'n'].map((part) => digest(`${name} ${part} 127.0.0.1`)),
@@ -97,27 +97,27 @@ describe('a copy of the database', () => {
 
 describe('a new key', () => {
   test('makes new codes, while what the one before made is good until that is gone', async () => {
-    const url = await newDatabase()
-    await holdClock(url)
-    const before = await startWith(url, [testKey])
+    const url = await createTestDatabase()
+    await holdDatabaseClock(url)
+    const before = await startWith(url, [testSecretKey])
     const browser = openBrowser(before.ask)
     await askForCode(url, browser)
-    const code = codeIn((await payloadsIn(url)).at(-1)?.['text'])
-    const { keys } = await makeKeys(before, url, 'grace.keys', '030 23125 002')
-    const [hash] = await rowsOf(url, 'SELECT code_hash FROM bound_code')
+    const code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
+    const { keys } = await createApiCredentials(before, url, 'grace.keys', '030 23125 002')
+    const [hash] = await queryRows(url, 'SELECT code_hash FROM bound_code')
 
-    const both = await startWith(url, [nextKey, testKey])
+    const both = await startWith(url, [nextKey, testSecretKey])
     const moved = openBrowser(both.ask)
     for (const [name, value] of browser.jar) moved.jar.set(name, value)
     expect((await prove(moved, code)).status).toBe(200)
-    expect((await askSigned(both, signed(keys))).status).toBe(200)
+    expect((await sendSignedRequest(both, signRequest(keys))).status).toBe(200)
 
     const late = openBrowser(both.ask)
     await askForCode(url, late)
-    const made = await rowsOf(url, 'SELECT code_hash FROM bound_code WHERE used_at IS NULL')
+    const made = await queryRows(url, 'SELECT code_hash FROM bound_code WHERE used_at IS NULL')
     expect(made).toHaveLength(1)
     expect(made[0]?.['code_hash']).not.toEqual(hash?.['code_hash'])
-    const [sent] = await rowsOf(
+    const [sent] = await queryRows(
       url,
       `SELECT payload->>'encrypted' AS text FROM delivery ORDER BY id DESC LIMIT 1`,
     )
@@ -128,11 +128,11 @@ describe('a new key', () => {
     const kept = openBrowser(after.ask)
     for (const [name, value] of late.jar) kept.jar.set(name, value)
     expect((await prove(kept, last)).status).toBe(200)
-    expect((await askSigned(after, signed(keys))).status).toBe(401)
+    expect((await sendSignedRequest(after, signRequest(keys))).status).toBe(401)
   })
 
   test('leaves what another key or purpose encrypted unread', () => {
-    const [ring, other] = [makeKeyRing([nextKey, testKey]), makeKeyRing([testKey])]
+    const [ring, other] = [makeKeyRing([nextKey, testSecretKey]), makeKeyRing([testSecretKey])]
     const text = other.encrypt('delivery', 'Grüße')
     expect(ring.decrypt('delivery', text)).toBe('Grüße')
     expect(ring.decrypt('other', text)).toBeUndefined()

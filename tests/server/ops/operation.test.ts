@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { deleteExpired } from '#server/ops/retention.ts'
-import { asker } from '../client.ts'
-import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
-import { writeDist } from '../fixture.ts'
+import { createRequestSender } from '../client.ts'
+import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
+import { writeTestBuild } from '../fixture.ts'
 
 const root = join(import.meta.dirname, '../../..')
-let built: Awaited<ReturnType<typeof writeDist>>
+let built: Awaited<ReturnType<typeof writeTestBuild>>
 beforeAll(async () => {
-  built = await writeDist()
+  built = await writeTestBuild()
 })
 afterAll(() => built.remove())
 
@@ -55,9 +55,9 @@ describe('staff', () => {
     run('site/scripts/staff.ts', args, { DATABASE_URL: url }).ended
 
   test('reads enquiries as a table and as JSON', async () => {
-    const url = await newDatabase()
-    await rowsOf(url, anEnquiry('FE-OLD', '400 days'))
-    await rowsOf(url, anEnquiry('FE-NEW', '1 hour', '=cmd()'))
+    const url = await createTestDatabase()
+    await queryRows(url, anEnquiry('FE-OLD', '400 days'))
+    await queryRows(url, anEnquiry('FE-NEW', '1 hour', '=cmd()'))
     const since = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
     const csv = await staff(['enquiries', '--since', since], url)
     expect([csv.code, csv.errors]).toEqual([0, ''])
@@ -72,9 +72,9 @@ describe('staff', () => {
   })
 
   test('exports data of visits without the id of the tab', async () => {
-    const url = await newDatabase()
+    const url = await createTestDatabase()
     const visit = (id: string, age: string) =>
-      rowsOf(
+      queryRows(
         url,
         `INSERT INTO visit (session_id, client, landing_page, browser, jump_out, refer, timezone, routes, resources, seen_at)
          VALUES ('${id}', 2, '/de', 'Firefox 140', false, 'search.example', 'Europe/Berlin', '["/de","/de/about-us"]', '[]', now() - interval '${age}')`,
@@ -101,9 +101,9 @@ describe('staff', () => {
   })
 
   test('exports newsletter subscribers with their unsubscribe address', async () => {
-    const url = await newDatabase()
-    await rowsOf(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
-    await rowsOf(
+    const url = await createTestDatabase()
+    await queryRows(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
+    await queryRows(
       url,
       `INSERT INTO subscription (email_key, email, locale, consent_version, consent_at, unsubscribed_at)
        VALUES ('a@example.com', 'a@example.com', 'de', 'v1', now(), NULL),
@@ -129,36 +129,36 @@ describe('staff', () => {
 })
 
 test('deletes rows past their retention, and no others', async () => {
-  const url = await newDatabase()
+  const url = await createTestDatabase()
   for (const [reference, age] of [
     ['FE-A', '11 days'],
     ['FE-B', '9 days'],
   ] as const)
-    await rowsOf(url, anEnquiry(reference, age))
-  await rowsOf(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
-  await rowsOf(
+    await queryRows(url, anEnquiry(reference, age))
+  await queryRows(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
+  await queryRows(
     url,
     `INSERT INTO subscription (email_key, email, locale, consent_version, consent_at, confirmed_at, unsubscribed_at)
      SELECT k, k, 'de', 'v1', now(), now() - interval '900 days', u FROM (VALUES
        ('stays@example.com', NULL), ('left@example.com', now() - interval '2 days'),
        ('gone@example.com', now() - interval '6 days')) AS s (k, u)`,
   )
-  await rowsOf(
+  await queryRows(
     url,
     `INSERT INTO delivery (kind, payload, done_at) VALUES ('mail', '{}', now() - interval '31 days'),
       ('mail', '{}', now()), ('mail', '{}', NULL)`,
   )
-  const counts = await onDatabase(
+  const counts = await runOnDatabase(
     url,
     deleteExpired({ enquiries: 10, subscriptions: 5, records: 365, visits: 90 }),
   )
   expect(counts).toMatchObject({ enquiries: 1, subscriptions: 1, deliveries: 1 })
-  expect(await rowsOf(url, 'SELECT reference FROM enquiry')).toEqual([{ reference: 'FE-B' }])
-  expect(await rowsOf(url, 'SELECT email FROM subscription ORDER BY 1')).toEqual([
+  expect(await queryRows(url, 'SELECT reference FROM enquiry')).toEqual([{ reference: 'FE-B' }])
+  expect(await queryRows(url, 'SELECT email FROM subscription ORDER BY 1')).toEqual([
     { email: 'left@example.com' },
     { email: 'stays@example.com' },
   ])
-  expect(await rowsOf(url, 'SELECT 1 FROM delivery')).toHaveLength(2)
+  expect(await queryRows(url, 'SELECT 1 FROM delivery')).toHaveLength(2)
 })
 
 test('metrics have a port of their own', async () => {
@@ -168,20 +168,20 @@ test('metrics have a port of their own', async () => {
     METRICS_PORT: String(port),
     LOG_FORMAT: 'none',
     FIXTURE_DIST: built.dist,
-    DATABASE_URL: await newDatabase(),
+    DATABASE_URL: await createTestDatabase(),
   })
   started.push(site)
   const own = Number(new URL(await site.line()).port)
-  await asker(own)('/about-us')
-  await asker(own)('/no-such-page')
-  const metrics = await asker(port)('/metrics')
+  await createRequestSender(own)('/about-us')
+  await createRequestSender(own)('/no-such-page')
+  const metrics = await createRequestSender(port)('/metrics')
   expect(metrics.headers['content-type']).toContain('text/plain')
   expect(metrics.text).toContain('felcera_answers_total{status="2xx"} 1')
   expect(metrics.text).toContain('felcera_answers_total{status="4xx"} 1')
   expect(metrics.text).toMatch(/felcera_database_up(\{\})? 1/)
   expect(metrics.text).toMatch(/^felcera_event_loop_delay_milliseconds(\{\})? \d/m)
   expect(metrics.text).toMatch(/^felcera_heap_bytes(\{\})? [1-9]\d{6,}/m)
-  expect((await asker(own)('/metrics')).status).toBe(404)
+  expect((await createRequestSender(own)('/metrics')).status).toBe(404)
 })
 
 test('sends traces to the collector without query values and cookies', async () => {
@@ -201,11 +201,11 @@ test('sends traces to the collector without query values and cookies', async () 
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     LOG_FORMAT: 'none',
     FIXTURE_DIST: built.dist,
-    DATABASE_URL: await newDatabase(),
+    DATABASE_URL: await createTestDatabase(),
   })
   started.push(site)
   const own = Number(new URL(await site.line()).port)
-  const answer = await asker(own)('/about-us?token=kept-secret', {
+  const answer = await createRequestSender(own)('/about-us?token=kept-secret', {
     headers: { cookie: 'a=kept-secret' },
   })
   // Remaining mails are sent before the process ends.

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { asker } from '../client.ts'
-import { writeDist } from '../fixture.ts'
+import { createRequestSender } from '../client.ts'
+import { writeTestBuild } from '../fixture.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
-let built: Awaited<ReturnType<typeof writeDist>>
+let built: Awaited<ReturnType<typeof writeTestBuild>>
 beforeAll(async () => {
-  built = await writeDist()
+  built = await writeTestBuild()
 })
 afterAll(() => built.remove())
 
@@ -63,7 +63,7 @@ describe('the server as a process', () => {
     const site = start({ LOG_FORMAT: 'none' })
     const address = await site.address()
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
-    const { status } = await asker(Number(new URL(address).port))('/api/ready')
+    const { status } = await createRequestSender(Number(new URL(address).port))('/api/ready')
     expect(status).toBe(200)
   })
 
@@ -117,7 +117,7 @@ describe('the server as a process', () => {
     await chmod(folder, 0o755)
     const environment = { LOG_FORMAT: 'none', DATABASE_URL: '', DATABASE_DIR: join(folder, 'data') }
     const first = start(environment)
-    const ask = asker(Number(new URL(await first.address()).port))
+    const ask = createRequestSender(Number(new URL(await first.address()).port))
     const enquire = async () =>
       (
         await ask('/api/captchas', {
@@ -140,7 +140,7 @@ describe('the server as a process', () => {
   test('an idle connection does not delay it', async () => {
     const site = start({ LOG_FORMAT: 'none' })
     const port = Number(new URL(await site.address()).port)
-    await asker(port)('/')
+    await createRequestSender(port)('/')
     site.child.kill('SIGTERM')
     expect((await site.ended).code).toBe(0)
   })
@@ -194,7 +194,7 @@ describe('the server as a process', () => {
         lines.push(line)
       })
     })
-    const ask = asker(Number(new URL(address).port))
+    const ask = createRequestSender(Number(new URL(address).port))
     const paths = ['/about-us', '/explore/news', '/favicon.svg']
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) => ask(paths[n % paths.length] ?? '/')),

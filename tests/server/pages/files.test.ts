@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type Ask, type TestSite } from '../client.ts'
-import { buildId, picture } from '../fixture.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { buildId, testPictureBytes } from '../fixture.ts'
 
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
   running = await startSite()
   ask = running.ask
@@ -39,7 +39,7 @@ describe('files', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': forever, 'content-type': 'application/pdf' })
     expect(headers['content-disposition'] ?? 'inline').toMatch(/^inline/)
-    expect(body).toEqual(picture)
+    expect(body).toEqual(testPictureBytes)
     expect((await ask(path, { headers: { range: 'bytes=0-9' } })).status).toBe(206)
   })
 
@@ -47,9 +47,9 @@ describe('files', () => {
     const path = '/pictures/house-960.0a1b2c3d.webp'
     const part = await ask(path, { headers: { range: 'bytes=10-19' } })
     expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/2000'])
-    expect(part.body).toEqual(picture.subarray(10, 20))
+    expect(part.body).toEqual(testPictureBytes.subarray(10, 20))
     const end = await ask(path, { headers: { range: 'bytes=-5' } })
-    expect(end.body).toEqual(picture.subarray(1995))
+    expect(end.body).toEqual(testPictureBytes.subarray(1995))
     expect((await ask(path, { headers: { range: 'bytes=5000-' } })).status).toBe(416)
     expect((await ask(path, { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200)
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { type BuiltSite, startBuiltSite } from '../../builtSite.ts'
-import { asker, type Ask } from '../client.ts'
-import { newDatabase } from '../databases.ts'
+import { createRequestSender, type SendRequest } from '../client.ts'
+import { createTestDatabase } from '../databases.ts'
 
 const origin = 'https://felcera.example'
 const builtFor = 'http://localhost:3000'
@@ -12,15 +12,15 @@ const valuesOf = (html: string, pattern: RegExp): readonly string[] =>
 
 describe('a server with another ORIGIN than its build', () => {
   let site: BuiltSite
-  let ask: Ask
+  let ask: SendRequest
 
   beforeAll(async () => {
     site = await startBuiltSite({
-      DATABASE_URL: await newDatabase(),
+      DATABASE_URL: await createTestDatabase(),
       ORIGIN: origin,
       SECRET_KEYS: `test:${'k'.repeat(43)}`,
     })
-    ask = asker(Number(new URL(site.origin).port))
+    ask = createRequestSender(Number(new URL(site.origin).port))
   })
   afterAll(() => site.stop())
 
@@ -87,9 +87,9 @@ describe('a server with another ORIGIN than its build', () => {
 })
 
 test('a server on another port names that port', async () => {
-  const site = await startBuiltSite({ DATABASE_URL: await newDatabase() })
+  const site = await startBuiltSite({ DATABASE_URL: await createTestDatabase() })
   try {
-    const { text } = await asker(Number(new URL(site.origin).port))('/en/about-us')
+    const { text } = await createRequestSender(Number(new URL(site.origin).port))('/en/about-us')
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/en/about-us"/>`)
     expect(text).not.toContain(builtFor)
   } finally {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageBodiesFileName } from '#data/pages/builtSite.ts'
 import { cookies } from '#data/consent/cookies.ts'
 import { readContent } from '#server/pages/buildStore.ts'
-import { startSite, type Ask, type TestSite } from '../client.ts'
-import { germanHash, scriptHash, writeDist } from '../fixture.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { germanScriptHash, scriptHash, writeTestBuild } from '../fixture.ts'
 
 let running: TestSite
-let ask: Ask
+let ask: SendRequest
 beforeAll(async () => {
   running = await startSite()
   ask = running.ask
@@ -20,7 +20,7 @@ const decided = { cookie: 'felcera_consent=necessary' }
 
 describe('a built page', () => {
   test('whose bytes are not all there is not served', async () => {
-    const { dist, remove } = await writeDist()
+    const { dist, remove } = await writeTestBuild()
     const bodies = join(dist, pageBodiesFileName)
     truncateSync(bodies, statSync(bodies).size - 1)
     const unread = await Effect.runPromise(Effect.flip(readContent(dist)))
@@ -182,7 +182,7 @@ describe('headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(policy).not.toContain('trusted-types')
     const german = (await ask('/de/about-us')).headers['content-security-policy']
-    expect(german).toContain(`script-src 'self' ${germanHash};`)
+    expect(german).toContain(`script-src 'self' ${germanScriptHash};`)
   })
 
   test('sensitive pages take no markup from scripts', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
-import { startSite, type Ask, type TestSite } from '../client.ts'
-import { picture, writeDist } from '../fixture.ts'
+import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { testPictureBytes, writeTestBuild } from '../fixture.ts'
 
 const datasheet = '/documents/smart-plug/datasheet-en-1.1.pdf'
 const consented = {
@@ -14,7 +14,7 @@ const consented = {
 
 describe('a build of which only the pages are there', () => {
   let running: TestSite
-  let ask: Ask
+  let ask: SendRequest
   let made: string[]
   const { promise: completed, resolve: complete } = Promise.withResolvers<void>()
 
@@ -24,7 +24,7 @@ describe('a build of which only the pages are there', () => {
       completion: (dist) => ({
         finish: async () => {
           await completed
-          const whole = await writeDist()
+          const whole = await writeTestBuild()
           await cp(whole.dist, dist, { recursive: true })
           await whole.remove()
         },
@@ -32,7 +32,7 @@ describe('a build of which only the pages are there', () => {
           if (path !== datasheet) return undefined
           made.push(path)
           const file = join(dist, 'made.pdf')
-          await writeFile(file, picture)
+          await writeFile(file, testPictureBytes)
           return file
         },
       }),
@@ -56,7 +56,7 @@ describe('a build of which only the pages are there', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/pdf',
     })
-    expect(answer.body).toEqual(picture)
+    expect(answer.body).toEqual(testPictureBytes)
     expect((await ask(datasheet, { headers: { range: 'bytes=0-9' } })).status).toBe(206)
     expect(made.length).toBeGreaterThan(0)
   })
@@ -76,7 +76,7 @@ describe('a build of which only the pages are there', () => {
       { timeout: hangTimeout, interval: 50 },
     )
     made = []
-    expect((await ask(datasheet)).body).toEqual(picture)
+    expect((await ask(datasheet)).body).toEqual(testPictureBytes)
     expect(made).toEqual([])
   })
 })

@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
-import { newPasses } from '../people.ts'
+import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
+import { createCaptchaPasses } from '../people.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url } })
 })
 afterAll(() => site.close())
@@ -50,11 +50,11 @@ describe('an application for the Open API', () => {
       },
     ])
     const { useCase, ...same } = application
-    const rows = await rowsOf(url, 'SELECT * FROM open_api_application')
+    const rows = await queryRows(url, 'SELECT * FROM open_api_application')
     expect(rows).toMatchObject([
       { ...same, use_case: useCase, locale: 'de', reference: body.reference },
     ])
-    const texts = (await payloadsIn(url))
+    const texts = (await readOutboxPayloads(url))
       .map((payload) => JSON.stringify(payload))
       .filter((text) => text.includes(String(body.reference)))
     const toStaff = texts.filter((text) => text.includes('Frequency reserve'))
@@ -112,7 +112,7 @@ describe('an application for the Open API', () => {
   })
 
   test('needs a captcha above the limit of an address', async () => {
-    const own = await newDatabase()
+    const own = await createTestDatabase()
     const limited = await startSite({ database: { url: own } })
     const statuses: number[] = []
     for (let n = 0; n < rateLimits.forms.address.count; n++)
@@ -120,7 +120,7 @@ describe('an application for the Open API', () => {
     expect(new Set(statuses)).toEqual(new Set([201]))
     const over = await post({ ...application, message: 'Over' }, {}, limited)
     expect([over.status, over.body.captcha]).toEqual([429, true])
-    const [pass] = await newPasses(own, 1)
+    const [pass] = await createCaptchaPasses(own, 1)
     const passed = await post({ ...application, message: 'Over', pass }, {}, limited)
     expect(passed.status).toBe(201)
     await limited.close()

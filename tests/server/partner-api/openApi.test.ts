@@ -10,9 +10,9 @@ import {
 import { systemReadingAt } from '#data/partner-api/simulation.ts'
 import { partnerApiRateLimit } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { form, openBrowser, signUp } from '../people.ts'
-import { askSigned, signed, whoamiPath } from './signedCalls.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { validSignUpForm, openBrowser, signUp } from '../people.ts'
+import { sendSignedRequest, signRequest, whoamiPath } from './signedCalls.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const [home] = illustrativeSystems as readonly [IllustrativeStorageSystem]
@@ -21,7 +21,7 @@ const path = whoamiPath
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url } })
 })
 afterAll(() => site.close())
@@ -37,7 +37,7 @@ const staff = (...args: string[]) =>
   )
 
 const whoami = (headers: Record<string, string>, target?: string) =>
-  askSigned(site, headers, target)
+  sendSignedRequest(site, headers, target)
 
 test('the example on its page names every required header', async () => {
   const section = join(root, 'site/sections/CodeExample/CodeExample.tsx')
@@ -51,7 +51,7 @@ test('the example on its page names every required header', async () => {
   for (const [name, value] of Object.entries(values))
     expect(example).toContain(`"${name}": ${value}`)
   const names = [...example.matchAll(/^(X-[\w-]+): /gm)].map(([, name = '']) => name.toLowerCase())
-  expect(names).toEqual(Object.keys(signed({ clientId: '', secret: '' })))
+  expect(names).toEqual(Object.keys(signRequest({ clientId: '', secret: '' })))
   expect(example).toContain(String.raw`method + "\\n" + path + "\\n" + timestamp`)
 })
 
@@ -64,7 +64,7 @@ describe('the Open API', () => {
       scopes: [],
       clientId: null,
     })
-    const renew = (current: string = form.password) =>
+    const renew = (current: string = validSignUpForm.password) =>
       browser.call('/account/open-api/credentials', { current })
     const early = await renew()
     expect([early.status, early.body.message]).toEqual([
@@ -85,10 +85,13 @@ describe('the Open API', () => {
     const state = await browser.call('/account/open-api')
     expect(state.body).toMatchObject({ active: true, clientId: first.clientId })
     expect(JSON.stringify(state.body)).not.toContain(first.secret)
-    const rows = await rowsOf(url, `SELECT client_id, encode(seed, 'hex') AS seed FROM credential`)
+    const rows = await queryRows(
+      url,
+      `SELECT client_id, encode(seed, 'hex') AS seed FROM credential`,
+    )
     expect(JSON.stringify(rows)).not.toContain(first.secret)
 
-    const answer = await whoami(signed(first))
+    const answer = await whoami(signRequest(first))
     expect([answer.status, answer.body]).toEqual([
       200,
       {
@@ -103,11 +106,11 @@ describe('the Open API', () => {
 
     const { body: second } = await renew()
     expect(second.clientId).toBe(first.clientId)
-    expect((await whoami(signed(first))).status).toBe(401)
-    expect((await whoami(signed(second))).status).toBe(200)
+    expect((await whoami(signRequest(first))).status).toBe(401)
+    expect((await whoami(signRequest(second))).status).toBe(200)
 
     expect((await staff('deactivate', 'ada@example.com')).code).toBe(0)
-    expect((await whoami(signed(second))).status).toBe(401)
+    expect((await whoami(signRequest(second))).status).toBe(401)
     expect(await staff('activate', 'nobody')).toEqual({
       code: 1,
       output: 'There is no account or key nobody\n',
@@ -117,9 +120,9 @@ describe('the Open API', () => {
   test('takes nothing that is not signed for this moment and this call', async () => {
     const browser = openBrowser(site.ask)
     await signUp(url, browser, { email: 'bob@example.com', username: 'bobby', phone: '99988' })
-    await rowsOf(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
+    await queryRows(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
     const { body: keys } = await browser.call('/account/open-api/credentials', {
-      current: form.password,
+      current: validSignUpForm.password,
     })
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
     const late = 'The timestamp is missing or differs from the server time by more than 5 minutes'
@@ -127,26 +130,26 @@ describe('the Open API', () => {
     const now = at(0)
     const refused = [
       [{}, late],
-      [signed(keys, at(-301_000)), late],
-      [signed(keys, at(301_000)), late],
-      [signed(keys, 'yesterday'), late],
-      [{ ...signed(keys), 'x-signature': 'AAAA' }, wrong],
-      [{ ...signed(keys), 'x-client-id': 'constructor' }, wrong],
-      [{ ...signed(keys, now), 'x-timestamp': at(1000) }, wrong],
-      [signed({ ...keys, secret: '' }), wrong],
-      [signed(keys, now, `${path}?x=1`), wrong],
+      [signRequest(keys, at(-301_000)), late],
+      [signRequest(keys, at(301_000)), late],
+      [signRequest(keys, 'yesterday'), late],
+      [{ ...signRequest(keys), 'x-signature': 'AAAA' }, wrong],
+      [{ ...signRequest(keys), 'x-client-id': 'constructor' }, wrong],
+      [{ ...signRequest(keys, now), 'x-timestamp': at(1000) }, wrong],
+      [signRequest({ ...keys, secret: '' }), wrong],
+      [signRequest(keys, now, `${path}?x=1`), wrong],
     ] as const
     for (const [headers, message] of refused) {
       const { status, body } = await whoami(headers)
       expect([status, body]).toMatchObject([401, { code: 401, message }])
     }
-    expect((await whoami(signed(keys, now, `${path}?x=1`), `${path}?x=1`)).status).toBe(200)
-    await rowsOf(url, `UPDATE account SET open_api_scopes = '{other}' WHERE username = 'bobby'`)
-    expect((await whoami(signed(keys))).status).toBe(403)
-    await rowsOf(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
+    expect((await whoami(signRequest(keys, now, `${path}?x=1`), `${path}?x=1`)).status).toBe(200)
+    await queryRows(url, `UPDATE account SET open_api_scopes = '{other}' WHERE username = 'bobby'`)
+    expect((await whoami(signRequest(keys))).status).toBe(403)
+    await queryRows(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
     const statuses: number[] = []
     for (let n = 0; n <= partnerApiRateLimit.count; n++)
-      statuses.push((await whoami(signed(keys))).status)
+      statuses.push((await whoami(signRequest(keys))).status)
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
     expect((await site.ask('/open-api/v1/else')).status).toBe(404)
     expect((await site.ask(path, { method: 'POST' })).status).toBe(405)

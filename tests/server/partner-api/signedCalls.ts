@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import type { TestSite } from '../client.ts'
-import { rowsOf } from '../databases.ts'
-import { form, openBrowser, signUp } from '../people.ts'
+import { queryRows } from '../databases.ts'
+import { validSignUpForm, openBrowser, signUp } from '../people.ts'
 
 /** Path of the call that returns the account of the credentials. */
 export const whoamiPath = '/open-api/v1/whoami'
 
 /** Credentials of an account for the Open API. */
-export interface Keys {
+export interface ApiCredentials {
   readonly clientId: string
   readonly secret: string
 }
 
 /** Signs a request: the secret signs method, path and time. */
-export const signed = (
-  { clientId, secret }: Keys,
+export const signRequest = (
+  { clientId, secret }: ApiCredentials,
   time = new Date().toISOString(),
   target = whoamiPath,
 ) => ({
@@ -25,7 +25,7 @@ export const signed = (
 })
 
 /** Sends a GET with signed headers and decodes the answer. */
-export async function askSigned(
+export async function sendSignedRequest(
   site: TestSite,
   headers: Record<string, string>,
   target = whoamiPath,
@@ -35,7 +35,7 @@ export async function askSigned(
 }
 
 /** Signs up an account, makes its credentials, and returns a function that reads a path with them. */
-export async function makeKeys(
+export async function createApiCredentials(
   site: TestSite,
   url: string,
   username: string,
@@ -44,15 +44,17 @@ export async function makeKeys(
 ) {
   const browser = openBrowser(site.ask)
   await signUp(url, browser, { email: `${username}@example.com`, username, phone })
-  await rowsOf(
+  await queryRows(
     url,
     `UPDATE account SET open_api_scopes = '{${scopes}}' WHERE username = '${username}'`,
   )
-  const { body } = await browser.call('/account/open-api/credentials', { current: form.password })
-  const keys: Keys = body
+  const { body } = await browser.call('/account/open-api/credentials', {
+    current: validSignUpForm.password,
+  })
+  const keys: ApiCredentials = body
   const read = (target: string) => {
     const full = `/open-api/v1${target}`
-    return askSigned(site, signed(keys, new Date().toISOString(), full), full)
+    return sendSignedRequest(site, signRequest(keys, new Date().toISOString(), full), full)
   }
   return { browser, keys, read }
 }

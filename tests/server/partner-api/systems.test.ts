@@ -8,8 +8,8 @@ import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import { composeShellScript } from '#sections/PersonalCenter/partner-api/shellScript.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
-import { askSigned, makeKeys, signed, whoamiPath } from './signedCalls.ts'
+import { createTestDatabase, queryRows } from '../databases.ts'
+import { sendSignedRequest, createApiCredentials, signRequest, whoamiPath } from './signedCalls.ts'
 
 const [home] = illustrativeSystems as readonly [IllustrativeStorageSystem]
 const path = whoamiPath
@@ -17,15 +17,15 @@ const path = whoamiPath
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await createTestDatabase()
   site = await startSite({ database: { url } })
 })
 afterAll(() => site.close())
 
 const whoami = (headers: Record<string, string>, target?: string) =>
-  askSigned(site, headers, target)
+  sendSignedRequest(site, headers, target)
 const newKeys = (username: string, phone: string, scopes?: string) =>
-  makeKeys(site, url, username, phone, scopes)
+  createApiCredentials(site, url, username, phone, scopes)
 
 describe('reading systems', () => {
   const hour = 3_600_000
@@ -168,7 +168,7 @@ describe('reading systems', () => {
     for (const [scope, path] of Object.entries(paths)) {
       const others = partnerApiScopes.filter((one) => one !== scope)
       const set = (scopes: readonly string[]) =>
-        rowsOf(
+        queryRows(
           url,
           `UPDATE account SET open_api_scopes = '{${scopes.join()}}' WHERE username = 'ines.k'`,
         )
@@ -182,19 +182,19 @@ describe('reading systems', () => {
   test('takes a signature once, and only for the path it signs', async () => {
     const { keys } = await newKeys('jonas', '30 558')
     const target = '/open-api/v1/systems'
-    const headers = signed(keys, at(Date.now()), target)
+    const headers = signRequest(keys, at(Date.now()), target)
     expect((await whoami(headers, target)).status).toBe(200)
     const again = await whoami(headers, target)
     expect([again.status, again.body]).toMatchObject([
       401,
       { code: 401, message: expect.stringContaining('used already') },
     ])
-    expect((await whoami(signed(keys, at(Date.now()), path), target)).status).toBe(401)
+    expect((await whoami(signRequest(keys, at(Date.now()), path), target)).status).toBe(401)
     const [once, twice] = await Promise.all(
-      [0, 1].map(() => whoami(signed(keys, '2100-01-01T00:00:00Z', target), target)),
+      [0, 1].map(() => whoami(signRequest(keys, '2100-01-01T00:00:00Z', target), target)),
     )
     expect([once?.status, twice?.status]).toEqual([401, 401])
-    const same = signed(keys, at(Date.now()), target)
+    const same = signRequest(keys, at(Date.now()), target)
     const raced = await Promise.all([0, 1, 2, 3].map(() => whoami(same, target)))
     expect(raced.filter(({ status }) => status === 200)).toHaveLength(1)
   })

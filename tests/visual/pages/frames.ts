@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '#data/locale/locales.ts'
 import { pagesIn, pagesWithOneRecord } from '../../e2e/pages.ts'
 import {
-  assignByName,
-  allCombinations,
-  usesAllLooks,
+  assignLooks,
+  listAllCombinations,
+  shouldUseAllLooks,
   type Look,
-  looks,
-  matrix,
-  lookName,
+  pairwiseLooks,
+  lookDimensions,
+  formatLookName,
 } from '../../matrix.ts'
 import type { Frame } from '../picture.ts'
 import { pageStates } from './pageStates.ts'
@@ -28,13 +28,13 @@ const shown: Kinds = { isKept: true, hasPicture: true, hasAriaSnapshot: true }
 const fingerprintOnly: Kinds = { isKept: true, hasPicture: false, hasAriaSnapshot: false }
 const local: Kinds = { isKept: false, hasPicture: false, hasAriaSnapshot: false }
 
-const [usual] = matrix.theme
+const [usual] = lookDimensions.theme
 
 const system = 'three-phase-home-battery-energy-storage-system'
 
 /** Home and a product in the default look. */
 const defaultFrames: readonly PageFrame[] = [390, 1440].flatMap((width) =>
-  matrix.theme
+  lookDimensions.theme
     .filter(({ brand }) => brand === usual?.brand)
     .flatMap((theme) =>
       [
@@ -62,10 +62,10 @@ const builtPages = [
 ]
 /** The looks with a committed picture: all pairs of values are covered. */
 const assigned = [
-  ...assignByName(builtPages, looks),
-  ...assignByName(
+  ...assignLooks(builtPages, pairwiseLooks),
+  ...assignLooks(
     publicPages.filter((page) => !builtPages.includes(page)),
-    looks,
+    pairwiseLooks,
   ).filter(([page], at, all) => all.findIndex(([name]) => name === page) === at),
 ]
 
@@ -84,9 +84,9 @@ function completingLooks(page: string, given: readonly Look[]): readonly Look[] 
     return { value, isOpen: open.length > 0 }
   }
   for (;;) {
-    const theme = next('theme', matrix.theme)
+    const theme = next('theme', lookDimensions.theme)
     const locale = next('locale', written)
-    const width = next('width', matrix.width)
+    const width = next('width', lookDimensions.width)
     if (!theme.isOpen && !locale.isOpen && !width.isOpen) return added
     const contrast = (turn + all.length) % 4 === 0 ? 'more' : 'usual'
     const look: Look = {
@@ -107,12 +107,14 @@ const drawn: readonly PageFrame[] = publicPages.flatMap((page) => {
   return [
     ...own.flatMap((look, at) => frame(page, look, { ...shown, hasAriaSnapshot: at === 0 })),
     ...completingLooks(page, own).flatMap((look) => frame(page, look, fingerprintOnly)),
-    ...(usesAllLooks ? allCombinations(matrix).flatMap((look) => frame(page, look, local)) : []),
+    ...(shouldUseAllLooks
+      ? listAllCombinations(lookDimensions).flatMap((look) => frame(page, look, local))
+      : []),
   ]
 })
 
 /** States of pages, each in one look, in rotation. */
-const states: readonly PageFrame[] = assignByName(Object.keys(pageStates), looks)
+const states: readonly PageFrame[] = assignLooks(Object.keys(pageStates), pairwiseLooks)
   .filter(([name], at, all) => all.findIndex(([other]) => other === name) === at)
   .flatMap(([name, { theme, contrast, width }]) => {
     const state = pageStates[name]
@@ -154,7 +156,7 @@ function frame(page: string, { theme, contrast, locale, width }: Look, kinds: Ki
   return pagesWithOneRecord(locale)
     .filter((one) => one.page === page)
     .map(({ address }) => ({
-      name: `${groupOf(page)}-${lookName(look)}`,
+      name: `${groupOf(page)}-${formatLookName(look)}`,
       group: groupOf(page),
       page,
       address,

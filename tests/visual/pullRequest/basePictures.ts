@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyInstalled } from '../../clone/clone.ts'
+import { copyInstalledPackages } from '../../clone/clone.ts'
 import { fingerprintFolder, isStoryGroup, pictureStore } from '../baselines.ts'
 import { top } from '../changes.ts'
 
@@ -132,7 +132,7 @@ function withBase(commit: string, use: (run: Run, folder: string) => void): void
   }
   try {
     extract(commit, '', folder)
-    copyInstalled(join(top, 'node_modules'), join(folder, 'node_modules'))
+    copyInstalledPackages(join(top, 'node_modules'), join(folder, 'node_modules'))
     run([process.execPath, 'generator/cli.ts'])
     run([process.execPath, 'site/scripts/build.ts'])
     use(run, folder)

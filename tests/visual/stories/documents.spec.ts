@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { test } from '@playwright/test'
 import generatedDocuments from '#generated/documents.json' with { type: 'json' }
-import { matrix, usesAllLooks } from '../../matrix.ts'
+import { lookDimensions, shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
 import { top } from '../changes.ts'
 import { judge } from '../judge.ts'
@@ -29,7 +29,7 @@ const languages = ['en', 'de', 'zh']
 const byProduct = Map.groupBy(Object.keys(documents), (address) => address.split('/')[2] ?? '')
 const pictured = [...byProduct].map(([product, files], at) => {
   const sheet = `/datasheet-${languages[at % languages.length]}-`
-  const isWhole = product === fullest || usesAllLooks
+  const isWhole = product === fullest || shouldUseAllLooks
   return [product, files.filter((file) => isWhole || file.includes(sheet))] as const
 })
 
@@ -55,7 +55,7 @@ if (isChosen(stories))
           group: `document.${product}`,
           address: stories,
           look: {
-            theme: matrix.theme[0] ?? { brand: '', mode: 'light' as const },
+            theme: lookDimensions.theme[0] ?? { brand: '', mode: 'light' as const },
             contrast: 'usual' as const,
           },
           width: 600,

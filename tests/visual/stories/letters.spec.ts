@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { localeCodes } from '#data/locale/locales.ts'
-import { matrix } from '../../matrix.ts'
+import { lookDimensions } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
 import { judge } from '../judge.ts'
 import { provideChineseFont } from '../pages/chineseFont.ts'
@@ -52,7 +52,7 @@ function frame(
   name: string,
   given: Pick<Frame, 'width'> & { id: string; importPath: string; mode: 'light' | 'dark' },
 ): Frame {
-  const brand = matrix.theme[0]?.brand ?? ''
+  const brand = lookDimensions.theme[0]?.brand ?? ''
   return {
     name,
     group: name.replace(/-\w+-\w+-\d+$/, ''),

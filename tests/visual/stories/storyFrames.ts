@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
-import { allCombinations, type Look, matrix, usesAllLooks } from '../../matrix.ts'
+import { listAllCombinations, type Look, lookDimensions, shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
 import { top } from '../changes.ts'
 import type { Frame } from '../picture.ts'
@@ -22,9 +22,9 @@ export interface Story {
 
 type StoryLook = Pick<Look, 'theme' | 'contrast'> & { readonly width: 1024 | 390 }
 
-const colours = allCombinations<Pick<Look, 'theme' | 'contrast'>>({
-  theme: matrix.theme,
-  contrast: matrix.contrast,
+const colours = listAllCombinations<Pick<Look, 'theme' | 'contrast'>>({
+  theme: lookDimensions.theme,
+  contrast: lookDimensions.contrast,
 })
 /** Every theme, mode and contrast on a desktop, and the default on a phone. */
 const allLooks: readonly StoryLook[] = [
@@ -74,7 +74,7 @@ const hasAllLooks = ({ title, name }: Story): boolean =>
 export function framesOf(story: Story): readonly Frame[] {
   const { id, importPath } = story
   const turn = createHash('sha256').update(id).digest().readUInt32BE() % oneLook.length
-  const looks = usesAllLooks || hasAllLooks(story) ? allLooks : oneLook.slice(turn, turn + 1)
+  const looks = shouldUseAllLooks || hasAllLooks(story) ? allLooks : oneLook.slice(turn, turn + 1)
   return looks.map(({ theme, contrast, width }) => ({
     name: `${id}-${theme.brand}-${theme.mode}${contrast === 'more' ? '-more' : ''}-${width}`,
     group: groupOf(story),

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 
 /** Returns a port of the loopback host that nothing listens on. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

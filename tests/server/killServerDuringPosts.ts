@@ -1,6 +1,6 @@
-import { asker } from './client.ts'
+import { createRequestSender } from './client.ts'
 import { spawnSite } from './spawnSite.ts'
-import { post } from './visitors.ts'
+import { postEnquiry } from './visitors.ts'
 
 interface KillOptions {
   readonly posts: number
@@ -15,7 +15,7 @@ interface KillOptions {
  * Posts enquiries while processes are killed with SIGKILL; visitors repeat theirs until they are acknowledged. Returns the
  * references by visitor.
  */
-export async function killUnderPosts({
+export async function killServerDuringPosts({
   posts,
   kills,
   settings,
@@ -23,7 +23,7 @@ export async function killUnderPosts({
 }: KillOptions): Promise<ReadonlyMap<number, string>> {
   const start = async () => {
     const site = await spawnSite(settings)
-    return { ...site, ask: asker(site.port) }
+    return { ...site, ask: createRequestSender(site.port) }
   }
   let site = await start()
   const acknowledged = new Map<number, string>()
@@ -43,7 +43,7 @@ export async function killUnderPosts({
       // A visitor tries again with the same form until there is an answer.
       while (!acknowledged.has(n)) {
         await killing
-        const answer = await post(site.ask, n).catch(() => undefined)
+        const answer = await postEnquiry(site.ask, n).catch(() => undefined)
         if (answer?.status === 201) acknowledged.set(n, String(JSON.parse(answer.text).reference))
       }
       if (acknowledged.size >= ((killed + 1) * posts) / (kills + 1) && killed < kills)
