@@ -83,6 +83,19 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
     'A letter or mark of another script stands in German text.': ['Batterie，Netz', '中文'],
     'A compound is written apart.': ['Batterie Speicher', 'Batteriespeicher'],
     'A phrase is English in German words.': ['Seit Mai in 2026', 'Seit Mai 2026'],
+    'A condition that concerns safety reads like an order.': [
+      'Sehen Sie Rauch, verlassen Sie das Gebäude',
+      'Wenn Sie Rauch sehen, verlassen Sie das Gebäude',
+    ],
+    'Time is said to act.': ['Die Zeit läuft ab dem Befehl', 'Gemessen wird ab dem Befehl'],
+    'See or find is translated word for word.': [
+      'Sehen Sie alle Produkte mit ihren Werten.',
+      'Sehen Sie sich alle Produkte an.',
+    ],
+    'A torque has no value or source.': [
+      'Anker mit Drehmoment anziehen',
+      'Anker mit vorgegebenem Drehmoment anziehen',
+    ],
     'A word of advertising says nothing, or needs proof (UWG).': [
       'Klimaneutrale Batterie',
       'Batterie mit CO₂-Fußabdruck',

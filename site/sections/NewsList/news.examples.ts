@@ -24,7 +24,7 @@ const records: readonly LocalizedNews[] = [
     summary: {
       en: 'Fault codes and first steps for home systems, now in English, German and Chinese.',
       cn: '户用系统故障代码与初步处理文档，现有英文、德文和中文版。',
-      de: 'Störungscodes und erste Schritte für Heimspeicher, jetzt auf Englisch, Deutsch und Chinesisch.',
+      de: 'Störungscodes und erste Schritte für Heimspeicher gibt es jetzt auf Deutsch, Englisch und Chinesisch.',
     },
   },
   {
