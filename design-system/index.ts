@@ -26,7 +26,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
-export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
+export { Field, type FieldControlAttributes, type FieldProps } from './components/Field/Field.tsx'
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx'
 export { FileLink, type FileLinkProps } from './components/FileLink/FileLink.tsx'
 export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload.tsx'
@@ -91,7 +91,7 @@ export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export { PuzzleSlider, type PuzzleSliderProps } from './components/PuzzleSlider/PuzzleSlider.tsx'
-export type { Puzzle } from './components/PuzzleSlider/usePuzzle.ts'
+export type { PuzzleState } from './components/PuzzleSlider/usePuzzle.ts'
 export {
   RadioGroup,
   type RadioGroupProps,

@@ -10,7 +10,7 @@ export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends str
 >
 
 /** Attributes, event handlers and `ref` of a component that renders one of several elements. */
-export interface AnyElementProps extends NativeProps<'div', 'ref' | 'title'> {
+export interface NativeElementProps extends NativeProps<'div', 'ref' | 'title'> {
   /** Receives the root element. */
   ref?: Ref<HTMLElement> | undefined
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { singleRunFlags } from './run/v8Flags.ts'
+import { v8FlagsForSingleRun } from './run/v8Flags.ts'
 import { fileErrorReason } from './input/fileErrors.ts'
 import { outputFolders } from './run/folders.ts'
 import { permissionFlags } from './run/permissions.ts'
@@ -27,7 +27,7 @@ function createFolder(folder: string): void {
 const child = spawn(
   process.execPath,
   [
-    ...(args.includes('--watch') ? [] : singleRunFlags),
+    ...(args.includes('--watch') ? [] : v8FlagsForSingleRun),
     ...permissionFlags(args),
     join(import.meta.dirname, 'main.ts'),
     ...args,

@@ -1,12 +1,12 @@
 import { autofix, type AppliedAutofix, writeAutofixedFiles } from './problems/autofix.ts'
 import { finalChecks, structureChecks, wordingChecks } from './checks/index.ts'
 import { emitSiteFiles } from './emit/index.ts'
-import type { Check } from './checks/check.ts'
+import type { ProjectCheck } from './checks/check.ts'
 import { loadProject, schemaVersionProblem } from './input/load.ts'
 import { locateProblemAtFileStart } from './input/json.ts'
 import { LockedError } from './run/lock.ts'
 import { findLaunchRequirements } from './plan/beforeLaunch.ts'
-import { makePlan, type SitePlan } from './plan/plan.ts'
+import { createSitePlan, type SitePlan } from './plan/plan.ts'
 import { compareProblems, isError, type ConfigProblem } from './problems/problem.ts'
 import type { Project } from './input/project.ts'
 import { readSources, type ProjectSources } from './input/read.ts'
@@ -61,7 +61,7 @@ export function checkSources(
   if (old) return { project, problems: [old] }
   // Files of an unreadable folder would cause false reports of missing names.
   if (sources.isPartial) return { project, problems: sources.problems }
-  const run = (checks: readonly Check[]) => checks.flatMap((check) => [...check(project)])
+  const run = (checks: readonly ProjectCheck[]) => checks.flatMap((check) => [...check(project)])
   const structure = [...problems, ...run(structureChecks)]
   if (!structure.some(isError)) beforeWording?.(project)
   const found = [...structure, ...run(wordingChecks)]
@@ -144,7 +144,7 @@ function produce(
   top: string,
   check: boolean,
 ): GenerateResult {
-  const plan = makePlan(project)
+  const plan = createSitePlan(project)
   const { generated, schemas, manual } = emitSiteFiles(plan, project)
   const translated = {
     folder: translationDigestsFolder,

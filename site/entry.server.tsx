@@ -11,7 +11,7 @@ import type { RequestContext } from '#data/pages/requestContext.ts'
 import { compiledPagePath, routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import { renderMarkup } from '#app/document/renderMarkup.tsx'
 import { requestContext } from '#app/pages/requestContext.ts'
-import { wantsJson } from '#app/forms/formPosts.server.ts'
+import { acceptsJson } from '#app/forms/formPosts.server.ts'
 
 export { currentAgreementDocuments as currentDocuments } from '#app/account/agreements.server.ts'
 export { createCrawlerFiles } from '#app/seo/crawlerFiles.server.ts'
@@ -52,7 +52,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = provider.get(requestContext)
   const { actionData, matches, errors } = context.staticHandlerContext
-  if (wantsJson(request) && !errors)
+  if (acceptsJson(request) && !errors)
     return Response.json(Object.values(actionData ?? {})[0] ?? null, { status, headers })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')

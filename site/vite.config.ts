@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaults.ts'
-import { sizeValues } from '#design-system/theme/sizes.ts'
-import { pageStyleSheets } from './scripts/build/pageStyleSheets.ts'
-import { pageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
+import { listSizeProperties } from '#design-system/theme/sizes.ts'
+import { pageStyleSheetsPlugin } from './scripts/build/pageStyleSheets.ts'
+import { listPageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
 import { runtimeDataPlugin } from './scripts/build/runtimeData.ts'
 import { codeDigestsPlugin } from './scripts/build/codeDigests.ts'
 import { devPagesPlugin } from './scripts/dev/pages.ts'
@@ -77,7 +77,7 @@ const withoutMessageParser = (): Plugin => ({
 
 /** Returns true for modules that render documents; prerendering uses digests of their code to detect changes. */
 function rendersDocuments(file: string): boolean {
-  const imported = pageImports(import.meta.dirname).map((name) => name.slice(1))
+  const imported = listPageImports(import.meta.dirname).map((name) => name.slice(1))
   return (
     file.startsWith('generated/pages/') ||
     ['root.tsx', 'entry.server.tsx', ...imported].includes(file)
@@ -86,9 +86,9 @@ function rendersDocuments(file: string): boolean {
 
 export default defineConfig({
   plugins: [
-    pageStyleSheets(import.meta.dirname),
+    pageStyleSheetsPlugin(import.meta.dirname),
     vanillaExtractPlugin(),
-    inlineDefaultSizesPlugin(new Set(Object.keys(sizeValues(theme.sizes ?? {})))),
+    inlineDefaultSizesPlugin(new Set(Object.keys(listSizeProperties(theme.sizes ?? {})))),
     reactRouter(),
     shell(),
     withoutMessageParser(),

@@ -7,7 +7,7 @@ import type { Example, Examples } from '#design-system/examples.ts'
 const root = () => document.documentElement
 
 /** Story hook that marks the document as scripted and binds the site's shell behaviours. */
-export const withScript = () => {
+export const enableStoryScript = () => {
   root().dataset['script'] = ''
   const unbindAll = [bindMenus(), bindDrawers()]
   return () => {
@@ -30,7 +30,7 @@ const landmarkRules = [
 ]
 
 /** `Everything` for page-wide components: examples stacked vertically. */
-export const everythingStacked = <Props extends object>(
+export const createStackedStory = <Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
 ) => ({

@@ -100,11 +100,11 @@ function parseOptions() {
 /** Restricts the suites that take files to those that the changes can affect. */
 async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite[]> {
   if (options.changed === undefined) return all
-  const { changesSince } = await import('./visual/changes.ts')
+  const { listFilesChangedSince } = await import('./visual/changes.ts')
   const { findAffectedFiles } = await import('./architecture/affected.ts')
   const { readProject } = await import('./architecture/project.ts')
   const affected = findAffectedFiles(
-    changesSince(options.changed).map(({ path }) => path),
+    listFilesChangedSince(options.changed).map(({ path }) => path),
     readProject(root),
   )
   const { changed, sources, tests } = affected
@@ -117,8 +117,8 @@ async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */
 async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
   if (since === undefined || !chosen.some(({ name }) => name.startsWith('visual'))) return {}
-  const { causesSince, addressesAffected } = await import('./visual/causes.ts')
-  const addresses = addressesAffected(causesSince(since))
+  const { listCausesSince, listAffectedAddresses } = await import('./visual/causes.ts')
+  const addresses = listAffectedAddresses(listCausesSince(since))
   if (addresses === 'everywhere') {
     console.log(`What was changed since ${since} can be seen everywhere.`)
     return {}

@@ -1,5 +1,5 @@
 /** A search suggestion shown while the visitor types. */
-export interface Suggestion {
+export interface SearchSuggestion {
   /** Title in segments; a `hit` segment matches the query. */
   readonly title: readonly { readonly text: string; readonly hit: boolean }[]
   /** Kind of the result, e.g. the name of a section. */
@@ -9,7 +9,9 @@ export interface Suggestion {
 
 export interface SearchDialogOptions {
   /** Returns the suggestions for a query; none for a query that is too short. */
-  readonly suggest: (query: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>
+  readonly suggest: (
+    query: string,
+  ) => readonly SearchSuggestion[] | Promise<readonly SearchSuggestion[]>
   /** Formats the number of suggestions for screen readers, e.g. '3 suggestions'. */
   readonly count: (suggestions: number) => string
 }
@@ -43,7 +45,7 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
   // React renders the children of a template in the browser as its children, not into its content fragment.
   const optionTemplate = template.content.firstElementChild ?? template.firstElementChild
 
-  const show = (suggestions: readonly Suggestion[]) => {
+  const show = (suggestions: readonly SearchSuggestion[]) => {
     activate(undefined)
     list.replaceChildren(
       ...suggestions.flatMap((suggestion, at) => {
@@ -111,7 +113,7 @@ const nextPaint = () =>
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-function renderSegment({ text, hit }: Suggestion['title'][number]): Node {
+function renderSegment({ text, hit }: SearchSuggestion['title'][number]): Node {
   if (!hit) return document.createTextNode(text)
   const mark = document.createElement('mark')
   mark.textContent = text

@@ -1,11 +1,16 @@
 import type { DefinedTheme } from '../theme/defineTheme.ts'
-import { contrasts, type ColourMode, colourModes } from '../theme/ramps.ts'
-import { descriptions, modeFile, schemeColours, schemeFile } from './colourTokens.ts'
-import { sizeFile, sizeToken, units } from './sizeTokens.ts'
-import { mapTokens, token, type TokenGroup } from './tokenFile.ts'
+import { contrastLevels, type ColourMode, colourModes } from '../theme/ramps.ts'
+import {
+  descriptions,
+  modeFile,
+  createSchemeColourTokens,
+  createSchemeTokens,
+} from './colourTokens.ts'
+import { createSizeTokens, createSizeToken, sizeUnits } from './sizeTokens.ts'
+import { mapTokens, createToken, type TokenGroup } from './tokenFile.ts'
 
 const schemeNames = colourModes.flatMap((mode) =>
-  contrasts.map((contrast) => ({
+  contrastLevels.map((contrast) => ({
     mode,
     contrast,
     name: contrast === 'more' ? (`${mode}-more-contrast` as const) : mode,
@@ -17,19 +22,19 @@ function themeFile({ radius, type, schemes }: DefinedTheme): TokenGroup {
   const { shape: _, ...corners } = radius
   return {
     font: mapTokens({ display: type.display, text: type.text }, ({ name }) =>
-      token('fontFamily', [name, 'sans-serif'], { scopes: ['FONT_FAMILY'] }),
+      createToken('fontFamily', [name, 'sans-serif'], { scopes: ['FONT_FAMILY'] }),
     ),
     weight: {
-      heading: token('fontWeight', Number(type.headingWeight), { scopes: ['FONT_STYLE'] }),
+      heading: createToken('fontWeight', Number(type.headingWeight), { scopes: ['FONT_STYLE'] }),
     },
     radius: mapTokens(corners, (size, name) => ({
-      ...sizeToken(size, 'px', ['CORNER_RADIUS']),
+      ...createSizeToken(size, 'px', ['CORNER_RADIUS']),
       $description: descriptions.get(`radius.${name}`) ?? '',
     })),
     scheme: Object.fromEntries(
       schemeNames.map(({ mode, contrast, name }) => [
         name,
-        schemeColours(schemes[mode][contrast], `scheme.${name}.`),
+        createSchemeColourTokens(schemes[mode][contrast], `scheme.${name}.`),
       ]),
     ),
   }
@@ -47,7 +52,7 @@ const resolver = (themes: readonly string[]) => ({
   modifiers: {
     unit: {
       description: 'Unit of sizes: rem for browsers, px for design tools.',
-      contexts: contextsOf(units, (unit) => `size.${unit}`),
+      contexts: contextsOf(sizeUnits, (unit) => `size.${unit}`),
       default: 'rem',
     },
     theme: {
@@ -71,7 +76,7 @@ export function buildTokenFiles(
   const [{ schemes: anySchemes }] = themes
   return new Map<string, object>([
     ['design-system.resolver.json', resolver(themes.map(({ name }) => name))],
-    ...units.map((unit) => [fileOf(`size.${unit}`), sizeFile(unit)] as const),
+    ...sizeUnits.map((unit) => [fileOf(`size.${unit}`), createSizeTokens(unit)] as const),
     ...themes.map((theme) => [fileOf(theme.name), themeFile(theme)] as const),
     ...schemeNames.map(
       ({ mode, contrast, name }) =>
@@ -80,7 +85,7 @@ export function buildTokenFiles(
     ...themes.flatMap(({ name: theme, schemes }) =>
       schemeNames.map(
         ({ mode, contrast, name }) =>
-          [fileOf(`${theme}.${name}`), schemeFile(schemes[mode][contrast])] as const,
+          [fileOf(`${theme}.${name}`), createSchemeTokens(schemes[mode][contrast])] as const,
       ),
     ),
   ])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Scheme } from '../theme/defineTheme.ts'
+import type { ColourScheme } from '../theme/defineTheme.ts'
 import { rampNames } from '../theme/ramps.ts'
 import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
 import { type ColourRole, colourRoleNames } from '../theme/roles.ts'
@@ -10,7 +10,7 @@ import {
   mapTokens,
   nestTokens,
   type FigmaVariableScope,
-  token,
+  createToken,
   type TokenGroup,
 } from './tokenFile.ts'
 
@@ -34,7 +34,7 @@ const roleTokens = (valueOf: (role: ColourRole) => unknown): TokenGroup =>
     Object.fromEntries(
       colourRoleNames.map((role) => [
         role,
-        token('color', valueOf(role), {
+        createToken('color', valueOf(role), {
           description: descriptions.get(role),
           scopes: scopesOf(role),
         }),
@@ -46,7 +46,7 @@ const pixels = (value: number) => ({ value, unit: 'px' })
 
 /** Tokens of the only shadow. */
 const elevation = {
-  floating: token(
+  floating: createToken(
     'shadow',
     floatingShadow.map(({ color, y, blur, spread }) => ({
       color: `{role.${color}}`,
@@ -60,7 +60,10 @@ const elevation = {
 
 const numbered = (values: readonly string[], valueOf: (colour: string, step: number) => unknown) =>
   Object.fromEntries(
-    values.map((colour, index) => [String(index + 1), token('color', valueOf(colour, index + 1))]),
+    values.map((colour, index) => [
+      String(index + 1),
+      createToken('color', valueOf(colour, index + 1)),
+    ]),
   )
 
 /**
@@ -68,7 +71,10 @@ const numbered = (values: readonly string[], valueOf: (colour: string, step: num
  *
  * @param path path of the group that holds them, with a dot at its end
  */
-export const schemeColours = ({ ramps, colours, steps, data }: Scheme, path = ''): TokenGroup => ({
+export const createSchemeColourTokens = (
+  { ramps, colours, steps, data }: ColourScheme,
+  path = '',
+): TokenGroup => ({
   ramp: mapTokens(Object.fromEntries(rampNames.map((name) => [name, ramps[name]])), (ramp) =>
     numbered(ramp, colourValue),
   ),
@@ -79,10 +85,13 @@ export const schemeColours = ({ ramps, colours, steps, data }: Scheme, path = ''
 })
 
 /** Builds a file of one scheme of one theme, with all that it refers to: a mode of variables in design tools. */
-export const schemeFile = (scheme: Scheme): TokenGroup => ({ ...schemeColours(scheme), elevation })
+export const createSchemeTokens = (scheme: ColourScheme): TokenGroup => ({
+  ...createSchemeColourTokens(scheme),
+  elevation,
+})
 
 /** Builds a file that selects one of the schemes of whichever theme is loaded. */
-export const modeFile = ({ data }: Scheme, name: string): TokenGroup => ({
+export const modeFile = ({ data }: ColourScheme, name: string): TokenGroup => ({
   role: roleTokens((role) => `{scheme.${name}.role.${role}}`),
   data: mapTokens({ ...data }, (scale, group) =>
     numbered(scale, (_, step) => `{scheme.${name}.data.${group}.${step}}`),

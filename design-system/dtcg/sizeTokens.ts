@@ -3,42 +3,42 @@ import * as scale from '../tokens/defaults.ts'
 import { headingTypeStyles, numeralTypeStyles, type TypeStyle } from '../tokens/typography.ts'
 import {
   mapTokens,
-  round,
+  roundTokenValue,
   type FigmaVariableScope,
-  token,
-  type Token,
+  createToken,
+  type DesignToken,
   type TokenGroup,
 } from './tokenFile.ts'
 
 /** Units of sizes: `rem` follows the text size of the browser, design tools calculate in `px`. */
-export const units = ['rem', 'px'] as const
-export type Unit = (typeof units)[number]
+export const sizeUnits = ['rem', 'px'] as const
+export type SizeUnit = (typeof sizeUnits)[number]
 
 /** Converts a size in rem to the value of a dimension. */
-const dimension = (rem: number, unit: Unit) => ({
-  value: round(unit === 'px' ? rem * 16 : rem),
+const dimension = (rem: number, unit: SizeUnit) => ({
+  value: roundTokenValue(unit === 'px' ? rem * 16 : rem),
   unit,
 })
 
 /** Creates the token of a fixed size, or of a fluid one at 360 px (`small`) and at 1440 px (`large`). */
-export function sizeToken(
+export function createSizeToken(
   size: string,
-  unit: Unit,
+  unit: SizeUnit,
   scopes: readonly FigmaVariableScope[],
-): TokenGroup | Token {
+): TokenGroup | DesignToken {
   const { small, large } = parseFluidSize(size)
-  const at = (value: number) => token('dimension', dimension(value, unit), { scopes })
+  const at = (value: number) => createToken('dimension', dimension(value, unit), { scopes })
   return small === large ? at(small) : { small: at(small), large: at(large) }
 }
 
 function typography(
   { size, tracking, leading }: TypeStyle,
   weight: string,
-  unit: Unit,
+  unit: SizeUnit,
 ): TokenGroup {
   const { small, large } = parseFluidSize(scale.fontSize[size])
   const at = (rem: number) =>
-    token('typography', {
+    createToken('typography', {
       fontFamily: '{font.display}',
       fontSize: dimension(rem, unit),
       fontWeight: `{weight.${weight}}`,
@@ -49,25 +49,27 @@ function typography(
 }
 
 /** Builds the tokens that are the same in every theme and mode. */
-export const sizeFile = (unit: Unit): TokenGroup => ({
+export const createSizeTokens = (unit: SizeUnit): TokenGroup => ({
   weight: mapTokens(scale.fontWeight, (value) =>
-    token('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
+    createToken('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
   ),
-  size: mapTokens(scale.fontSize, (size) => sizeToken(size, unit, ['FONT_SIZE'])),
+  size: mapTokens(scale.fontSize, (size) => createSizeToken(size, unit, ['FONT_SIZE'])),
   leading: mapTokens(scale.lineHeight, (value) =>
-    token('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
+    createToken('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
   ),
   type: {
     ...mapTokens(headingTypeStyles, (style) => typography(style, 'heading', unit)),
     ...mapTokens(numeralTypeStyles, (style) => typography(style, 'numeral', unit)),
   },
-  space: mapTokens(scale.space, (size) => sizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT'])),
-  height: mapTokens(scale.controlHeight, (size) => sizeToken(size, unit, ['WIDTH_HEIGHT'])),
-  line: sizeToken(scale.line, unit, ['STROKE_FLOAT']),
-  breakpoint: mapTokens(scale.breakpoint, (value) => token('dimension', { value, unit: 'px' })),
-  duration: mapTokens(scale.duration, (value) =>
-    token('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
+  space: mapTokens(scale.space, (size) => createSizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT'])),
+  height: mapTokens(scale.controlHeight, (size) => createSizeToken(size, unit, ['WIDTH_HEIGHT'])),
+  line: createSizeToken(scale.line, unit, ['STROKE_FLOAT']),
+  breakpoint: mapTokens(scale.breakpoint, (value) =>
+    createToken('dimension', { value, unit: 'px' }),
   ),
-  easing: token('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
-  layer: mapTokens(scale.layer, (value) => token('number', Number(value))),
+  duration: mapTokens(scale.duration, (value) =>
+    createToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
+  ),
+  easing: createToken('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
+  layer: mapTokens(scale.layer, (value) => createToken('number', Number(value))),
 })

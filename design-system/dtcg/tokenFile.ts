@@ -2,11 +2,11 @@ import { parseHex, channelsToHex } from '../theme/oklch.ts'
 
 /** A token file of the Design Tokens Format Module 2025.10: nested groups of tokens. */
 export interface TokenGroup {
-  readonly [name: string]: TokenGroup | Token | string | undefined
+  readonly [name: string]: TokenGroup | DesignToken | string | undefined
 }
 
 /** A design token: a value with its type. */
-export interface Token {
+export interface DesignToken {
   readonly $type:
     | 'color'
     | 'cubicBezier'
@@ -40,14 +40,14 @@ export type FigmaVariableScope =
   | 'WIDTH_HEIGHT'
 
 /** Creates a token. */
-export const token = (
-  $type: Token['$type'],
+export const createToken = (
+  $type: DesignToken['$type'],
   $value: unknown,
   {
     description,
     scopes,
   }: { description?: string | undefined; scopes?: readonly FigmaVariableScope[] } = {},
-): Token => ({
+): DesignToken => ({
   $type,
   $value,
   ...(description && { $description: description }),
@@ -55,16 +55,16 @@ export const token = (
 })
 
 /** Rounds to four digits. */
-export const round = (value: number) => Number(value.toFixed(4))
+export const roundTokenValue = (value: number) => Number(value.toFixed(4))
 
 /** Maps values by name to tokens or groups. */
 export const mapTokens = <T>(
   values: Readonly<Record<string, T>>,
-  to: (value: T, name: string) => TokenGroup | Token,
+  to: (value: T, name: string) => TokenGroup | DesignToken,
 ) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]))
 
 /** Nests tokens by the dots in their paths. */
-export function nestTokens(values: Readonly<Record<string, Token>>): TokenGroup {
+export function nestTokens(values: Readonly<Record<string, DesignToken>>): TokenGroup {
   const tree: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(values)) {
     const names = path.split('.')
@@ -83,7 +83,7 @@ export function colourValue(colour: string) {
     : (colour.match(/[\d.]+/g) ?? []).map(Number)
   return {
     colorSpace: 'srgb',
-    components: [r, g, b].map((part) => round(part / 255)),
+    components: [r, g, b].map((part) => roundTokenValue(part / 255)),
     alpha,
     hex: channelsToHex([r, g, b]),
   }

@@ -5,7 +5,7 @@ export { bindMenus } from '../behaviour/menus.ts'
 export {
   bindSearchDialog,
   type SearchDialogOptions,
-  type Suggestion,
+  type SearchSuggestion,
 } from '../behaviour/searchDialog.ts'
 export {
   createToaster,

@@ -25,7 +25,7 @@ const entries = {
 type Output = Rolldown.RolldownOutput['output']
 
 /** Modules of the package with the style sheets that each needs. */
-export interface BuiltModules {
+export interface BuiltPackageModules {
   /** Code of modules and text of style sheets by path. */
   readonly files: ReadonlyMap<string, string>
   /** Lists the style sheets of a module and of all that it imports, in cascade order. */
@@ -33,7 +33,7 @@ export interface BuiltModules {
 }
 
 /** Compiles the design system module by module, so that bundlers leave out what is not imported. */
-export async function buildModules(): Promise<BuiltModules> {
+export async function buildModules(): Promise<BuiltPackageModules> {
   const result = await build({
     root: designSystem,
     configFile: false,

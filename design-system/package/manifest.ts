@@ -17,7 +17,7 @@ const entry = (name: string, types: string) => ({
 })
 
 /** Manifest of the package; versions are those of the repository. */
-export const manifest = {
+export const packageManifest = {
   name: '@felcera/design-system',
   version: own.version,
   description: 'Accessible React components that take their colours from one brand colour.',

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { serializedTokenFiles as tokenFiles } from '../dtcg/write.ts'
 import { themes } from '../themes/themes.ts'
 import { buildModules } from './buildModules.ts'
-import { manifest } from './manifest.ts'
-import { buildStyleSheets, fontFiles } from './styleSheets.ts'
+import { packageManifest } from './manifest.ts'
+import { buildStyleSheets, listFontFiles } from './styleSheets.ts'
 
 // `npm run pack:design-system` writes the package as a folder and as a tarball into `design-system/.out`.
 const designSystem = join(import.meta.dirname, '..')
@@ -59,7 +59,7 @@ function writeDeclarations(): void {
 function writeFonts(): void {
   for (const { name, type } of themes)
     for (const typeface of new Set([type.display, type.text]))
-      for (const [file, packed] of fontFiles(typeface)) {
+      for (const [file, packed] of listFontFiles(typeface)) {
         const source = file.startsWith('.')
           ? join(designSystem, 'themes', name, file)
           : resolve(file)
@@ -82,7 +82,7 @@ for (const [name, css] of buildStyleSheets(built)) write(`css/${name}.css`, css)
 for (const [name, text] of tokenFiles) write(`tokens/${name}`, text)
 writeFonts()
 writeDeclarations()
-write('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
+write('package.json', `${JSON.stringify(packageManifest, null, 2)}\n`)
 cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 for (const name of ['README.md', 'CHANGELOG.md'])
   cpSync(join(import.meta.dirname, name), join(folder, name))

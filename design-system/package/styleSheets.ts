@@ -1,13 +1,16 @@
 import { layerOrder, cascadeLayers } from '../styles/layers.ts'
 import { themeToCss } from '../theme/css/themeToCss.ts'
 import type { DefinedTheme, Typeface } from '../theme/defineTheme.ts'
-import { densities, type Sizes, sizeValues } from '../theme/sizes.ts'
+import { sizesByDensity, type SizeOverrides, listSizeProperties } from '../theme/sizes.ts'
 import { themes } from '../themes/themes.ts'
 import * as defaults from '../tokens/defaults.ts'
-import type { BuiltModules } from './buildModules.ts'
+import type { BuiltPackageModules } from './buildModules.ts'
 
 /** Builds the style sheets that are imported by name: each component, all of them, base rules, themes and tokens. */
-export function buildStyleSheets({ files, styleSheetsOf }: BuiltModules): Map<string, string> {
+export function buildStyleSheets({
+  files,
+  styleSheetsOf,
+}: BuiltPackageModules): Map<string, string> {
   const components = [...files.keys()].flatMap((path) => {
     const name = /^components\/(\w+)\/\1\.js$/.exec(path)?.[1]
     return name === undefined ? [] : [{ name, sheets: styleSheetsOf(path) }]
@@ -31,7 +34,7 @@ const printTheme = (theme: DefinedTheme): string => {
 }
 
 /** Returns the files of a typeface with their names in the folder `fonts`. */
-export function fontFiles({ name, file, narrow }: Typeface): ReadonlyMap<string, string> {
+export function listFontFiles({ name, file, narrow }: Typeface): ReadonlyMap<string, string> {
   const family = name.toLowerCase().replaceAll(' ', '-')
   return new Map([
     [file, `${family}.woff2`],
@@ -40,7 +43,9 @@ export function fontFiles({ name, file, narrow }: Typeface): ReadonlyMap<string,
 }
 
 function withFile(typeface: Typeface): Typeface {
-  const [file = '', narrow] = [...fontFiles(typeface).values()].map((name) => `../../fonts/${name}`)
+  const [file = '', narrow] = [...listFontFiles(typeface).values()].map(
+    (name) => `../../fonts/${name}`,
+  )
   return { ...typeface, file, ...(narrow && { narrow }) }
 }
 
@@ -73,12 +78,16 @@ function printTokens(): string {
 /** Prints the sizes of both densities, for elements with `data-density`. */
 const printDensities = () =>
   printLayer(
-    ...Object.entries(densities).map(([name, sizes]) => [`[data-density=${name}]`, sizes] as const),
+    ...Object.entries(sizesByDensity).map(
+      ([name, sizes]) => [`[data-density=${name}]`, sizes] as const,
+    ),
   )
 
-function printLayer(...rules: readonly (readonly [string, Sizes])[]): string {
+function printLayer(...rules: readonly (readonly [string, SizeOverrides])[]): string {
   const texts = rules.map(([selector, sizes]) => {
-    const lines = Object.entries(sizeValues(sizes)).map(([name, value]) => `  ${name}: ${value};`)
+    const lines = Object.entries(listSizeProperties(sizes)).map(
+      ([name, value]) => `  ${name}: ${value};`,
+    )
     return `${selector} {\n${lines.join('\n')}\n}`
   })
   return `${layerOrder}\n@layer ${cascadeLayers.theme} {\n${texts.join('\n')}\n}\n`

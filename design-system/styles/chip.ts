@@ -12,7 +12,7 @@ import {
 export const chipRadius = `min(${vars.radius.pill}, 1.375rem)`
 
 /** Style of a filter that can be pressed. */
-export const chip = {
+export const chipStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],

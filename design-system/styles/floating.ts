@@ -14,7 +14,7 @@ const shadow = floatingShadow
   .join(', ')
 
 /** Style of floating layers: menus, toasts and dialogs. Includes the only shadow of the design system. */
-export const floating = {
+export const floatingStyle = {
   backgroundColor: vars.surface.raised,
   // Forced colours remove shadows but draw even a transparent outline.
   outline: '1px solid transparent',

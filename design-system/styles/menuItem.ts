@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts'
 import { minTouchTargetSize, space } from '../tokens/scale.ts'
 
 /** Style of an item in a menu. */
-export const menuItem = {
+export const menuItemStyle = {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',

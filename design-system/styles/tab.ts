@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts'
 import { fontSize, fontWeight, minTouchTargetSize, space } from '../tokens/scale.ts'
 
 /** A row of tabs above their content. */
-export const tabRow = {
+export const tabRowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[32],
@@ -10,7 +10,7 @@ export const tabRow = {
 } as const
 
 /** A tab in a row; covers the line below the row. */
-export const tab = {
+export const tabStyle = {
   minBlockSize: minTouchTargetSize,
   marginBlockEnd: '-1px',
   paddingBlock: space[12],

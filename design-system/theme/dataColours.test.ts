@@ -4,12 +4,12 @@ import { themes } from '../themes/themes.ts'
 import { colourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
 import { contrastRatio } from './contrast.ts'
 import { minColourDistances } from './dataColours.ts'
-import { defineTheme, type Scheme } from './defineTheme.ts'
-import { graphicContrastRatio, surfaces } from './pairs.ts'
-import { contrasts, colourModes } from './ramps.ts'
+import { defineTheme, type ColourScheme } from './defineTheme.ts'
+import { graphicContrastRatio, surfaceRoles } from './pairs.ts'
+import { contrastLevels, colourModes } from './ramps.ts'
 
 const schemesOf = ({ schemes }: (typeof themes)[number]) =>
-  colourModes.flatMap((mode) => contrasts.map((kind) => schemes[mode][kind]))
+  colourModes.flatMap((mode) => contrastLevels.map((kind) => schemes[mode][kind]))
 
 const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisions)[number]) => {
   const perceived = colours.map(simulateColourVision)
@@ -20,9 +20,11 @@ const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisio
   )
 }
 
-const leastContrast = ({ colours }: Scheme, marks: readonly string[]) =>
+const leastContrast = ({ colours }: ColourScheme, marks: readonly string[]) =>
   Math.min(
-    ...marks.flatMap((mark) => surfaces.map((surface) => contrastRatio(mark, colours[surface]))),
+    ...marks.flatMap((mark) =>
+      surfaceRoles.map((surface) => contrastRatio(mark, colours[surface])),
+    ),
   )
 
 const brands = [

@@ -11,14 +11,14 @@ import {
   type ThemeOptions,
 } from './defineTheme.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
-import { surfaces } from './pairs.ts'
-import { contrasts, colourModes } from './ramps.ts'
+import { surfaceRoles } from './pairs.ts'
+import { contrastLevels, colourModes } from './ramps.ts'
 
 const themeOf = (options: Partial<ThemeOptions>): DefinedTheme =>
   defineTheme({ ...fern, ...options })
 
 const schemesOf = (theme: DefinedTheme) =>
-  colourModes.flatMap((mode) => contrasts.map((kind) => theme.schemes[mode][kind]))
+  colourModes.flatMap((mode) => contrastLevels.map((kind) => theme.schemes[mode][kind]))
 
 const failingPairs = (theme: DefinedTheme) =>
   schemesOf(theme).flatMap((scheme) =>
@@ -53,7 +53,7 @@ test('uses dark text on a light green fill and the brand green for success', () 
 
 test('fills success with the brand green and dark text in both modes', () => {
   for (const mode of colourModes)
-    for (const kind of contrasts) {
+    for (const kind of contrastLevels) {
       const { colours } = themeOf({ brand: green }).schemes[mode][kind]
       expect(colours['status.success.solid']).toBe(green)
       expect(hexToOklch(colours['status.success.onSolid']).l).toBeLessThan(0.25)
@@ -120,7 +120,7 @@ test('gives the primary button an edge where the brand colour is too close to a 
   ] as const) {
     const { fill, edge, colours } = edgeOf(brand, mode)
     expect(fill).toBe(brand)
-    for (const surface of surfaces)
+    for (const surface of surfaceRoles)
       expect(contrastRatio(edge, colours[surface])).toBeGreaterThanOrEqual(3)
   }
 })

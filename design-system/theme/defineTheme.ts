@@ -2,11 +2,17 @@ import { contrastRatio } from './contrast.ts'
 import type { Theme } from './contract.css.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
 import { type ColourPair, colourPairs } from './pairs.ts'
-import { type Contrast, contrasts, type ColourMode, colourModes, type Tints } from './ramps.ts'
+import {
+  type ContrastLevel,
+  contrastLevels,
+  type ColourMode,
+  colourModes,
+  type GreyTints,
+} from './ramps.ts'
 import { type ColourRole, colourRoleNames, type RampStep } from './roles.ts'
-import type { Sizes } from './sizes.ts'
+import type { SizeOverrides } from './sizes.ts'
 import { type BrandColourOptions, solveFill } from './solveFill.ts'
-import { type SolvedRamps, solveRamps } from './solveRamps.ts'
+import { type SolvedColourRamps, solveRamps } from './solveRamps.ts'
 
 /** A typeface of a theme. */
 export interface Typeface {
@@ -33,13 +39,13 @@ export interface SystemTypeface {
 
 /** Input of `defineTheme`. */
 export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
-  extends Tints, BrandColourOptions {
+  extends GreyTints, BrandColourOptions {
   /** Name in `data-brand`; for a theme of this folder also the folder's name, used by `"theme"` in `site.json`. */
   readonly name: string
   /** Corners, from inputs to panels; `pill` for buttons and chips. */
   readonly radius: Theme['radius']
   /** Spaces, text sizes, heights of controls and the like, where they are not the defaults. */
-  readonly sizes?: Sizes
+  readonly sizes?: SizeOverrides
   readonly type: {
     readonly display: Face
     readonly text: Face
@@ -49,7 +55,10 @@ export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
 }
 
 /** The colours of a theme in one mode at one contrast level. */
-export interface Scheme extends Pick<SolvedRamps, 'mode' | 'contrast' | 'ramps' | 'data'> {
+export interface ColourScheme extends Pick<
+  SolvedColourRamps,
+  'mode' | 'contrast' | 'ramps' | 'data'
+> {
   readonly colours: Readonly<Record<ColourRole, string>>
   /** The ramp step of each role that has one. */
   readonly steps: Readonly<Partial<Record<ColourRole, RampStep>>>
@@ -62,11 +71,11 @@ type ColourOptions = Omit<ThemeOptions, 'sizes' | 'type'>
 export interface DefinedTheme<
   Face extends Typeface | SystemTypeface = Typeface,
 > extends ThemeOptions<Face> {
-  readonly schemes: Readonly<Record<ColourMode, Readonly<Record<Contrast, Scheme>>>>
+  readonly schemes: Readonly<Record<ColourMode, Readonly<Record<ContrastLevel, ColourScheme>>>>
 }
 
 /** A pair with its actual and its required contrast ratio. */
-export interface MeasuredPair extends ColourPair {
+export interface MeasuredColourPair extends ColourPair {
   readonly ratio: number
   readonly requiredRatio: number
 }
@@ -80,8 +89,12 @@ interface Refused {
 /** Thrown if a pair of a theme cannot reach its required contrast. */
 export class ContrastError extends Error {
   override readonly name = 'ContrastError'
-  readonly pair: MeasuredPair
-  constructor({ name: theme, nearest }: Refused, { mode, contrast }: Scheme, pair: MeasuredPair) {
+  readonly pair: MeasuredColourPair
+  constructor(
+    { name: theme, nearest }: Refused,
+    { mode, contrast }: ColourScheme,
+    pair: MeasuredColourPair,
+  ) {
     const state = pair.overlay ? ` under ${pair.overlay}` : ''
     const where = contrast === 'more' ? `${mode}, more contrast` : mode
     super(
@@ -127,7 +140,7 @@ function nearestBrand(options: ColourOptions): string | undefined {
 
 function findFailing(schemes: DefinedTheme['schemes']) {
   for (const mode of colourModes)
-    for (const contrast of contrasts) {
+    for (const contrast of contrastLevels) {
       const scheme = schemes[mode][contrast]
       const pair = measurePairs(scheme).find(({ ratio, requiredRatio }) => ratio < requiredRatio)
       if (pair) return { scheme, pair }
@@ -136,7 +149,7 @@ function findFailing(schemes: DefinedTheme['schemes']) {
 }
 
 function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
-  const schemesAt = (contrast: Contrast) => {
+  const schemesAt = (contrast: ContrastLevel) => {
     const light = solveRamps(options, 'light', contrast)
     const dark = solveRamps(options, 'dark', contrast)
     return { light: createScheme(light, dark), dark: createScheme(dark, light) }
@@ -149,7 +162,7 @@ function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
 }
 
 /** Measures every pair of a scheme. */
-export const measurePairs = ({ colours, contrast }: Scheme): readonly MeasuredPair[] =>
+export const measurePairs = ({ colours, contrast }: ColourScheme): readonly MeasuredColourPair[] =>
   colourPairs.map((pair) => ({
     ...pair,
     ratio: contrastRatio(
@@ -161,7 +174,7 @@ export const measurePairs = ({ colours, contrast }: Scheme): readonly MeasuredPa
   }))
 
 /** Resolves the colours of one mode; some roles take the colour of a role in the other mode. */
-function createScheme(own: SolvedRamps, other: SolvedRamps): Scheme {
+function createScheme(own: SolvedColourRamps, other: SolvedColourRamps): ColourScheme {
   const colourOf = (role: ColourRole): string => {
     const source = own.sources.get(role)
     if (typeof source === 'object' && 'other' in source) return other.colour(source.other)

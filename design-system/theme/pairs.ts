@@ -24,7 +24,7 @@ const decoration: RequiredContrastRatio = { standard: 1, more: 3 }
 const strongDecoration: RequiredContrastRatio = { standard: 1, more: 4.5 }
 
 /** Backgrounds of text, controls and charts. */
-export const surfaces = [
+export const surfaceRoles = [
   'surface.page',
   'surface.subtle',
   'surface.tile',
@@ -43,10 +43,10 @@ const combine = (
 
 /** All permitted pairs of roles: `solveRamps` makes them reach their ratio, tests and the Colour page measure them. */
 export const colourPairs: readonly ColourPair[] = [
-  ...combine(['text.high'], surfaces, heading),
-  ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaces, text),
+  ...combine(['text.high'], surfaceRoles, heading),
+  ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaceRoles, text),
   ...(['action.hover', 'action.pressed'] as const).flatMap((overlay) =>
-    combine(['text.high', 'text.body', 'text.link'], surfaces, text).map((pair) => ({
+    combine(['text.high', 'text.body', 'text.link'], surfaceRoles, text).map((pair) => ({
       ...pair,
       overlay,
     })),
@@ -62,15 +62,15 @@ export const colourPairs: readonly ColourPair[] = [
       'chart.house',
       'chart.stored',
     ],
-    surfaces,
+    surfaceRoles,
     graphicContrastRatio,
   ),
   ...combine(
     ['border.hairline', 'border.disabled', 'text.disabled', 'chart.grid'],
-    surfaces,
+    surfaceRoles,
     decoration,
   ),
-  ...combine(['border.strong'], surfaces, strongDecoration),
+  ...combine(['border.strong'], surfaceRoles, strongDecoration),
   ...combine(['text.onInverse'], ['surface.inverse'], heading),
   ...combine(
     ['action.onPrimary'],
@@ -85,12 +85,12 @@ export const colourPairs: readonly ColourPair[] = [
   ...combine(['picture.border'], ['picture.ground'], graphicContrastRatio),
   ...statuses.flatMap((name) => [
     ...combine([`status.${name}.text`, 'text.high', 'text.body'], [`status.${name}.fill`], text),
-    ...combine([`status.${name}.text`], surfaces, text),
+    ...combine([`status.${name}.text`], surfaceRoles, text),
     ...combine([`status.${name}.onSolid`], [`status.${name}.solid`], text),
     // A success fill always contains text or an icon and is exactly the success colour, like a filled button.
     ...(name === 'success'
       ? []
-      : combine([`status.${name}.solid`], surfaces, graphicContrastRatio)),
-    ...combine([`status.${name}.border`], surfaces, strongDecoration),
+      : combine([`status.${name}.solid`], surfaceRoles, graphicContrastRatio)),
+    ...combine([`status.${name}.border`], surfaceRoles, strongDecoration),
   ]),
 ]

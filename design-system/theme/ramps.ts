@@ -5,8 +5,8 @@ export const colourModes = ['light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]
 
 /** Contrast level, by `prefers-contrast`. */
-export const contrasts = ['standard', 'more'] as const
-export type Contrast = (typeof contrasts)[number]
+export const contrastLevels = ['standard', 'more'] as const
+export type ContrastLevel = (typeof contrastLevels)[number]
 
 /** Twelve steps from page background (1) to high-contrast text (12), as indices 0 to 11. */
 export type Ramp = readonly Oklch[]
@@ -88,7 +88,7 @@ const profiles: Readonly<
 }
 
 /** Hues in degrees and the strength of the tint in all greys. */
-export interface Tints {
+export interface GreyTints {
   /** Hue of greys; by default that of the brand. */
   readonly neutralHue?: number
   /** Chroma of greys relative to the default: 0 for none, 1 by default. */
@@ -119,20 +119,24 @@ export const surfaceLevels = {
 } as const satisfies Record<ColourMode, Record<string, readonly [l: number, c: number]>>
 
 /** Lines, overlays and shadows, drawn on surfaces with low opacity. */
-export const overlayInks = {
+export const overlayColours = {
   ink: { light: [0.2286, 0.0256], dark: [0.9554, 0.0234] },
   shade: { light: [0.194, 0.0264], dark: [0, 0] },
 } as const satisfies Record<string, Record<ColourMode, readonly [l: number, c: number]>>
 
 /** Returns a tinted grey of the theme. */
-export const tintedGrey = (
+export const createTintedGrey = (
   [l, c]: readonly [number, number],
-  { neutralHue, neutralTint = 1 }: Tints,
+  { neutralHue, neutralTint = 1 }: GreyTints,
   brand: Oklch,
 ): Oklch => ({ l, c: c * neutralTint, h: neutralHue ?? brand.h })
 
 /** Creates all ramps of a theme in one mode, before they are adjusted for contrast. */
-export function createRamps(hex: string, tints: Tints, mode: ColourMode): Record<RampName, Ramp> {
+export function createRamps(
+  hex: string,
+  tints: GreyTints,
+  mode: ColourMode,
+): Record<RampName, Ramp> {
   const brand = hexToOklch(hex)
   const ramp = (name: Exclude<RampName, 'success'>, hue: number, share = 1): Ramp => {
     const { l, c } = profiles[name][mode]

@@ -1,5 +1,5 @@
 import type { Theme } from './contract.css.ts'
-import type { Contrast, surfaceLevels, ColourMode, RampName } from './ramps.ts'
+import type { ContrastLevel, surfaceLevels, ColourMode, RampName } from './ramps.ts'
 
 type Paths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>
@@ -128,7 +128,11 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
 export const colourRoleNames = Object.keys(roles) as ColourRole[]
 
 /** Returns the source of a role in a mode. */
-export function roleSource(role: ColourRole, mode: ColourMode, contrast: Contrast): ColourSource {
+export function roleSource(
+  role: ColourRole,
+  mode: ColourMode,
+  contrast: ContrastLevel,
+): ColourSource {
   const { more, ...byMode } = roles[role]
   if (contrast === 'standard' || more === undefined) return byMode[mode]
   return typeof more === 'object' && 'light' in more ? more[mode] : more

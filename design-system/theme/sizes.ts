@@ -4,7 +4,7 @@ import { sizeProperty } from '../tokens/scale.ts'
 type Some<Values> = { readonly [Name in keyof Values]?: string }
 
 /** Sizes that a theme or a density sets instead of the defaults; lengths in rem, durations in s. */
-export interface Sizes {
+export interface SizeOverrides {
   readonly space?: Some<typeof defaults.space>
   readonly size?: Some<typeof defaults.fontSize>
   readonly height?: Some<typeof defaults.controlHeight>
@@ -20,7 +20,7 @@ export interface Sizes {
 }
 
 /** Lists sizes by custom property. */
-export const sizeValues = (sizes: Sizes): Readonly<Record<string, string>> =>
+export const listSizeProperties = (sizes: SizeOverrides): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(sizes).flatMap(([group, values]: [string, Readonly<Record<string, string>>]) =>
       Object.entries(values).map(([name, value]) => [sizeProperty(group, name), value]),
@@ -28,7 +28,7 @@ export const sizeValues = (sizes: Sizes): Readonly<Record<string, string>> =>
   )
 
 /** Sizes of dense tools: controls of 36 and 32 px, smaller text and spaces. */
-export const compact: Sizes = {
+export const compactSizes: SizeOverrides = {
   space: {
     8: '.375rem',
     12: '.5rem',
@@ -63,7 +63,7 @@ export const compact: Sizes = {
 const { space, fontSize: size, controlHeight: height, duration } = defaults
 
 /** Sizes by the value of `data-density`; `comfortable` restores the defaults within a dense theme. */
-export const densities = {
+export const sizesByDensity = {
   comfortable: { space, size, height, duration },
-  compact,
-} as const satisfies Record<string, Sizes>
+  compact: compactSizes,
+} as const satisfies Record<string, SizeOverrides>

@@ -1,7 +1,7 @@
 import { adjustLightness } from './adjustLightness.ts'
 import { contrastRatio } from './contrast.ts'
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
-import type { Contrast } from './ramps.ts'
+import type { ContrastLevel } from './ramps.ts'
 
 /** A brand colour and the text on it. */
 export interface BrandColourOptions {
@@ -18,7 +18,7 @@ export type FillColours = Readonly<Record<'rest' | 'hover' | 'pressed' | 'text',
 export function solveSuccessFillColours(
   { brand, onBrand }: BrandColourOptions,
   ramp: readonly Oklch[],
-  contrast: Contrast,
+  contrast: ContrastLevel,
 ): FillColours {
   const color = ramp[8] ?? hexToOklch(brand)
   const hex = oklchToHex(color)
@@ -30,7 +30,7 @@ export function solveSuccessFillColours(
 export function solveFill(
   { onBrand, brand: hex }: BrandColourOptions,
   brand: Oklch,
-  contrast: Contrast,
+  contrast: ContrastLevel,
 ): FillColours {
   const ratio = contrast === 'more' ? 7 : 4.5
   const ink = { l: 0.1789, c: Math.min(0.0227, brand.c), h: brand.h }

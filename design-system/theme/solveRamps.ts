@@ -6,17 +6,17 @@ import {
 } from './adjustLightness.ts'
 import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, channelsToHex } from './oklch.ts'
 import { type DataColours, solveDataColours } from './dataColours.ts'
-import { graphicContrastRatio, colourPairs, surfaces } from './pairs.ts'
+import { graphicContrastRatio, colourPairs, surfaceRoles } from './pairs.ts'
 import {
-  type Contrast,
-  tintedGrey,
+  type ContrastLevel,
+  createTintedGrey,
   surfaceLevels,
-  overlayInks,
+  overlayColours,
   createRamps,
   type ColourMode,
   type RampName,
   rampNames,
-  type Tints,
+  type GreyTints,
 } from './ramps.ts'
 import {
   type ColourRole,
@@ -31,9 +31,9 @@ type Choice = readonly [RampStep, RampStep]
 type ResolvedSource = Exclude<ColourSource, Choice>
 
 /** The ramps of one mode at one contrast level, and the source of every role. */
-export interface SolvedRamps {
+export interface SolvedColourRamps {
   readonly mode: ColourMode
-  readonly contrast: Contrast
+  readonly contrast: ContrastLevel
   /** Twelve steps each, `#rrggbb`. */
   readonly ramps: Readonly<Record<RampName, readonly string[]>>
   readonly sources: ReadonlyMap<ColourRole, ResolvedSource>
@@ -47,10 +47,10 @@ const solvingOrder = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12] as const
 
 /** Solves the ramps of one mode: moves every step as far as the pairs that use it require, and no further. */
 export function solveRamps(
-  options: BrandColourOptions & Tints,
+  options: BrandColourOptions & GreyTints,
   mode: ColourMode,
-  contrast: Contrast,
-): SolvedRamps {
+  contrast: ContrastLevel,
+): SolvedColourRamps {
   const brand = hexToOklch(options.brand)
   const preferred = createRamps(options.brand, options, mode)
   const fill = solveFill(options, brand, contrast)
@@ -68,11 +68,17 @@ export function solveRamps(
   const fixedColours = new Map<ColourSource, string>()
   const fixedColour = (source: Exclude<ResolvedSource, RampStep>): string => {
     if ('ground' in source)
-      return oklchToHex(tintedGrey(surfaceLevels[mode][source.ground], options, brand))
+      return oklchToHex(createTintedGrey(surfaceLevels[mode][source.ground], options, brand))
     if ('ink' in source)
-      return withAlpha(channels(tintedGrey(overlayInks.ink[mode], options, brand)), source.ink)
+      return withAlpha(
+        channels(createTintedGrey(overlayColours.ink[mode], options, brand)),
+        source.ink,
+      )
     if ('shade' in source)
-      return withAlpha(channels(tintedGrey(overlayInks.shade[mode], options, brand)), source.shade)
+      return withAlpha(
+        channels(createTintedGrey(overlayColours.shade[mode], options, brand)),
+        source.shade,
+      )
     if ('fill' in source) return fill[source.fill]
     if ('edge' in source) return edge()
     if ('data' in source) return data().categorical[source.data] ?? ''
@@ -109,7 +115,7 @@ export function solveRamps(
     (solvedData ??= solveDataColours({
       mode,
       brand,
-      surfaces: surfaces.map(colour),
+      surfaces: surfaceRoles.map(colour),
       ratio: graphicContrastRatio[contrast],
       others: [colour('chart.house')],
     }))

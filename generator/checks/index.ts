@@ -1,117 +1,121 @@
-import { badDate } from './records/badDate.ts'
-import { badFigure } from './records/badFigure.ts'
-import { badHost } from './pages/badHost.ts'
-import { badMessage } from './messages/badMessage.ts'
-import { badRoute } from './routes/badRoute.ts'
-import type { Check } from './check.ts'
-import { controlCharacter } from './messages/controlCharacter.ts'
-import { deadLink } from './links/deadLink.ts'
-import { draftVersion } from './pages/draftVersion.ts'
-import { duplicateAnchor } from './links/duplicateAnchor.ts'
-import { duplicateDataPage } from './routes/duplicateDataPage.ts'
-import { duplicateRecord } from './records/duplicateRecord.ts'
-import { duplicateRoute } from './routes/duplicateRoute.ts'
-import { fillerText } from './wording/fillerText.ts'
-import { headings } from './wording/headings.ts'
+import { checkPeriods } from './records/badDate.ts'
+import { checkFigureRanges } from './records/badFigure.ts'
+import { checkHosts } from './pages/badHost.ts'
+import { checkMessageSyntax } from './messages/badMessage.ts'
+import { checkRoutePaths } from './routes/badRoute.ts'
+import type { ProjectCheck } from './check.ts'
+import { checkControlCharacters } from './messages/controlCharacter.ts'
+import { checkDeadLinks } from './links/deadLink.ts'
+import { checkDraftVersions } from './pages/draftVersion.ts'
+import { checkDuplicateAnchors } from './links/duplicateAnchor.ts'
+import { checkDuplicateDataPages } from './routes/duplicateDataPage.ts'
+import { checkDuplicateRecords } from './records/duplicateRecord.ts'
+import { checkDuplicateRoutes } from './routes/duplicateRoute.ts'
+import { checkFillerTexts } from './wording/fillerText.ts'
+import { checkHeadings } from './wording/headings.ts'
 import { checkMetaTextLengths } from './wording/metaLength.ts'
-import { hiddenSection } from './pages/hiddenSection.ts'
-import { incompleteProduct } from './records/incompleteProduct.ts'
-import { linkWords } from './links/linkWords.ts'
-import { markupInText } from './messages/markupInText.ts'
-import { mergeConflict } from './messages/mergeConflict.ts'
-import { misplacedSection } from './pages/misplacedSection.ts'
-import { missingAlt } from './media/missingAlt.ts'
-import { missingFilm } from './media/missingFilm.ts'
-import { missingPictureFile } from './media/missingPictureFile.ts'
-import { missingManual } from './records/missingManual.ts'
-import { missingTranslation } from './translations/missingTranslation.ts'
-import { orphanRecord } from './records/orphanRecord.ts'
-import { pluralForms } from './translations/pluralForms.ts'
-import { punctuationAfterTag } from './wording/punctuationAfterTag.ts'
-import { redirects } from './routes/redirects.ts'
-import { repeatedText } from './wording/repeatedText.ts'
-import { sentences } from './wording/sentences.ts'
-import { shadowedRoute } from './routes/shadowedRoute.ts'
-import { smallPicture } from './media/smallPicture.ts'
-import { staleTranslation } from './translations/staleTranslation.ts'
+import { checkHiddenSections } from './pages/hiddenSection.ts'
+import { checkIncompleteProducts } from './records/incompleteProduct.ts'
+import { checkLinkTexts } from './links/linkWords.ts'
+import { checkMarkupInTexts } from './messages/markupInText.ts'
+import { checkMergeConflicts } from './messages/mergeConflict.ts'
+import { checkMisplacedSections } from './pages/misplacedSection.ts'
+import { checkMissingAlternativeTexts } from './media/missingAlt.ts'
+import { checkMissingFilms } from './media/missingFilm.ts'
+import { checkMissingPictureFiles } from './media/missingPictureFile.ts'
+import { checkMissingManuals } from './records/missingManual.ts'
+import { checkMissingTranslations } from './translations/missingTranslation.ts'
+import { checkOrphanRecords } from './records/orphanRecord.ts'
+import { checkPluralForms } from './translations/pluralForms.ts'
+import { checkPunctuationAfterTags } from './wording/punctuationAfterTag.ts'
+import { checkRedirects } from './routes/redirects.ts'
+import { checkRepeatedTexts } from './wording/repeatedText.ts'
+import { checkSentenceLengths } from './wording/sentences.ts'
+import { checkShadowedRoutes } from './routes/shadowedRoute.ts'
+import { checkPictureWidths } from './media/smallPicture.ts'
+import { checkStaleTranslations } from './translations/staleTranslation.ts'
 import { checkPlaceholderTexts } from './wording/placeholderText.ts'
-import { tableCells } from './pages/tableCells.ts'
-import { terms } from './wording/terms.ts'
-import { tiles } from './pages/tiles.ts'
-import { timedLink } from './links/timedLink.ts'
-import { unboundUnit } from './wording/unboundUnit.ts'
-import { unforceableColorMode } from './pages/unforceableColorMode.ts'
-import { unknownFigure } from './messages/unknownFigure.ts'
-import { unknownMessage } from './messages/unknownMessage.ts'
-import { unknownMiddleware } from './pages/unknownMiddleware.ts'
-import { unknownOperator } from './messages/unknownOperator.ts'
-import { unknownPicture } from './media/unknownPicture.ts'
-import { unknownRecord } from './records/unknownRecord.ts'
-import { unknownSeries } from './records/unknownSeries.ts'
-import { unknownTheme } from './pages/unknownTheme.ts'
+import { checkTableCells } from './pages/tableCells.ts'
+import { checkTerms } from './wording/terms.ts'
+import { checkTiles } from './pages/tiles.ts'
+import { checkTimedLinks } from './links/timedLink.ts'
+import { checkUnboundUnits } from './wording/unboundUnit.ts'
+import { checkUnforceableColorModes } from './pages/unforceableColorMode.ts'
+import { checkUnknownFigures } from './messages/unknownFigure.ts'
+import { checkUnknownMessages } from './messages/unknownMessage.ts'
+import { checkUnknownMiddleware } from './pages/unknownMiddleware.ts'
+import { checkUnknownOperatorEntries } from './messages/unknownOperator.ts'
+import { checkUnknownPictures } from './media/unknownPicture.ts'
+import { checkUnknownRecords } from './records/unknownRecord.ts'
+import { checkUnknownSeries } from './records/unknownSeries.ts'
+import { checkUnknownThemes } from './pages/unknownTheme.ts'
 import { checkUntranslatedTexts } from './translations/untranslatedText.ts'
-import { unlinkedPage } from './links/unlinkedPage.ts'
-import { unusedFragment } from './pages/unusedFragment.ts'
-import { unusedMessage } from './messages/unusedMessage.ts'
+import { checkUnlinkedPages } from './links/unlinkedPage.ts'
+import { checkUnusedFragments } from './pages/unusedFragment.ts'
+import { checkUnusedMessages } from './messages/unusedMessage.ts'
 
 /** Checks of what pages are made of; an error prevents all writing. */
-export const structureChecks: readonly Check[] = [
-  badDate,
-  badFigure,
-  badHost,
-  badMessage,
-  badRoute,
-  controlCharacter,
-  deadLink,
-  draftVersion,
-  duplicateAnchor,
-  duplicateDataPage,
-  duplicateRecord,
-  duplicateRoute,
-  hiddenSection,
-  incompleteProduct,
-  linkWords,
-  markupInText,
-  mergeConflict,
-  misplacedSection,
-  missingAlt,
-  missingFilm,
-  missingPictureFile,
-  missingManual,
-  missingTranslation,
-  pluralForms,
-  redirects,
-  shadowedRoute,
-  smallPicture,
-  tableCells,
-  tiles,
-  timedLink,
-  unforceableColorMode,
-  unknownFigure,
-  unknownMessage,
-  unknownMiddleware,
-  unknownOperator,
-  unknownPicture,
-  unknownRecord,
-  unknownSeries,
-  unknownTheme,
-  unusedFragment,
+export const structureChecks: readonly ProjectCheck[] = [
+  checkPeriods,
+  checkFigureRanges,
+  checkHosts,
+  checkMessageSyntax,
+  checkRoutePaths,
+  checkControlCharacters,
+  checkDeadLinks,
+  checkDraftVersions,
+  checkDuplicateAnchors,
+  checkDuplicateDataPages,
+  checkDuplicateRecords,
+  checkDuplicateRoutes,
+  checkHiddenSections,
+  checkIncompleteProducts,
+  checkLinkTexts,
+  checkMarkupInTexts,
+  checkMergeConflicts,
+  checkMisplacedSections,
+  checkMissingAlternativeTexts,
+  checkMissingFilms,
+  checkMissingPictureFiles,
+  checkMissingManuals,
+  checkMissingTranslations,
+  checkPluralForms,
+  checkRedirects,
+  checkShadowedRoutes,
+  checkPictureWidths,
+  checkTableCells,
+  checkTiles,
+  checkTimedLinks,
+  checkUnforceableColorModes,
+  checkUnknownFigures,
+  checkUnknownMessages,
+  checkUnknownMiddleware,
+  checkUnknownOperatorEntries,
+  checkUnknownPictures,
+  checkUnknownRecords,
+  checkUnknownSeries,
+  checkUnknownThemes,
+  checkUnusedFragments,
 ]
 
 /** Checks of how texts are written, which take longer than the others together. */
-export const wordingChecks: readonly Check[] = [
-  fillerText,
-  headings,
+export const wordingChecks: readonly ProjectCheck[] = [
+  checkFillerTexts,
+  checkHeadings,
   checkMetaTextLengths,
-  punctuationAfterTag,
-  repeatedText,
-  sentences,
-  staleTranslation,
+  checkPunctuationAfterTags,
+  checkRepeatedTexts,
+  checkSentenceLengths,
+  checkStaleTranslations,
   checkPlaceholderTexts,
-  terms,
-  unboundUnit,
+  checkTerms,
+  checkUnboundUnits,
   checkUntranslatedTexts,
 ]
 
 /** Checks that run only without other problems, because those would cause false reports. */
-export const finalChecks: readonly Check[] = [orphanRecord, unlinkedPage, unusedMessage]
+export const finalChecks: readonly ProjectCheck[] = [
+  checkOrphanRecords,
+  checkUnlinkedPages,
+  checkUnusedMessages,
+]

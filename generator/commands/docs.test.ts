@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emitManual } from '../emit/manual.ts'
-import { registry } from '../input/registry.ts'
+import { pageSectionRegistry } from '../input/registry.ts'
 import { configRules } from '../problems/rules.ts'
 import { docsCommand } from './docs.ts'
 
@@ -8,7 +8,7 @@ const runDocs = (...words: readonly string[]) => docsCommand.run(words, { top: '
 
 test('the manual has a chapter for every section and every problem', () => {
   const manual = emitManual()
-  for (const name of [...registry.names, ...Object.keys(configRules)])
+  for (const name of [...pageSectionRegistry.names, ...Object.keys(configRules)])
     expect(manual).toContain(`\n### ${name}\n`)
 })
 

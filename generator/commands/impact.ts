@@ -5,16 +5,16 @@ import { pageStoryPath } from '../emit/story.ts'
 import { checkSources } from '../index.ts'
 import { catalogueOfFile } from '../input/catalogues.ts'
 import { generatedFolder } from '../run/folders.ts'
-import { makePlan, type PagePlan } from '../plan/plan.ts'
+import { createSitePlan, type PagePlan } from '../plan/plan.ts'
 import { isError } from '../problems/problem.ts'
 import type { Project } from '../input/project.ts'
 import { readSources } from '../input/read.ts'
-import { collectShellResourceNames, type UsedResourceNames } from '../plan/usages.ts'
+import { collectShellResourceNames, type ResourceNamesInUse } from '../plan/usages.ts'
 import { type Command, commandFailure } from './command.ts'
 import { findDependentFiles, type ImportGraph, readImportGraph } from './importGraph.ts'
 
 /** Parts of the site that a change can affect. */
-export interface ChangeImpact {
+export interface ImpactOfChange {
   /** Ids of pages, sorted. */
   readonly pages: readonly string[]
   /** Languages in which the pages can change. */
@@ -89,13 +89,13 @@ export function findChangeImpact(
   subject: string,
   project: Project,
   top: string,
-): ChangeImpact | undefined {
-  const plan = makePlan(project)
+): ImpactOfChange | undefined {
+  const plan = createSitePlan(project)
   const impactOn = (
     pages: readonly PagePlan[],
     shown: readonly Locale[] = localeCodes,
-    more: Partial<ChangeImpact> = {},
-  ): ChangeImpact => {
+    more: Partial<ImpactOfChange> = {},
+  ): ImpactOfChange => {
     const ids = new Set(pages.map(({ id }) => id))
     const routes = plan.routes.filter(({ page, locale }) => ids.has(page) && shown.includes(locale))
     return {
@@ -118,7 +118,7 @@ export function findChangeImpact(
     candidate.sections.some(({ name }) => name === 'SiteMap' || name === 'SearchResults'),
   )
   const shell = collectShellResourceNames(project)
-  const using = (test: (uses: UsedResourceNames) => boolean) =>
+  const using = (test: (uses: ResourceNamesInUse) => boolean) =>
     test(shell) ? plan.pages : plan.pages.filter(({ uses }) => test(uses))
 
   const page = plan.pages.find(({ config }) => config === subject)
@@ -163,7 +163,7 @@ export function findChangeImpact(
   if (!existsSync(join(top, subject))) return undefined
   return impactOfSource(subject)
 
-  function impactOfSource(path: string): ChangeImpact {
+  function impactOfSource(path: string): ImpactOfChange {
     const graph = importGraphOf(project, top)
     const files = statSync(join(top, path)).isDirectory()
       ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`))

@@ -2,7 +2,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { schemaVersion } from '#data/pages/pageConfig.ts'
 import { parseJson } from '../input/json.ts'
 import { migrations } from '../migrations/index.ts'
-import { applyMigration, type Migration, type ConfigTexts } from '../migrations/migration.ts'
+import { applyMigration, type Migration, type ConfigFileTexts } from '../migrations/migration.ts'
 import { readSources } from '../input/read.ts'
 import { type Command, writeProjectFile, commandFailure } from './command.ts'
 
@@ -44,7 +44,7 @@ ${steps.map(({ to, about }) => `  ${to}  ${about}\n`).join('')}${names.map((name
 }
 
 /** Returns the schema version of the configs, 1 by default; undefined if `site.json` is invalid. */
-function versionOf(files: ConfigTexts): number | undefined {
+function versionOf(files: ConfigFileTexts): number | undefined {
   const file = parseJson(siteFile, files.get(siteFile) ?? '')
   if ('code' in file) return undefined
   const { schemaVersion: version = 1 } = Object(file.value) as { schemaVersion?: unknown }
@@ -52,7 +52,10 @@ function versionOf(files: ConfigTexts): number | undefined {
 }
 
 /** Applies migrations in order and returns every changed file, including `site.json` with the new version. Pure. */
-export function applyMigrations(files: ConfigTexts, steps: readonly Migration[]): ConfigTexts {
+export function applyMigrations(
+  files: ConfigFileTexts,
+  steps: readonly Migration[],
+): ConfigFileTexts {
   const changed = new Map<string, string>()
   for (const step of steps) {
     const current = new Map([...files, ...changed])

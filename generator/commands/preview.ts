@@ -1,7 +1,11 @@
 import { localizePath } from '#data/locale/locales.ts'
 import { draftVersionEnding, publishedPathOf } from '#data/pages/draftVersion.ts'
-import { previewParameter, previewSecretLength, signPreview } from '#data/pages/preview.ts'
-import { isDraftPage, localesOf, pagePathOf } from '../plan/addresses.ts'
+import {
+  previewParameter,
+  previewSecretLength,
+  createPreviewSignature,
+} from '#data/pages/preview.ts'
+import { isDraftPage, listPageLocales, pagePathOf } from '../plan/addresses.ts'
 import { checkSources } from '../index.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { readSources } from '../input/read.ts'
@@ -47,9 +51,9 @@ export const previewCommand: Command = {
       )
     const until = Math.floor(Date.now() / 1000) + days * 24 * 60 * 60
     const links = await Promise.all(
-      localesOf(page).map(async (locale) => {
+      listPageLocales(page).map(async (locale) => {
         const url = new URL(localizePath(locale, pagePathOf(page.id)), origin)
-        const token = await signPreview(secret, { page: page.id, locale, until })
+        const token = await createPreviewSignature(secret, { page: page.id, locale, until })
         url.searchParams.set(previewParameter, token)
         return url.href
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
-import { makePlan } from '../plan/plan.ts'
+import { createSitePlan } from '../plan/plan.ts'
 import { renameMessageIds, renamedPageFiles } from './renamePage.ts'
 
 const oldName = 'pages-config/pages/about-us.json'
@@ -18,7 +18,7 @@ function rename(to: string, from = oldName) {
 test('a renamed page leaves a project without problems', () => {
   const { after } = rename('/company/about')
   expect(after.problems).toEqual([])
-  const paths = makePlan(after.project).pages.map(({ path }) => path)
+  const paths = createSitePlan(after.project).pages.map(({ path }) => path)
   expect(paths).toContain('/company/about')
   expect(paths).not.toContain('/about-us')
 })

@@ -2,20 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { findDraftVersion, pagePathOf } from '../plan/addresses.ts'
-import { codeMessageIds } from '../i18n/codeMessages.ts'
+import { collectMessageIdsInCode } from '../i18n/codeMessages.ts'
 import {
   replaceJsonStrings,
   isMarkdown,
-  type JsonEdit,
+  type JsonReplacement,
   replaceLinks,
 } from '../problems/editJson.ts'
 import { checkSources } from '../index.ts'
 import type { JsonFile } from '../input/json.ts'
 import { didYouMean } from '../problems/nearest.ts'
-import type { ParsedPage, Project } from '../input/project.ts'
+import type { ParsedPageConfig, Project } from '../input/project.ts'
 import { isError } from '../problems/problem.ts'
 import { readSources, type ProjectSources } from '../input/read.ts'
-import { type CodeReference, findCodeReferences } from './codeReferences.ts'
+import { type NameInCode, findCodeReferences } from './codeReferences.ts'
 import { type Command, type CommandResult, commandFailure } from './command.ts'
 import { pageMessageIdPrefix } from './new/newPage.ts'
 
@@ -53,18 +53,18 @@ export const renamePageCommand: Command = {
 }
 
 /** New texts of a renamed page and of what refers to it, or why it cannot be renamed. */
-export type PlannedRename =
+export type PageRenamePlan =
   | {
       /** Path of the old config. */
       readonly page: string
       readonly files: ReadonlyMap<string, string>
-      readonly ids: RenamedIds
+      readonly ids: MessageIdRenames
       /** Tests, examples and stories that name the old path. */
-      readonly tests: readonly CodeReference[]
+      readonly tests: readonly NameInCode[]
     }
   | { readonly failure: CommandResult }
 
-const failed = (what: string, fix: string): PlannedRename => ({
+const failed = (what: string, fix: string): PageRenamePlan => ({
   failure: commandFailure(what, fix),
 })
 
@@ -74,7 +74,7 @@ export function planRenamedPage(
   to: string,
   sources: ProjectSources,
   top: string,
-): PlannedRename {
+): PageRenamePlan {
   const { project, problems } = checkSources(sources)
   const problem = problems.find(isError)
   if (problem)
@@ -123,7 +123,7 @@ export function planRenamedPage(
   return { page: page.name, files, ids, tests }
 }
 
-const listed = (places: readonly CodeReference[]): string =>
+const listed = (places: readonly NameInCode[]): string =>
   places.map(({ file, line }) => `  ${file}:${line}\n`).join('')
 
 /** Returns the new text of every changed file, with the page config under its new name. Pure. */
@@ -131,11 +131,12 @@ export function renamedPageFiles(
   project: Project,
   oldName: string,
   newName: string,
-  { moved }: RenamedIds = renameMessageIds(project, oldName, newName),
+  { moved }: MessageIdRenames = renameMessageIds(project, oldName, newName),
 ): ReadonlyMap<string, string> {
   const [from, to] = [oldName, newName].map((name) => pagePathOf(idOf(name))) as [string, string]
-  const edits = new Map<JsonFile, JsonEdit[]>()
-  const edit = (file: JsonFile, one: JsonEdit) => edits.set(file, [...(edits.get(file) ?? []), one])
+  const edits = new Map<JsonFile, JsonReplacement[]>()
+  const edit = (file: JsonFile, one: JsonReplacement) =>
+    edits.set(file, [...(edits.get(file) ?? []), one])
   const links = project.references.filter(({ kind }) => kind === 'link')
   const renamedLink = (link: string) => to + link.slice(from.length)
   const prose = new Map<string, string>()
@@ -182,7 +183,7 @@ const layout = {
 const idOf = (name: string): string => name.slice(`${folder}/`.length, -'.json'.length)
 const pathOfLink = (href: string): string => href.replace(/[?#].*$/, '')
 /** Result of renaming message ids that start with the prefix of a page. */
-export interface RenamedIds {
+export interface MessageIdRenames {
   /** New ids by the old ones. */
   readonly moved: ReadonlyMap<string, string>
   /** Unchanged ids with the reason. */
@@ -190,7 +191,7 @@ export interface RenamedIds {
 }
 
 /** Returns the prefix of a page's message ids: that of its title, or the last segment of its path. */
-function idPrefix({ name, config }: Pick<ParsedPage, 'name' | 'config'>): string {
+function idPrefix({ name, config }: Pick<ParsedPageConfig, 'name' | 'config'>): string {
   const [own] = /^page\.[^.]+\./.exec(config?.title ?? '') ?? []
   return own ?? `page.${posix.basename(name, '.json').toLowerCase()}.`
 }
@@ -201,7 +202,7 @@ export function renameMessageIds(
   oldName: string,
   newName: string,
   referencedInCode: ReadonlySet<string> = new Set(),
-): RenamedIds {
+): MessageIdRenames {
   const page = project.pages.find(({ name }) => name === oldName)
   const from = idPrefix(page ?? { name: oldName, config: undefined })
   const short = `page.${posix.basename(newName, '.json').toLowerCase()}.`
@@ -216,7 +217,7 @@ export function renameMessageIds(
     project.references.filter(({ file }) => file.name !== oldName),
     ({ value }) => value,
   )
-  const codeIds = codeMessageIds(project)
+  const codeIds = collectMessageIdsInCode(project)
   const why = (id: string): string | undefined => {
     const other = elsewhere.get(id)?.[0]
     if (other) return `${other.file.name} references it, too`

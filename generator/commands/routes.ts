@@ -1,6 +1,6 @@
 import { splitLocale } from '#data/locale/locales.ts'
 import { checkSources } from '../index.ts'
-import { makePlan } from '../plan/plan.ts'
+import { createSitePlan } from '../plan/plan.ts'
 import { isError } from '../problems/problem.ts'
 import { readSources } from '../input/read.ts'
 import { type Command, commandFailure } from './command.ts'
@@ -14,7 +14,7 @@ export const routesCommand: Command = {
     const { project, problems } = checkSources(readSources(top))
     if (problems.some(isError))
       return commandFailure('The page configs have problems.', 'Run npm run generate to see them.')
-    const plan = makePlan(project)
+    const plan = createSitePlan(project)
     const rows = plan.pages.map(({ id, path, mode, draft, config }) => {
       const own = plan.routes.filter(({ page }) => page === id)
       const shown = own.filter(({ addresses }) => addresses.length > 0)

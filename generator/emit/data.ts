@@ -7,7 +7,7 @@ import {
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { type MessageCatalogueName, localeCodes, locales } from '#data/locale/locales.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
-import { codeMessageIds } from '../i18n/codeMessages.ts'
+import { collectMessageIdsInCode } from '../i18n/codeMessages.ts'
 import { findLocalizedMessage } from '../i18n/localizedMessage.ts'
 import { parseMessage } from '../i18n/messages.ts'
 import type { PagePlan, SitePlan } from '../plan/plan.ts'
@@ -16,10 +16,10 @@ import { hyphenate, hyphenateHeadings } from '../i18n/softHyphens.ts'
 import {
   altTextId,
   figuresInMessage,
-  referencesIn,
-  referencesOf,
+  listReferencesInFile,
+  listReferencesOfKind,
   collectShellResourceNames,
-  type UsedResourceNames,
+  type ResourceNamesInUse,
 } from '../plan/usages.ts'
 import { fileHeader, formatJsonFile, toSource, formatTableAsJson } from './source.ts'
 
@@ -29,13 +29,13 @@ export type OutputFiles = ReadonlyMap<string, string>
 /** Emits the messages, figures, pictures and records that pages show. */
 export function emitSiteData(plan: SitePlan, project: Project): OutputFiles {
   const shell = collectShellResourceNames(project)
-  const all: readonly UsedResourceNames[] = [
+  const all: readonly ResourceNamesInUse[] = [
     shell,
     ...plan.pages.map(({ uses }) => uses),
     headUses(plan, project),
-    { messages: [...codeMessageIds(project)], figures: [], pictures: [] },
+    { messages: [...collectMessageIdsInCode(project)], figures: [], pictures: [] },
   ]
-  const names = (kind: keyof UsedResourceNames) => {
+  const names = (kind: keyof ResourceNamesInUse) => {
     const found = new Set<string>()
     for (const uses of all) for (const name of uses[kind]) found.add(name)
     return [...found].toSorted()
@@ -82,7 +82,7 @@ const valuesByName = <T>(
     }),
   )
 
-function headUses({ pages }: SitePlan, project: Project): UsedResourceNames {
+function headUses({ pages }: SitePlan, project: Project): ResourceNamesInUse {
   const pictures = pages.flatMap(({ shareImage }) => shareImage ?? [])
   const messages = [
     ...pages.flatMap(({ title, description }) => [title, description]),
@@ -92,7 +92,7 @@ function headUses({ pages }: SitePlan, project: Project): UsedResourceNames {
 }
 
 const headingsOf = (project: Project): ReadonlySet<string> =>
-  new Set(referencesOf(project, 'heading').map(({ value }) => value))
+  new Set(listReferencesOfKind(project, 'heading').map(({ value }) => value))
 
 const messageFiles = memoizeByDependencies<OutputFiles>()
 
@@ -179,7 +179,7 @@ function withTexts(
 /** Returns copies of the records with soft hyphens in German headings. */
 function hyphenated(content: ContentFile<unknown>, project: Project): readonly unknown[] {
   const values = structuredClone(content.entries.map(({ value }) => value))
-  for (const { kind, value, path } of referencesIn(project, content.file)) {
+  for (const { kind, value, path } of listReferencesInFile(project, content.file)) {
     if (kind !== 'headingWords' || path.at(-1) !== 'de') continue
     const parent = path
       .slice(0, -1)
@@ -203,14 +203,14 @@ const usesOfPage = memoize(({ uses, limited }: PagePlan) =>
 )
 
 const emitUses = (
-  shell: UsedResourceNames,
+  shell: ResourceNamesInUse,
 ): string => `${fileHeader('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
 import type { SectionVisibility } from '#data/pages/sectionVisibility.ts'
 import heads from './pageHeads.json' with { type: 'json' }
 import uses from './pageUses.json' with { type: 'json' }
 
 /** Names of the messages, figures and pictures that a page or the shell shows. */
-export interface Uses {
+export interface PageResourceNames {
   readonly messages: readonly MessageId[]
   readonly figures: readonly FigureName[]
   readonly pictures: readonly PictureName[]
@@ -231,10 +231,10 @@ export const pageHeads = heads as Readonly<
 >
 
 /** Names that the sections of a page show, by page id. */
-export const pageUses = uses as Readonly<Record<string, Uses>>
+export const pageUses = uses as Readonly<Record<string, PageResourceNames>>
 
 /** Names that the shell of every page shows. */
-export const shellUses: Uses = ${toSource(shell)}
+export const shellUses: PageResourceNames = ${toSource(shell)}
 `
 
 /** Emits a class for each colour that opaque pictures show until they have loaded. */

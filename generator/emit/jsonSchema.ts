@@ -7,13 +7,13 @@ import { OperatorEntry } from '#data/content/operator.ts'
 import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { sectionVisibilityFields } from '#data/pages/sectionVisibility.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
-import { addressesOf } from '../plan/addresses.ts'
+import { listPublicPaths } from '../plan/addresses.ts'
 import { memoize } from '../run/memo.ts'
 import type { ContentFile, Project } from '../input/project.ts'
 import { describeMessagePlaces } from '../i18n/messagePlaces.ts'
 import { altTextId } from '../plan/usages.ts'
-import { registry } from '../input/registry.ts'
-import { limits } from '../input/limits.ts'
+import { pageSectionRegistry } from '../input/registry.ts'
+import { configLimits } from '../input/limits.ts'
 import type { OutputFiles } from './data.ts'
 
 /** A JSON Schema or a part of one. */
@@ -95,14 +95,14 @@ const titleOf = (name: string): string =>
 function withSections(schema: Schema.Constraint, fragments: boolean): JsonSchema {
   const page = toJsonSchema(schema)
   const { sections, ...properties } = page['properties'] as Readonly<Record<string, JsonSchema>>
-  const alternatives = registry.names.map((name) => sectionSchema(name))
+  const alternatives = pageSectionRegistry.names.map((name) => sectionSchema(name))
   return {
     ...page,
     properties: {
       ...properties,
       sections: {
         ...sections,
-        maxItems: limits.sections,
+        maxItems: configLimits.sections,
         items: {
           type: 'object',
           ...(fragments
@@ -111,16 +111,16 @@ function withSections(schema: Schema.Constraint, fragments: boolean): JsonSchema
           properties: {
             section: {
               description: 'Name of the section',
-              oneOf: registry.names.map((name) => ({
+              oneOf: pageSectionRegistry.names.map((name) => ({
                 const: name,
-                description: registry.metaOf(name).description,
+                description: pageSectionRegistry.metaOf(name).description,
               })),
             },
             ...(fragments && { fragment: { $ref: nameRef('fragment') } }),
             ...visibilityProperties(),
           },
           allOf: alternatives,
-          defaultSnippets: registry.names.map(snippetOf),
+          defaultSnippets: pageSectionRegistry.names.map(snippetOf),
         },
       },
     },
@@ -129,7 +129,7 @@ function withSections(schema: Schema.Constraint, fragments: boolean): JsonSchema
 
 /** Builds the editor snippet of a section: its name and its required fields. */
 function snippetOf(name: string): JsonSchema {
-  const schema = registry.schemaOf(name)
+  const schema = pageSectionRegistry.schemaOf(name)
   let stops = 0
   const fill = (field: JsonSchema): unknown => {
     const { type, properties, required = [], items, anyOf, default: defaultValue } = field
@@ -153,7 +153,7 @@ function snippetOf(name: string): JsonSchema {
   const fields = schema ? (fill(toJsonSchema(schema)) as JsonSchema) : {}
   return {
     label: name,
-    description: registry.metaOf(name).description,
+    description: pageSectionRegistry.metaOf(name).description,
     body: { section: name, ...fields },
   }
 }
@@ -164,7 +164,7 @@ const visibilityProperties = () =>
   toJsonSchema(Schema.Struct(sectionVisibilityFields))['properties'] as JsonSchema
 
 function sectionSchema(name: string): JsonSchema {
-  const schema = registry.schemaOf(name)
+  const schema = pageSectionRegistry.schemaOf(name)
   const { properties, required, ...rest } = schema ? toJsonSchema(schema) : {}
   return {
     if: { required: ['section'], properties: { section: { const: name } } },
@@ -229,7 +229,7 @@ function namesOf(project: Project): JsonSchema {
     ),
     link: {
       anyOf: [
-        enumOf([...addressesOf(project).keys()]),
+        enumOf([...listPublicPaths(project).keys()]),
         {
           type: 'string',
           pattern: '^(/[^\\s]*[?#][^\\s]+|#[^\\s]+|https://[^\\s]+|mailto:[^\\s]+|tel:[^\\s]+)$',

@@ -3,16 +3,16 @@ import { collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
 import { sectionVisibilityFields } from '#data/pages/sectionVisibility.ts'
-import { limits } from '../input/limits.ts'
-import { registry } from '../input/registry.ts'
+import { configLimits } from '../input/limits.ts'
+import { pageSectionRegistry } from '../input/registry.ts'
 import { configRules } from '../problems/rules.ts'
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
 /** Returns the chapters of the manual by topic. */
 export function manualChapters(): ReadonlyMap<string, string> {
-  const sections = registry.names.map((name) => {
-    const { description } = registry.metaOf(name)
-    const schema = registry.schemaOf(name)
+  const sections = pageSectionRegistry.names.map((name) => {
+    const { description } = pageSectionRegistry.metaOf(name)
+    const schema = pageSectionRegistry.schemaOf(name)
     return [
       name,
       `### ${name}\n\n${description}\n\n${schema ? fields(ownFields(toJsonSchema(schema))) : ''}`,
@@ -93,10 +93,10 @@ const limitsText = () => `## Limits
 
 | what | at most | problem |
 | --- | --- | --- |
-| sections of a page, including its fragments | ${limits.sections} | \`too-many-sections\` |
-| page configs of a site | ${limits.pages} | \`too-many-pages\` |
-| nesting depth of objects and lists in a file | ${limits.nesting} | \`too-deep\` |
-| bytes of a file | ${limits.fileBytes} | \`too-large\` |
+| sections of a page, including its fragments | ${configLimits.sections} | \`too-many-sections\` |
+| page configs of a site | ${configLimits.pages} | \`too-many-pages\` |
+| nesting depth of objects and lists in a file | ${configLimits.nesting} | \`too-deep\` |
+| bytes of a file | ${configLimits.fileBytes} | \`too-large\` |
 `
 
 interface Row {

@@ -17,7 +17,7 @@ export function emitPage(page: PagePlan): string {
     ...(page.action
       ? [
           `export const action = (args: Route.ActionArgs) => ${page.action.name}(args${optionsOf(page.action)})`,
-          "export { answerHeaders as headers } from '#app/forms/formPosts.server.ts'",
+          "export { forwardActionHeaders as headers } from '#app/forms/formPosts.server.ts'",
         ]
       : []),
     ...(page.action && page.mode === 'app'
@@ -46,12 +46,17 @@ function imports(page: PagePlan): string {
     importFrom(pageLoaders),
     pageImport,
     ...(page.maintenance
-      ? [importLine(['maintenanceHeaders', 'underMaintenance'], '#app/pages/maintenance.server.ts')]
+      ? [
+          importLine(
+            ['maintenanceHeaders', 'respondUnderMaintenance'],
+            '#app/pages/maintenance.server.ts',
+          ),
+        ]
       : []),
     ...(page.middleware.length > 0
       ? [importLine(['routeMiddleware'], '#app/pages/middleware.server.ts')]
       : []),
-    ...(page.draft ? [importLine(['asDraft'], '#app/pages/drafts.server.ts')] : []),
+    ...(page.draft ? [importLine(['requireDraftPreview'], '#app/pages/drafts.server.ts')] : []),
     ...(page.changes ? [importLine(['DraftReview'], '#app/pages/DraftReview.tsx')] : []),
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
@@ -96,8 +101,8 @@ function loader(page: PagePlan): string {
   const isAsync = page.sections.some(({ meta }) => meta.loader?.async)
   const start = `export const loader = ${isAsync ? 'async ' : ''}(args: Route.LoaderArgs) =>`
   const wrapped = (load: string) => {
-    const shown = page.draft ? `asDraft(args, ${load})` : load
-    return page.maintenance ? `underMaintenance(${shown})` : shown
+    const shown = page.draft ? `requireDraftPreview(args, ${load})` : load
+    return page.maintenance ? `respondUnderMaintenance(${shown})` : shown
   }
   const limits = visibilityOf(page)
   const shown = limits && `, ${toSource(limits, 2)}`

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '#data/pages/pageConfig.ts'
-import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
+import type { ConfiguredRedirect } from '#data/pages/routeTable.ts'
 import { declaredRedirects } from '../checks/routes/redirects.ts'
 import { findLaunchRequirements } from '../plan/beforeLaunch.ts'
 import type { SitePlan } from '../plan/plan.ts'
 import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
-import { referencesOf } from '../plan/usages.ts'
+import { listReferencesOfKind } from '../plan/usages.ts'
 import type { OutputFiles } from './data.ts'
 import {
   fileHeader,
@@ -78,7 +78,7 @@ const emitBuiltPageSections = ({ pages }: SitePlan): string =>
 
 function emitSite(config: SiteConfig, project: Project): string {
   const { theme, brand, menu, utility, action, search, footer, legacyWords, hosts } = config
-  const redirects: readonly DeclaredRedirect[] = declaredRedirects(project).map(
+  const redirects: readonly ConfiguredRedirect[] = declaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
   return `${fileHeader('pages-config/site.json')}\
@@ -116,7 +116,7 @@ function emitNames({ catalogues, pictures, figures }: Project): string {
 import '#data/pages/configFields.ts'
 
 declare module '#data/pages/configFields.ts' {
-  interface Names {
+  interface ConfigNameRegistry {
     message:${union(catalogues.get('en')?.messages.keys() ?? [])}
     picture:${union(ids(pictures))}
     figure:${union(ids(figures))}
@@ -127,8 +127,8 @@ declare module '#data/pages/configFields.ts' {
 
 function emitOperator(project: Project): string {
   const names = [
-    ...referencesOf(project, 'operator'),
-    ...referencesOf(project, 'operatorWords'),
+    ...listReferencesOfKind(project, 'operator'),
+    ...listReferencesOfKind(project, 'operatorWords'),
   ].map(({ value }) => value)
   const entries = [...new Set(names)].toSorted().flatMap((name) => {
     const entry = findContentEntry(project.operator, name)

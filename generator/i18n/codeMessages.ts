@@ -1,6 +1,6 @@
 import type { Project } from '../input/project.ts'
-import { registry } from '../input/registry.ts'
-import type { CodeFiles, CodeFile } from '../input/readCode.ts'
+import { pageSectionRegistry } from '../input/registry.ts'
+import type { SiteSourceFiles, SiteSourceFile } from '../input/readCode.ts'
 import { memoize } from '../run/memo.ts'
 
 type CodeAndTexts = Pick<Project, 'catalogues' | 'code'>
@@ -20,7 +20,7 @@ const bySection = memoize((project: CodeAndTexts) => {
 
 /** The section also shows the messages of the page's action. */
 function idsOfSection(section: string, project: CodeAndTexts): readonly string[] {
-  const { action } = registry.metaOf(section)
+  const { action } = pageSectionRegistry.metaOf(section)
   const answers = action ? idsFrom(project, [action.module.slice(1)], /^$/) : []
   const own = idsFrom(project, entriesOf(section), sectionFolders)
   return [...new Set([...own, ...answers])].toSorted()
@@ -63,23 +63,27 @@ export const documentMessageIds = memoize((project: CodeAndTexts) =>
 )
 
 /** Ids of the messages that any code names. */
-export const codeMessageIds = memoize(({ catalogues, code }: CodeAndTexts): ReadonlySet<string> => {
-  // A broken English catalogue is one problem, not one for each of its messages.
-  const english = catalogues.get('en')
-  const known = english ? [english] : [...catalogues.values()]
-  return findIdsNamedInCode(
-    code,
-    known.flatMap(({ messages }) => [...messages.keys()]),
-  )
-})
+export const collectMessageIdsInCode = memoize(
+  ({ catalogues, code }: CodeAndTexts): ReadonlySet<string> => {
+    // A broken English catalogue is one problem, not one for each of its messages.
+    const english = catalogues.get('en')
+    const known = english ? [english] : [...catalogues.values()]
+    return findIdsNamedInCode(
+      code,
+      known.flatMap(({ messages }) => [...messages.keys()]),
+    )
+  },
+)
 
 /** Ids of the messages in which code makes `<a>` a link, or words for screen readers only. */
-export const messageIdsWithLinks = (code: CodeFiles): ReadonlySet<string> =>
+export const messageIdsWithLinks = (code: SiteSourceFiles): ReadonlySet<string> =>
   new Set([...code.values()].flatMap(({ linked }) => linked))
 
 /** The ids among `all` that any code names. */
-export const findIdsNamedInCode = (code: CodeFiles, all: Iterable<string>): ReadonlySet<string> =>
-  idsIn(code.values(), new Set(all))
+export const findIdsNamedInCode = (
+  code: SiteSourceFiles,
+  all: Iterable<string>,
+): ReadonlySet<string> => idsIn(code.values(), new Set(all))
 
 /**
  * Messages that the code of a site certainly names, whether they exist or not, each with its first file: that of sections only
@@ -109,7 +113,7 @@ export function findMessageIdsInSiteCode(project: Project): ReadonlyMap<string, 
   return found
 }
 
-const pathsIn = (code: CodeFiles, pattern: RegExp): readonly string[] =>
+const pathsIn = (code: SiteSourceFiles, pattern: RegExp): readonly string[] =>
   [...code.keys()].filter((path) => pattern.test(path))
 
 /** Ids in some files and in all that these import within some folders, sorted. */
@@ -125,7 +129,7 @@ function idsFrom(
 
 /** Files and all that they import within some folders. */
 function filesFrom(
-  code: CodeFiles,
+  code: SiteSourceFiles,
   entries: readonly string[],
   within: RegExp,
 ): ReadonlySet<string> {
@@ -138,7 +142,7 @@ function filesFrom(
 
 type Ids = ReadonlySet<string> | ReadonlyMap<string, unknown>
 
-function idsIn(files: Iterable<CodeFile>, all: Ids): ReadonlySet<string> {
+function idsIn(files: Iterable<SiteSourceFile>, all: Ids): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const { names } of files)
     for (const name of names)

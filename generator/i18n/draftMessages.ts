@@ -1,12 +1,12 @@
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { isDraftPage } from '../plan/addresses.ts'
-import type { ParsedPage, Project } from '../input/project.ts'
+import type { ParsedPageConfig, Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
-import { altTextId, referencesIn, sectionCodeMessageIds } from '../plan/usages.ts'
+import { altTextId, listReferencesInFile, sectionCodeMessageIds } from '../plan/usages.ts'
 
 /** Ids of messages that only drafts show: they are written in English first and need no translation yet. */
 export function findDraftMessageIds(
-  pages: readonly ParsedPage[],
+  pages: readonly ParsedPageConfig[],
   references: readonly ConfigReference[],
   project: Pick<Project, 'catalogues' | 'code'>,
 ): ReadonlySet<string> {
@@ -28,6 +28,6 @@ export const draftVersionMessageIds = (project: Project): ReadonlySet<string> =>
   new Set(
     project.pages
       .filter(({ id }) => publishedPageOf(id) !== undefined)
-      .flatMap(({ file }) => referencesIn(project, file))
+      .flatMap(({ file }) => listReferencesInFile(project, file))
       .flatMap(({ value }) => (project.drafted.has(value) ? value : [])),
   )

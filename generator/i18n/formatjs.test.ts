@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { readCode } from '../input/readCode.ts'
+import { readSiteSourceFiles } from '../input/readCode.ts'
 import { findIdsNamedInCode } from './codeMessages.ts'
 import { extractMessages, formatjsCommandPath } from './extractMessages.ts'
 import { translationLanguages } from './translations/translationHashes.ts'
@@ -54,7 +54,7 @@ test('every described message has a text and is named by code', () => {
   const extracted = extractMessages()
   const english = read(catalogue('en'))
   expect(extracted.size).toBeGreaterThan(100)
-  expect([...findIdsNamedInCode(readCode(), extracted.keys())].toSorted()).toEqual(
+  expect([...findIdsNamedInCode(readSiteSourceFiles(), extracted.keys())].toSorted()).toEqual(
     [...extracted.keys()].toSorted(),
   )
   for (const [id, description] of extracted) {

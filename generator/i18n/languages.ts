@@ -3,13 +3,13 @@ import {
   type MessageCatalogueName,
   messageCatalogueNames,
   locales,
-  wholeCatalogues,
+  completeCatalogues,
 } from '#data/locale/locales.ts'
 import type { TranslationLanguage } from './translations/translationHashes.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 
 /** Languages that translate every text, not only what they say differently. */
-export const fullTranslationLanguages = wholeCatalogues.filter(
+export const fullTranslationLanguages = completeCatalogues.filter(
   (code): code is TranslationLanguage => code !== 'en',
 )
 
@@ -30,7 +30,7 @@ export function catalogueLanguageName(catalogue: MessageCatalogueName): string {
 
 /** The files that hold every text, as problems name them: `en.json, cn.json and de.json`. */
 export const listFullCatalogueFiles = (): string =>
-  new Intl.ListFormat('en-GB').format(wholeCatalogues.map((code) => `${code}.json`))
+  new Intl.ListFormat('en-GB').format(completeCatalogues.map((code) => `${code}.json`))
 
 /** Something for each language that wants it. */
 export const perCatalogueSchema = <S extends Schema.Top>(schema: S) =>

@@ -2,13 +2,13 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../input/json.ts'
 import { isPlainTextMessage, parseMessage, walkMessageParts } from './messages.ts'
-import type { UnlocatedProblem, ConfigProblem } from '../problems/problem.ts'
+import type { ProblemWithoutPosition, ConfigProblem } from '../problems/problem.ts'
 import { memoizeByProjectTexts } from './memoizeByText.ts'
 import type { Project } from '../input/project.ts'
 import { recordTextReferences } from '../plan/usages.ts'
 
 /** A text as people read it, with the English one that it translates. */
-export interface TextInCatalogue {
+export interface LocalizedTextPair {
   readonly catalogue: MessageCatalogueName
   /** File it stands in, from the top. */
   readonly name: string
@@ -17,7 +17,7 @@ export interface TextInCatalogue {
   /** Syntax is blanked out, so that every word keeps its place. */
   readonly words: string
   readonly english: string
-  readonly tell: (finding: UnlocatedProblem, offset: number) => ConfigProblem
+  readonly tell: (finding: ProblemWithoutPosition, offset: number) => ConfigProblem
 }
 
 /** Stands for a character of syntax. */
@@ -25,10 +25,10 @@ export const syntaxPlaceholder = '\uFFFC'
 
 /** Every text of a site in every language: messages, records, Markdown and captions. */
 export const collectTextsInCatalogues = memoizeByProjectTexts(
-  (project): readonly TextInCatalogue[] => [...all(project)],
+  (project): readonly LocalizedTextPair[] => [...all(project)],
 )
 
-function* all(project: Project): Generator<TextInCatalogue, void, undefined> {
+function* all(project: Project): Generator<LocalizedTextPair, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const [catalogue, { fileOf, messages }] of project.catalogues)
     for (const [id, { text, isInvalid }] of messages)
@@ -113,7 +113,7 @@ function wordsOfMessage(text: string): string {
 }
 
 /** A text of a JSON file. */
-class InJson implements TextInCatalogue {
+class InJson implements LocalizedTextPair {
   readonly catalogue: MessageCatalogueName
   readonly words: string
   readonly #file: JsonFile
@@ -147,7 +147,7 @@ class InJson implements TextInCatalogue {
     return wordsOfMessage(this.#source)
   }
 
-  tell(finding: UnlocatedProblem, offset: number): ConfigProblem {
+  tell(finding: ProblemWithoutPosition, offset: number): ConfigProblem {
     return locateProblem(this.#file, this.#path, finding, { offset })
   }
 }

@@ -4,7 +4,7 @@ import type { ConfigReference } from '../input/references.ts'
 import { pagePathOf } from '../plan/addresses.ts'
 import { messageReferences } from '../plan/usages.ts'
 import {
-  codeMessageIds,
+  collectMessageIdsInCode,
   documentMessageIds,
   pageFrameMessageIds,
   sectionMessageIds,
@@ -49,7 +49,7 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
   const frame = new Set(pageFrameMessageIds(project))
   const documents = new Set(documentMessageIds(project))
   return new Map(
-    [...codeMessageIds(project)].map((id) => {
+    [...collectMessageIdsInCode(project)].map((id) => {
       const places = [
         ...sentence('Shown by the section', sections.get(id) ?? []),
         ...(frame.has(id) ? ['Shown in the frame of every page.'] : []),

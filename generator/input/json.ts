@@ -5,8 +5,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { limits } from './limits.ts'
-import type { UnlocatedProblem, ConfigProblem } from '../problems/problem.ts'
+import { configLimits } from './limits.ts'
+import type { ProblemWithoutPosition, ConfigProblem } from '../problems/problem.ts'
 
 /** Keys and indexes from the root of a JSON file. */
 export type JsonPath = readonly (string | number)[]
@@ -48,7 +48,7 @@ function parseValid(name: string, text: string): JsonFile | undefined {
 /** Counts all keys in a value; NaN for a forbidden key or too deep nesting. */
 function keysIn(value: unknown, depth = 1): number {
   if (typeof value !== 'object' || value === null) return 0
-  if (depth > limits.nesting) return Number.NaN
+  if (depth > configLimits.nesting) return Number.NaN
   let count = 0
   if (Array.isArray(value)) for (const item of value) count += keysIn(item, depth + 1)
   else
@@ -68,7 +68,7 @@ function parseStrictly(name: string, text: string): JsonFile | ConfigProblem {
   if (nested !== undefined)
     return at(name, text, nested, '', {
       code: 'too-deep',
-      what: `This is nested more than ${limits.nesting} levels deep.`,
+      what: `This is nested more than ${configLimits.nesting} levels deep.`,
       fix: 'Page configs are flat: take levels out.',
     })
   const errors: ParseError[] = []
@@ -87,7 +87,7 @@ function parseStrictly(name: string, text: string): JsonFile | ConfigProblem {
 
 const byteOrderMark = '\uFEFF'
 
-const markFinding: UnlocatedProblem = {
+const markFinding: ProblemWithoutPosition = {
   code: 'bad-json',
   what: 'The file begins with a byte order mark (U+FEFF), which editors do not show.',
   fix: 'Save it as UTF-8 without BOM.',
@@ -100,7 +100,7 @@ export function findMergeConflict(text: string): number | undefined {
 }
 
 /** The finding for a file with a merge conflict, reported once at its first marker. */
-export const mergeConflictFinding: UnlocatedProblem = {
+export const mergeConflictFinding: ProblemWithoutPosition = {
   code: 'merge-conflict',
   what: 'A merge conflict stands here, with both versions.',
   fix: 'Keep one version, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
@@ -110,7 +110,7 @@ export const mergeConflictFinding: UnlocatedProblem = {
 function controlInText(
   text: string,
   start: number,
-): { offset: number; finding: UnlocatedProblem } | undefined {
+): { offset: number; finding: ProblemWithoutPosition } | undefined {
   const [inside] = /^"(?:[^"\\\r\n]|\\.)*/.exec(text.slice(start)) ?? []
   if (inside === undefined) return undefined
   const control = inside.search(/[\u0000-\u001F]/)
@@ -125,13 +125,13 @@ function controlInText(
 /** Matches a line break inside a string: the next lines begin with text and end with the closing quote. */
 const continuedString = /^\r?\n(?!\s*["{}[\],])[^"{}[\]]*"\s*[,:}\]]/
 
-const lineBreakFinding: UnlocatedProblem = {
+const lineBreakFinding: ProblemWithoutPosition = {
   code: 'bad-json',
   what: 'A line break stands inside a text.',
   fix: 'Write the text in one line: how wide it is shown decides part it breaks.',
 }
 
-function controlFinding(code: number): UnlocatedProblem {
+function controlFinding(code: number): ProblemWithoutPosition {
   const name =
     code === 9
       ? 'A tab'
@@ -149,12 +149,12 @@ function tooDeep(text: string): number | undefined {
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '{' || token === '[') depth++
     if (token === '}' || token === ']') depth--
-    if (depth > limits.nesting) return index
+    if (depth > configLimits.nesting) return index
   }
   return undefined
 }
 
-function syntax(text: string, error: ParseError | undefined): UnlocatedProblem {
+function syntax(text: string, error: ParseError | undefined): ProblemWithoutPosition {
   const code = 'bad-json'
   const kind = error && printParseErrorCode(error.error)
   const found = error && text.slice(error.offset, error.offset + Math.max(1, error.length))
@@ -232,7 +232,7 @@ export const formatPath = (path: JsonPath): string =>
 export function locateProblem(
   file: JsonFile,
   path: JsonPath,
-  { correction, ...finding }: UnlocatedProblem,
+  { correction, ...finding }: ProblemWithoutPosition,
   part: 'value' | 'key' | { readonly offset: number } = 'value',
 ): ConfigProblem {
   const node = nodeAt(file.root, path)
@@ -252,7 +252,7 @@ export function locateProblem(
 /** Locates a finding at the start of a file. */
 export const locateProblemAtFileStart = (
   file: string,
-  { correction: _correction, ...finding }: UnlocatedProblem,
+  { correction: _correction, ...finding }: ProblemWithoutPosition,
 ): ConfigProblem => ({
   ...finding,
   file,
@@ -282,7 +282,7 @@ function at(
   text: string,
   offset: number,
   path: string,
-  finding: UnlocatedProblem,
+  finding: ProblemWithoutPosition,
 ): ConfigProblem {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1

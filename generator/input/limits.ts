@@ -1,5 +1,5 @@
 /** Size limits of configs. Each limit has its own problem code and is listed in the manual. */
-export const limits = {
+export const configLimits = {
   /** Sections of a page, including its fragments; more is `too-many-sections`. */
   sections: 16,
   /** Page configs of a site; more is `too-many-pages`. */

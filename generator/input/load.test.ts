@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type FixtureChange, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
-import { makePlan } from '../plan/plan.ts'
+import { createSitePlan } from '../plan/plan.ts'
 
 /** Returns the publication time of the first news record. */
 function publicationTime(...changes: readonly FixtureChange[]): string | undefined {
   const { project } = checkSources(createFixtureSources(...changes))
-  const { routes } = makePlan(project)
+  const { routes } = createSitePlan(project)
   return routes.flatMap(({ shown }) => shown?.['/en/explore/news/first']?.publishAt ?? [])[0]
 }
 

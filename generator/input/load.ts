@@ -18,14 +18,14 @@ import {
 } from './json.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
 import { perCatalogueSchema, isMissingLanguage } from '../i18n/languages.ts'
-import { limits } from './limits.ts'
+import { configLimits } from './limits.ts'
 import { pagesConfigFolder, isProse, parseFiles, parseProse } from './parseFiles.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
 import { loadTexts } from './loadTexts.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import type { ContentFile, ContentEntry, MessageCatalogue, Project } from './project.ts'
 import type { ProjectSources } from './read.ts'
-import type { AnySchema } from './registry.ts'
+import type { AnyJsonSchemaCodec } from './registry.ts'
 import { collectReferences, type ConfigReference } from './references.ts'
 import { SearchSynonyms } from '../i18n/searchWords.ts'
 import { TerminologyByCatalogue } from '../i18n/terms.ts'
@@ -60,7 +60,7 @@ export function loadProject(sources: ProjectSources): {
     file: JsonFile,
     path: JsonPath,
   ) => {
-    const decoded = decodeConfigPart(schema as unknown as AnySchema, value, file, path)
+    const decoded = decodeConfigPart(schema as unknown as AnyJsonSchemaCodec, value, file, path)
     if (!decoded.ok) {
       problems.push(...decoded.problems)
       // A record that only lacks translations still needs its English texts and references.
@@ -146,7 +146,7 @@ export function loadProject(sources: ProjectSources): {
       : [],
   )
   const pages = inputs.filter((name) => name.startsWith(pagesFolder))
-  if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
+  if (pages.length > configLimits.pages) problems.push(tooManyPages(pages.length))
   const loaded = pages.map((name) => {
     const file = parsed.get(name)
     const load = () => loadPage(name, file, fragments, decodePart, problems)
@@ -204,7 +204,7 @@ export function loadProject(sources: ProjectSources): {
 const tooManyPages = (count: number): ConfigProblem =>
   locateProblemAtFileStart(`${pagesConfigFolder}/pages`, {
     code: 'too-many-pages',
-    what: `There are ${count} page configs; at most ${limits.pages} are read.`,
+    what: `There are ${count} page configs; at most ${configLimits.pages} are read.`,
     fix: 'Make records of pages that look alike: one config, _id.json, shows them all.',
   })
 

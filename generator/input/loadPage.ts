@@ -1,11 +1,11 @@
 import type { Schema } from 'effect'
 import { FragmentConfig, PageConfig } from '#data/pages/pageConfig.ts'
 import { type JsonFile, type JsonPath, locateProblem } from './json.ts'
-import { limits } from './limits.ts'
+import { configLimits } from './limits.ts'
 import { suggestCorrection } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
-import type { Fragment, ParsedPage, SectionList, ParsedSection } from './project.ts'
-import { registry } from './registry.ts'
+import type { Fragment, ParsedPageConfig, SectionList, ParsedPageSection } from './project.ts'
+import { pageSectionRegistry } from './registry.ts'
 
 /** Decodes a decodePart of a file and collects its problems and references. */
 type DecodePart = <T>(
@@ -25,7 +25,7 @@ export function loadPage(
   shared: readonly Fragment[],
   decodePart: DecodePart,
   problems: ConfigProblem[],
-): ParsedPage {
+): ParsedPageConfig {
   const id = name.slice(pagesFolder.length, -'.json'.length)
   const empty = { config: undefined, fragments: [], sections: [], anchors: [], isValid: false }
   if (!file) return { id, name, file, ...empty }
@@ -40,7 +40,7 @@ export function loadPage(
     return { fragment, sections: sections.map(withPath), anchors: anchors.map(withPath) }
   })
   const sections = lists.flatMap((list) => list.sections)
-  if (sections.length > limits.sections) problems.push(tooManySections(file, sections.length))
+  if (sections.length > configLimits.sections) problems.push(tooManySections(file, sections.length))
   const fragments = lists.flatMap(({ fragment }) => fragment ?? [])
   return {
     id,
@@ -95,9 +95,9 @@ function loadSection(
 ): SectionList {
   const { anchor } = props
   const anchors = typeof anchor === 'string' ? [{ name: anchor, path }] : []
-  const schema = typeof section === 'string' ? registry.schemaOf(section) : undefined
+  const schema = typeof section === 'string' ? pageSectionRegistry.schemaOf(section) : undefined
   if (!schema || typeof section !== 'string') {
-    problems.push(unknownSection(file, path, section, registry.names))
+    problems.push(unknownSection(file, path, section, pageSectionRegistry.names))
     return { sections: [], anchors }
   }
   const decoded = decodePart(
@@ -106,7 +106,12 @@ function loadSection(
     file,
     path,
   )
-  const use: ParsedSection = { name: section, meta: registry.metaOf(section), path, props: decoded }
+  const use: ParsedPageSection = {
+    name: section,
+    meta: pageSectionRegistry.metaOf(section),
+    path,
+    props: decoded,
+  }
   return { sections: [use], anchors }
 }
 
@@ -165,7 +170,7 @@ const nestedFragment = (file: JsonFile, path: JsonPath): ConfigProblem =>
 const tooManySections = (file: JsonFile, count: number): ConfigProblem =>
   locateProblem(file, ['sections'], {
     code: 'too-many-sections',
-    what: `The page has ${count} sections; at most ${limits.sections} are read.`,
+    what: `The page has ${count} sections; at most ${configLimits.sections} are read.`,
     fix: 'Make two pages of it.',
   })
 

@@ -12,7 +12,7 @@ import { findNearestName } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import { type ContentFile, findContentEntry, type Project, type RecordTexts } from './project.ts'
 import type { ConfigReference } from './references.ts'
-import { unitMessageId } from '../plan/usages.ts'
+import { formatUnitMessageId } from '../plan/usages.ts'
 
 const codes = messageCatalogueNames.join('|')
 const pattern = new RegExp(
@@ -145,7 +145,7 @@ function fillFrom(
 const unitFormatter =
   ({ catalogues }: Names, catalogue: MessageCatalogueName) =>
   (unit: string, n: number): string => {
-    const id = unitMessageId(unit)
+    const id = formatUnitMessageId(unit)
     const message = [catalogue, 'en' as const].flatMap(
       (name) => catalogues.get(name)?.messages.get(id) ?? [],
     )[0]

@@ -1,5 +1,5 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
-import { messageCatalogueNames, wholeCatalogues } from '#data/locale/locales.ts'
+import { messageCatalogueNames, completeCatalogues } from '#data/locale/locales.ts'
 import { translatedFiles } from '../i18n/translations/translationState.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
@@ -93,7 +93,7 @@ export function parseFiles(sources: ProjectSources): {
     ...requiredFiles
       .map((path) => `${pagesConfigFolder}/${path}`)
       .filter((name) => !inputs.has(name)),
-    ...wholeCatalogues.filter((code) => !present.has(code)).map(catalogueFileName),
+    ...completeCatalogues.filter((code) => !present.has(code)).map(catalogueFileName),
   ]
   for (const name of missing)
     problems.push(

@@ -10,7 +10,7 @@ import type { PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
 import type { PictureManifestEntry } from '#data/content/pictures.ts'
 import type { RichText } from '#data/content/richText.ts'
 import type { JsonFile, JsonPath } from './json.ts'
-import type { CodeFiles } from './readCode.ts'
+import type { SiteSourceFiles } from './readCode.ts'
 import type { ParsedMessage } from '../i18n/messages.ts'
 import type { ConfigReference } from './references.ts'
 import type { SearchSynonyms } from '../i18n/searchWords.ts'
@@ -22,7 +22,7 @@ import type {
 
 /** The sections of a file: a page config or a fragment. */
 export interface SectionList {
-  readonly sections: readonly ParsedSection[]
+  readonly sections: readonly ParsedPageSection[]
   /** Anchors as written, including those of invalid sections. */
   readonly anchors: readonly { readonly name: string; readonly path: JsonPath }[]
 }
@@ -37,7 +37,7 @@ export interface Fragment extends SectionList {
 }
 
 /** A section of a page. */
-export interface ParsedSection {
+export interface ParsedPageSection {
   readonly name: string
   readonly meta: SectionMeta
   /** Path of the section, or of its fragment, in the page's file. */
@@ -47,7 +47,7 @@ export interface ParsedSection {
 }
 
 /** A page config. Invalid parts are undefined, so that problems of the others are still found. */
-export interface ParsedPage extends SectionList {
+export interface ParsedPageConfig extends SectionList {
   /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
   readonly id: string
   /** Path of the file from the repository root. */
@@ -91,7 +91,7 @@ export type RecordTexts = ReadonlyMap<MessageCatalogueName, RichText>
 
 /** All decoded configs of a site. Everything after decoding is pure. */
 export interface Project {
-  readonly pages: readonly ParsedPage[]
+  readonly pages: readonly ParsedPageConfig[]
   readonly fragments: readonly Fragment[]
   readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
   readonly catalogues: ReadonlyMap<MessageCatalogueName, MessageCatalogue>
@@ -123,18 +123,18 @@ export interface Project {
   /** Ids of messages that only drafts show; they may lack translations. */
   readonly drafted: ReadonlySet<string>
   /** Source files of the site, with the ids of the messages that they reference. */
-  readonly code: CodeFiles
+  readonly code: SiteSourceFiles
   /** References of all files. */
   readonly references: readonly ConfigReference[]
 }
 
 /** Lists the sections of pages and fragments where they are written: those of a fragment once, in its own file. */
-export function* writtenSections({
+export function* listSectionsWhereWritten({
   pages,
   fragments,
 }: Pick<Project, 'pages' | 'fragments'>): Generator<{
   readonly file: JsonFile
-  readonly section: ParsedSection
+  readonly section: ParsedPageSection
 }> {
   const own = pages.map(({ file, sections, fragments: shared }) => {
     const other = new Set(shared.flatMap((fragment) => fragment.sections.map(({ props }) => props)))
@@ -146,7 +146,7 @@ export function* writtenSections({
 
 /** Returns the records that a record page shows; undefined for other pages. */
 export function findPageRecords(
-  page: ParsedPage,
+  page: ParsedPageConfig,
   project: Project,
 ): ContentFile<PageRecord> | undefined {
   const source = page.config?.data

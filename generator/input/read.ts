@@ -6,9 +6,9 @@ import { createFileCache } from './fileCache.ts'
 import { fileErrorReason } from './fileErrors.ts'
 import { type ConfigProblem, compareProblems } from '../problems/problem.ts'
 import { locateProblemAtFileStart } from './json.ts'
-import { limits } from './limits.ts'
+import { configLimits } from './limits.ts'
 import { authorManualPath } from '../problems/rules.ts'
-import { type CodeFiles, readCode } from './readCode.ts'
+import { type SiteSourceFiles, readSiteSourceFiles } from './readCode.ts'
 
 /** The input files of a project and the problems of reading them. */
 export interface ProjectSources {
@@ -21,7 +21,7 @@ export interface ProjectSources {
   /** Sizes and checksums of films and pictures by URL path. */
   readonly media: ReadonlyMap<string, MeasuredFile>
   /** Source files of the site, with the messages they name. */
-  readonly code: CodeFiles
+  readonly code: SiteSourceFiles
   readonly problems: readonly ConfigProblem[]
   /** Files that exist but could not be read. */
   readonly unread: ReadonlySet<string>
@@ -84,10 +84,10 @@ export function readSources(top: string): ProjectSources {
     const before = problems.length
     try {
       const stats = statSync(`${top}/${path}`)
-      if (stats.size > limits.fileBytes)
+      if (stats.size > configLimits.fileBytes)
         report(
           path,
-          `The file has ${stats.size} bytes; at most ${limits.fileBytes} are read.`,
+          `The file has ${stats.size} bytes; at most ${configLimits.fileBytes} are read.`,
           'Split it.',
           'too-large',
         )
@@ -112,7 +112,7 @@ export function readSources(top: string): ProjectSources {
     islands: foldersWith(join(top, 'site/sections'), (name) => `${name}.island.tsx`),
     themes: foldersWith(join(top, 'design-system/themes'), () => 'theme.css.ts'),
     media: new Map(mediaFolders.flatMap((name) => measured(join(top, 'site/public'), name))),
-    code: readCode(),
+    code: readSiteSourceFiles(),
     problems: problems.toSorted(compareProblems),
     unread,
     isPartial,

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { createFileCache } from './fileCache.ts'
 
 /** A source file of the site, as far as it matters for messages. */
-export interface CodeFile {
+export interface SiteSourceFile {
   /** String literals that look like message ids; expressions in template literals are written as `*`. */
   readonly names: readonly string[]
   /** Which of them are certainly ids: the first argument of `text(…)`, `rich(…)` or `useText()(…)`. */
@@ -15,7 +15,7 @@ export interface CodeFile {
 }
 
 /** The source files of the site by path below `site`. */
-export type CodeFiles = ReadonlyMap<string, CodeFile>
+export type SiteSourceFiles = ReadonlyMap<string, SiteSourceFile>
 
 const top = join(import.meta.dirname, '../../site')
 const folders = ['app', 'data', 'scripts', 'sections', 'server']
@@ -25,14 +25,14 @@ const isRead = (name: string): boolean =>
   !/\.(test|examples|table|css|d)\.tsx?$|^data\/[\w-]+\/messages\.ts$/.test(name)
 
 const parsed = createFileCache((bytes) => parseCode(bytes.toString('utf8')))
-let last: CodeFiles = new Map()
+let last: SiteSourceFiles = new Map()
 
 /**
  * Reads the source files of this repository's site, wherever the page configs lie: ids of messages stand in code and nowhere else.
  * Returns the same map as the last time if no file has changed.
  */
-export function readCode(): CodeFiles {
-  const code = new Map<string, CodeFile>()
+export function readSiteSourceFiles(): SiteSourceFiles {
+  const code = new Map<string, SiteSourceFile>()
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(top, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`
@@ -46,10 +46,10 @@ export function readCode(): CodeFiles {
   return isSame ? last : (last = code)
 }
 
-const files = new WeakMap<CodeFile, CodeFile>()
+const files = new WeakMap<SiteSourceFile, SiteSourceFile>()
 
 /** The file with the paths of its imports instead of their specifiers. */
-function resolved(path: string, file: CodeFile): CodeFile {
+function resolved(path: string, file: SiteSourceFile): SiteSourceFile {
   const before = files.get(file)
   if (before) return before
   const after = { ...file, imports: file.imports.flatMap((name) => resolve(path, name) ?? []) }
@@ -80,7 +80,7 @@ const linking = /\brich\(\s*'([^']+)',\s*\{(?:[^{}]*\s)?a: /g
 const onlyTypes = /^type\s|^\{\s*(?:type\s+[^,}]+,?\s*)+\}/
 
 /** Finds the ids of messages and the imports of a source text. */
-export function parseCode(text: string): CodeFile {
+export function parseCode(text: string): SiteSourceFile {
   const names = new Set<string>()
   for (const [, single, double, template] of text.matchAll(literal))
     names.add(single ?? double ?? (template ?? '').replaceAll(/\$\{[^{}]*\}/g, '*'))

@@ -3,21 +3,21 @@ import type { SectionMeta } from '#data/pages/configFields.ts'
 import { sections } from '#sections/registry.ts'
 
 /** Any schema of JSON values. */
-export type AnySchema = Schema.Codec<unknown, unknown>
+export type AnyJsonSchemaCodec = Schema.Codec<unknown, unknown>
 
 /** Schemas and metadata of all sections. */
 export interface SectionRegistry {
   readonly names: readonly string[]
-  readonly schemaOf: (name: string) => AnySchema | undefined
+  readonly schemaOf: (name: string) => AnyJsonSchemaCodec | undefined
   readonly metaOf: (name: string) => SectionMeta
 }
 
-const schemas = new Map<string, AnySchema>(
-  Object.entries(sections).map(([name, schema]) => [name, schema as unknown as AnySchema]),
+const schemas = new Map<string, AnyJsonSchemaCodec>(
+  Object.entries(sections).map(([name, schema]) => [name, schema as unknown as AnyJsonSchemaCodec]),
 )
 
 /** The sections that page configs can use. */
-export const registry: SectionRegistry = {
+export const pageSectionRegistry: SectionRegistry = {
   names: [...schemas.keys()],
   schemaOf: (name) => schemas.get(name),
   metaOf: (name) => {

@@ -1,5 +1,5 @@
 /** A token of HTML: a tag or the text between tags. */
-export type HtmlToken =
+export type HtmlTagOrText =
   | {
       readonly kind: 'open'
       readonly tag: string
@@ -32,7 +32,7 @@ const voidElements: ReadonlySet<string> = new Set([
 ])
 
 /** Tokenizes HTML; incomplete tags are text. Comments and declarations are skipped. */
-export function* tokenizeHtml(html: string): Generator<HtmlToken, void, undefined> {
+export function* tokenizeHtml(html: string): Generator<HtmlTagOrText, void, undefined> {
   let textStart = 0
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const [found, piece] = tagAt(html, at)
@@ -48,7 +48,7 @@ export function* tokenizeHtml(html: string): Generator<HtmlToken, void, undefine
   if (textStart < html.length) yield { kind: 'text', text: html.slice(textStart) }
 }
 
-function tagAt(html: string, at: number): readonly [string?, HtmlToken?] {
+function tagAt(html: string, at: number): readonly [string?, HtmlTagOrText?] {
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at
     return pattern.exec(html)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, type RichNode, richTags, type RichText } from '#data/content/richText.ts'
+import { getPlainText, type RichNode, richTags, type RichText } from '#data/content/richText.ts'
 import { parseMarkdown } from './markdown.ts'
 
 const read = (markdown: string, catalogue: 'en' | 'de' | 'cn' = 'en'): RichText =>
@@ -52,12 +52,12 @@ test('links web and mail addresses, with and without scheme', () => {
 })
 
 test('uses the quotation marks of the language', () => {
-  expect(plainText(read('"Day" ... (c)'))).toBe('“Day” … ©')
-  expect(plainText(read('"Tag"', 'de'))).toBe('„Tag“')
+  expect(getPlainText(read('"Day" ... (c)'))).toBe('“Day” … ©')
+  expect(getPlainText(read('"Tag"', 'de'))).toBe('„Tag“')
 })
 
 test('joins a number and its unit with a no-break space', () => {
-  expect(plainText(read('9.98 kWh, 5 volunteers, 10 A, 10 Amps'))).toBe(
+  expect(getPlainText(read('9.98 kWh, 5 volunteers, 10 A, 10 Amps'))).toBe(
     '9.98\u00A0kWh, 5 volunteers, 10\u00A0A, 10 Amps',
   )
 })
@@ -114,11 +114,11 @@ test.each(Object.entries(hostile))(
     }
     expect(links(text)).toEqual([])
     expect(tags(text)).not.toContain('script')
-    expect(plainText(text)).toContain('before')
+    expect(getPlainText(text)).toContain('before')
   },
 )
 
 test('keeps the text after forbidden elements', () => {
-  expect(plainText(read('<script>alert(1)</script>\n\nafter')).trim()).toBe('after')
-  expect(plainText(read('a <b>c</i> d\n\nafter'))).toBe('a c dafter')
+  expect(getPlainText(read('<script>alert(1)</script>\n\nafter')).trim()).toBe('after')
+  expect(getPlainText(read('a <b>c</i> d\n\nafter'))).toBe('a c dafter')
 })

@@ -2,7 +2,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import type { Migration } from './migration.ts'
 
 /** Replaces `"data": { "source": "news" }` by `"data": "news"`. */
-export const dataName: Migration = {
+export const replaceDataSourceObjects: Migration = {
   to: 2,
   about: 'record pages name their collection directly: "data": "news"',
   file: ({ name, text, value }) => {

@@ -1,5 +1,5 @@
-import { dataName } from './dataName.ts'
+import { replaceDataSourceObjects } from './dataName.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order of their version. */
-export const migrations: readonly Migration[] = [dataName]
+export const migrations: readonly Migration[] = [replaceDataSourceObjects]

@@ -1,7 +1,7 @@
 import { type JsonFile, parseJson } from '../input/json.ts'
 
 /** Texts of config files by path from the repository root. */
-export type ConfigTexts = ReadonlyMap<string, string>
+export type ConfigFileTexts = ReadonlyMap<string, string>
 
 /** Migrates configs from the previous schema version. */
 export interface Migration {
@@ -14,7 +14,7 @@ export interface Migration {
 }
 
 /** Applies a migration and returns the changed files. */
-export const applyMigration = (texts: ConfigTexts, { file }: Migration): ConfigTexts =>
+export const applyMigration = (texts: ConfigFileTexts, { file }: Migration): ConfigFileTexts =>
   new Map(
     [...texts].flatMap(([name, text]) => {
       const parsed = name.endsWith('.json') ? parseJson(name, text) : undefined

@@ -2,7 +2,7 @@ import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { PageRecord } from '#data/content/content.ts'
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
-import { type ParsedPage, type Project, findPageRecords } from '../input/project.ts'
+import { type ParsedPageConfig, type Project, findPageRecords } from '../input/project.ts'
 
 /** Returns the unprefixed path of a page by its id; the last segment of a record page is `:name`. */
 export function pagePathOf(id: string): string {
@@ -16,7 +16,8 @@ export function pagePathOf(id: string): string {
 const indexOrParameter = /(?:^|\/)(?:index|_[^/]*)$/
 
 /** Returns the parameter name of a record page: `id` of `explore/news/_id`. */
-export const parameterOf = (id: string): string | undefined => /(?:^|\/)_([^/]*)$/.exec(id)?.[1]
+export const getRouteParameter = (id: string): string | undefined =>
+  /(?:^|\/)_([^/]*)$/.exec(id)?.[1]
 
 /** True if a record is shown in a locale. */
 export const isPublished = (
@@ -25,28 +26,28 @@ export const isPublished = (
 ): boolean => record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
 
 /** A public path of the site. */
-export interface PublicAddress {
-  readonly page: ParsedPage
+export interface PublicPath {
+  readonly page: ParsedPageConfig
   /** Locales in which it exists; empty for an unpublished record. */
   readonly locales: readonly Locale[]
 }
 
 /** Returns the locales of a page: all unless its config restricts them. */
-export const localesOf = ({ config }: ParsedPage): readonly Locale[] =>
+export const listPageLocales = ({ config }: ParsedPageConfig): readonly Locale[] =>
   config?.locales ? localeCodes.filter((code) => config.locales?.includes(code)) : localeCodes
 
-export const isDraftPage = ({ config, file }: Pick<ParsedPage, 'config' | 'file'>): boolean =>
+export const isDraftPage = ({ config, file }: Pick<ParsedPageConfig, 'config' | 'file'>): boolean =>
   // An invalid draft has no decoded config, but must not be published.
   (config ?? (Object(file?.value) as { readonly draft?: unknown })).draft === true
 
 /** Returns the draft version that stands beside a page. */
 export const findDraftVersion = (
-  { id }: ParsedPage,
+  { id }: ParsedPageConfig,
   { pages }: Pick<Project, 'pages'>,
-): ParsedPage | undefined => pages.find((page) => publishedPageOf(page.id) === id)
+): ParsedPageConfig | undefined => pages.find((page) => publishedPageOf(page.id) === id)
 
 /** Returns every unprefixed path of the site: pages, and a path for each record of a record page; without drafts. */
-export const addressesOf = (project: Project): ReadonlyMap<string, PublicAddress> =>
+export const listPublicPaths = (project: Project): ReadonlyMap<string, PublicPath> =>
   publishedAddresses(project, [], () =>
     addressesIn(
       project.pages.filter((page) => !isDraftPage(page)),
@@ -54,23 +55,24 @@ export const addressesOf = (project: Project): ReadonlyMap<string, PublicAddress
     ),
   )
 
-const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, PublicAddress>>()
+const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, PublicPath>>()
 
 /** Returns the future paths of drafts. */
-export const draftAddressesOf = (project: Project): ReadonlyMap<string, PublicAddress> =>
+export const draftAddressesOf = (project: Project): ReadonlyMap<string, PublicPath> =>
   addressesIn(project.pages.filter(isDraftPage), project)
 
 function addressesIn(
-  pages: readonly ParsedPage[],
+  pages: readonly ParsedPageConfig[],
   project: Project,
-): ReadonlyMap<string, PublicAddress> {
-  const all = new Map<string, PublicAddress>()
+): ReadonlyMap<string, PublicPath> {
+  const all = new Map<string, PublicPath>()
   for (const page of pages) {
     const path = pagePathOf(page.id)
-    if (parameterOf(page.id) === undefined) all.set(path, { page, locales: localesOf(page) })
+    if (getRouteParameter(page.id) === undefined)
+      all.set(path, { page, locales: listPageLocales(page) })
   }
   for (const page of pages)
-    for (const { path, locales: shown } of recordPaths(page, project))
+    for (const { path, locales: shown } of listRecordPaths(page, project))
       if (!all.has(path)) all.set(path, { page, locales: shown })
   return all
 }
@@ -84,8 +86,8 @@ interface RecordPath {
 }
 
 /** Returns the paths of the records of a record page in the order of the content file, without records that name another page. */
-export function recordPaths(page: ParsedPage, project: Project): readonly RecordPath[] {
-  if (parameterOf(page.id) === undefined) return []
+export function listRecordPaths(page: ParsedPageConfig, project: Project): readonly RecordPath[] {
+  if (getRouteParameter(page.id) === undefined) return []
   const folder = pagePathOf(page.id).replace(/:[^/]*$/, '')
   return (findPageRecords(page, project)?.entries ?? []).flatMap(({ id, value }) =>
     id === undefined || value?.page !== undefined
@@ -95,7 +97,7 @@ export function recordPaths(page: ParsedPage, project: Project): readonly Record
             id,
             path: folder + id,
             value,
-            locales: localesOf(page).filter((locale) => !value || isPublished(value, locale)),
+            locales: listPageLocales(page).filter((locale) => !value || isPublished(value, locale)),
           },
         ],
   )

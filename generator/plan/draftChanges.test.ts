@@ -6,7 +6,7 @@ import {
   validFixtureProject,
 } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
-import { makePlan } from './plan.ts'
+import { createSitePlan } from './plan.ts'
 
 const file = 'pages/about-us.draft.json'
 const { redirectFrom: _, ...page } = validFixtureProject['pages/about-us.json'] as {
@@ -19,7 +19,7 @@ const added = { section: 'PageHeader', title: 'page.about.title' }
 const changesOf = (changed: readonly object[], ...more: readonly FixtureChange[]) => {
   const draft: FixtureChange = [file, [], { ...page, draft: true, sections: changed }]
   const { project } = checkSources(createFixtureSources(draft, ...more))
-  return makePlan(project).pages.find(({ id }) => id === 'about-us.draft')?.changes
+  return createSitePlan(project).pages.find(({ id }) => id === 'about-us.draft')?.changes
 }
 const same = { sections: sections.map(() => ({})), removed: 0, headChangedIn: [] }
 

@@ -1,21 +1,21 @@
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { DraftChanges, SectionChange } from '#data/pages/draftChanges.ts'
-import type { ParsedPage, Project, ParsedSection } from '../input/project.ts'
+import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
 import { findLocalizedMessage } from '../i18n/localizedMessage.ts'
-import { longestIncreasing } from './longestIncreasing.ts'
+import { findLongestIncreasingSubsequence } from './findLongestIncreasingSubsequence.ts'
 
 type Catalogues = Pick<Project, 'catalogues'>
 
 /** Compares a draft version with its published page by what visitors of each locale see of their configs. */
 export function compareDraftWithPublished(
-  published: ParsedPage,
-  draft: ParsedPage,
+  published: ParsedPageConfig,
+  draft: ParsedPageConfig,
   project: Catalogues,
 ): DraftChanges {
   const before = published.sections.map((section) => contentOf(section, project))
   const after = draft.sections.map((section) => contentOf(section, project))
   const pairs = pairSections(before, after)
-  const unmoved = longestIncreasing(pairs.flatMap((from) => from ?? []))
+  const unmoved = findLongestIncreasingSubsequence(pairs.flatMap((from) => from ?? []))
   const sections = after.map(({ byLocale }, index): SectionChange => {
     const from = pairs[index]
     if (from === undefined) return { isNew: true }
@@ -25,7 +25,8 @@ export function compareDraftWithPublished(
       ...(changedIn.length > 0 && { changedIn }),
     }
   })
-  const head = ({ config }: ParsedPage) => inLocales([config?.title, config?.description], project)
+  const head = ({ config }: ParsedPageConfig) =>
+    inLocales([config?.title, config?.description], project)
   return {
     sections,
     removed: before.length - pairs.filter((from) => from !== undefined).length,
@@ -40,7 +41,7 @@ interface SectionContent {
   readonly inAll: string
 }
 
-function contentOf({ name, props }: ParsedSection, project: Catalogues): SectionContent {
+function contentOf({ name, props }: ParsedPageSection, project: Catalogues): SectionContent {
   const byLocale = inLocales(props, project)
   return { name, byLocale, inAll: JSON.stringify([name, byLocale]) }
 }

@@ -1,5 +1,5 @@
 import { type SectionVisibility, sectionVisibility } from '#data/pages/sectionVisibility.ts'
-import type { ParsedPage, Project, ParsedSection } from '../input/project.ts'
+import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
 import { collectPageResourceNames } from './usages.ts'
 
 /** Messages that a page shows only while a section is shown. */
@@ -7,16 +7,16 @@ interface LimitedMessages extends SectionVisibility {
   readonly messages: readonly string[]
 }
 
-const limitsOf = ({ props = {} }: ParsedSection) => sectionVisibility(props)
+const limitsOf = ({ props = {} }: ParsedPageSection) => sectionVisibility(props)
 
 /** Returns the messages of each section with limits that no section without limits shows. */
 export function findLimitedMessages(
-  page: ParsedPage,
+  page: ParsedPageConfig,
   project: Project,
 ): readonly LimitedMessages[] {
   const limited = page.sections.filter(limitsOf)
   if (limited.length === 0) return []
-  const shownWith = (isShown: (section: ParsedSection) => boolean) =>
+  const shownWith = (isShown: (section: ParsedPageSection) => boolean) =>
     collectPageResourceNames(page, project, (one) => !limitsOf(one) || isShown(one)).messages
   const always = new Set(shownWith(() => false))
   return limited.map((section) => ({

@@ -7,13 +7,13 @@ import {
 } from '#tests/fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '../emit/index.ts'
 import { checkSources } from '../index.ts'
-import { limits } from '../input/limits.ts'
-import { makePlan } from './plan.ts'
+import { configLimits } from '../input/limits.ts'
+import { createSitePlan } from './plan.ts'
 
 const planned = (...changes: readonly FixtureChange[]) => {
   const { project, problems } = checkSources(createFixtureSources(...changes))
   expect(summarizeProblems(problems)).toEqual([])
-  const plan = makePlan(project)
+  const plan = createSitePlan(project)
   return { ...plan, files: emitSiteFiles(plan, project).generated.files }
 }
 const about = 'pages/about-us.json'
@@ -28,7 +28,9 @@ test('emits a draft without public route and rejects links to it from published 
   expect(routes.some(({ page }) => page === 'about-us')).toBe(false)
   expect(pages.find(({ id }) => id === 'about-us')?.routes.path).toBe('/about-us')
   expect(files.get('routes.ts')).toMatch(/draftPages: .* = \[\n {2}\{ page: 'about-us'/)
-  expect(files.get('pages/about-us.tsx')).toContain("asDraft(args, loadPage(args, 'about-us', {}))")
+  expect(files.get('pages/about-us.tsx')).toContain(
+    "requireDraftPreview(args, loadPage(args, 'about-us', {}))",
+  )
   expect(files.get('speculation.ts')).not.toContain('about-us')
   const problems = findFixtureProblems([about, ['draft'], true])
   expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['draft-link']))
@@ -115,7 +117,7 @@ test.each<readonly [string, readonly FixtureChange[], readonly string[]]>([
 
 test('reports too many sections of a page once', () => {
   const many = Array.from(
-    { length: limits.sections },
+    { length: configLimits.sections },
     (_, index) => [about, ['sections', 2 + index], call] as const,
   )
   expect(summarizeProblems(findFixtureProblems(...many))).toEqual([

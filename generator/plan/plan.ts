@@ -16,12 +16,18 @@ import {
 } from '#data/pages/routeTable.ts'
 import { maintenancePageHead } from '#sections/MaintenanceNotice/MaintenanceNotice.schema.ts'
 import { compareDraftWithPublished } from './draftChanges.ts'
-import { isDraftPage, localesOf, parameterOf, pagePathOf, recordPaths } from './addresses.ts'
+import {
+  isDraftPage,
+  listPageLocales,
+  getRouteParameter,
+  pagePathOf,
+  listRecordPaths,
+} from './addresses.ts'
 import { findLimitedMessages } from './limitedMessages.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
-import type { ParsedPage, Project, ParsedSection } from '../input/project.ts'
-import { registry } from '../input/registry.ts'
-import { collectPageResourceNames, type UsedResourceNames } from './usages.ts'
+import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
+import { pageSectionRegistry } from '../input/registry.ts'
+import { collectPageResourceNames, type ResourceNamesInUse } from './usages.ts'
 
 /** A planned section of a page. */
 export interface SectionPlan {
@@ -66,7 +72,7 @@ export interface PagePlan {
   readonly title: string
   readonly description: string
   readonly sections: readonly SectionPlan[]
-  readonly uses: UsedResourceNames
+  readonly uses: ResourceNamesInUse
   /** Messages of sections with limits of locale or time. */
   readonly limited: ReturnType<typeof findLimitedMessages>
   readonly routes: RouteTableEntry
@@ -83,7 +89,7 @@ const plannedPages = memoizeByDependencies<PagePlan | undefined>()
 const variants = memoize(expandRouteVariants)
 
 /** Plans pages and routes of a project without problems. */
-export function makePlan(project: Project): SitePlan {
+export function createSitePlan(project: Project): SitePlan {
   const sorted = project.pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const dependencies = [
     ...project.catalogues.values(),
@@ -102,8 +108,8 @@ export function makePlan(project: Project): SitePlan {
 }
 
 function planPage(
-  original: ParsedPage,
-  published: ParsedPage | undefined,
+  original: ParsedPageConfig,
+  published: ParsedPageConfig | undefined,
   project: Project,
 ): PagePlan | undefined {
   const { config, id } = original
@@ -144,7 +150,7 @@ function planPage(
   return { ...plan, routes: planRoutes(plan, original, project) }
 }
 
-function planSection({ name, meta, props = {} }: ParsedSection, index: number): SectionPlan {
+function planSection({ name, meta, props = {} }: ParsedPageSection, index: number): SectionPlan {
   const { locales: _, from: __, until: ___, ...others } = props
   return {
     name,
@@ -156,13 +162,16 @@ function planSection({ name, meta, props = {} }: ParsedSection, index: number): 
 }
 
 /** Replaces the sections of a page by the maintenance notice. */
-function withMaintenanceNotice(page: ParsedPage): ParsedPage {
+function withMaintenanceNotice(page: ParsedPageConfig): ParsedPageConfig {
   const name = 'MaintenanceNotice'
-  return { ...page, sections: [{ name, meta: registry.metaOf(name), path: [], props: {} }] }
+  return {
+    ...page,
+    sections: [{ name, meta: pageSectionRegistry.metaOf(name), path: [], props: {} }],
+  }
 }
 
 /** The action of the first section that has one, with the fields of the config it takes. */
-function actionOf({ sections }: ParsedPage): PagePlan['action'] {
+function actionOf({ sections }: ParsedPageConfig): PagePlan['action'] {
   const found = sections.find(({ meta }) => meta.action)
   if (!found?.meta.action) return undefined
   const { action } = found.meta
@@ -171,7 +180,7 @@ function actionOf({ sections }: ParsedPage): PagePlan['action'] {
 }
 
 /** Returns the render mode: fully hydrated, rendered on request, or prerendered. */
-function modeOf({ sections }: ParsedPage, { middleware }: PageConfig): RenderMode {
+function modeOf({ sections }: ParsedPageConfig, { middleware }: PageConfig): RenderMode {
   if (sections.some(({ meta }) => meta.app)) return 'app'
   const isDynamic = sections.some(
     ({ meta: { query, action, clock, visitor }, props }) =>
@@ -189,12 +198,12 @@ function componentName(id: string): string {
 /** Builds the route data of a page without default values. */
 function planRoutes(
   plan: Omit<PagePlan, 'routes'>,
-  page: ParsedPage,
+  page: ParsedPageConfig,
   project: Project,
 ): RouteTableEntry {
   const { id, path, mode, query, noindex, action } = plan
-  const locales = localesOf(page)
-  const records = recordPaths(page, project).map((record) => ({
+  const locales = listPageLocales(page)
+  const records = listRecordPaths(page, project).map((record) => ({
     path: record.path,
     ...(record.locales.length < locales.length && { locales: record.locales }),
     ...periodOf(page.config, record.value),
@@ -208,7 +217,7 @@ function planRoutes(
     ...(query.length > 0 && { query }),
     ...(action !== undefined && { posts: true }),
     ...(noindex && { noindex }),
-    ...(parameterOf(id) === undefined ? periodOf(page.config) : { records }),
+    ...(getRouteParameter(id) === undefined ? periodOf(page.config) : { records }),
   }
 }
 

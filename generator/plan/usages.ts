@@ -1,4 +1,4 @@
-import { spelledOutUnits } from '#data/messages/figures.ts'
+import { unitsThatAreWords } from '#data/messages/figures.ts'
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { isMessageKind, messageKinds, type ReferenceKind } from '#data/pages/configFields.ts'
 import {
@@ -10,14 +10,14 @@ import type { JsonFile } from '../input/json.ts'
 import { memoize } from '../run/memo.ts'
 import {
   findContentEntry,
-  type ParsedPage,
+  type ParsedPageConfig,
   type Project,
-  type ParsedSection,
+  type ParsedPageSection,
 } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
 
 /** Sorted message ids, figure names and picture names that a page or the shell shows. */
-export interface UsedResourceNames {
+export interface ResourceNamesInUse {
   readonly messages: readonly string[]
   readonly figures: readonly string[]
   readonly pictures: readonly string[]
@@ -42,20 +42,20 @@ export const referencesByFile = ({
 }: HasReferences): ReadonlyMap<JsonFile, readonly ConfigReference[]> => byFile(references)
 
 /** Returns the references of a file. */
-export const referencesIn = (
+export const listReferencesInFile = (
   project: HasReferences,
   file: JsonFile | undefined,
 ): readonly ConfigReference[] => (file && byFile(project.references).get(file)) ?? []
 
 /** Returns the references of a kind in all files. */
-export const referencesOf = (
+export const listReferencesOfKind = (
   project: HasReferences,
   kind: ReferenceKind,
 ): readonly ConfigReference[] => byKind(project.references).get(kind) ?? []
 
 /** Returns the references to messages in all files. */
 export const messageReferences = (project: HasReferences): readonly ConfigReference[] =>
-  messageKinds.flatMap((kind) => referencesOf(project, kind))
+  messageKinds.flatMap((kind) => listReferencesOfKind(project, kind))
 
 /** Returns the texts of records in all files. */
 export const recordTextReferences = (project: HasReferences): readonly ConfigReference[] =>
@@ -72,19 +72,19 @@ const textReferences = memoize((references: Project['references']) =>
 
 /** Returns the messages that the code of a page's sections references, in addition to those of its config. */
 export const sectionCodeMessageIds = (
-  page: ParsedPage,
+  page: ParsedPageConfig,
   project: Pick<Project, 'catalogues' | 'code'>,
 ): readonly string[] => page.sections.flatMap(({ name }) => sectionMessageIds(name, project))
 
 /** Returns the names that the sections of a page show; those of the configs of some sections can be left out. */
 export function collectPageResourceNames(
-  page: ParsedPage,
+  page: ParsedPageConfig,
   project: Project,
-  isShown: (section: ParsedSection) => boolean = () => true,
-): UsedResourceNames {
+  isShown: (section: ParsedPageSection) => boolean = () => true,
+): ResourceNamesInUse {
   const shown = [page, ...page.fragments].map(({ file, sections }): readonly ConfigReference[] => {
     const hidden = new Set(sections.flatMap((one) => (isShown(one) ? [] : one.path[1])))
-    const references = referencesIn(project, file)
+    const references = listReferencesInFile(project, file)
     if (hidden.size === 0) return references
     return references.filter(
       ({ path: [first, index] }) => first !== 'sections' || !hidden.has(index),
@@ -92,20 +92,20 @@ export function collectPageResourceNames(
   })
   const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
   for (const name of sources)
-    if (name) shown.push(referencesIn(project, project.records[name].file))
+    if (name) shown.push(listReferencesInFile(project, project.records[name].file))
   const review = publishedPageOf(page.id) === undefined ? [] : draftReviewMessageIds(project)
   return usesOf(shown, [...sectionCodeMessageIds(page, project), ...review], project)
 }
 
 /** Returns the names that the shell of every page shows. */
-export const collectShellResourceNames = (project: Project): UsedResourceNames =>
-  usesOf([referencesIn(project, project.site?.file)], pageFrameMessageIds(project), project)
+export const collectShellResourceNames = (project: Project): ResourceNamesInUse =>
+  usesOf([listReferencesInFile(project, project.site?.file)], pageFrameMessageIds(project), project)
 
 function usesOf(
   referenceLists: readonly (readonly ConfigReference[])[],
   fixed: readonly string[],
   project: Project,
-): UsedResourceNames {
+): ResourceNamesInUse {
   const messages = new Set(fixed)
   const figures = new Set<string>()
   const pictures = new Set<string>()
@@ -124,13 +124,13 @@ function usesOf(
   for (const id of messages) for (const name of figuresInMessage(id, project)) figures.add(name)
   for (const name of figures) {
     const unit = findContentEntry(project.figures, name)?.unit
-    if (unit !== undefined && spelledOutUnits.has(unit)) messages.add(unitMessageId(unit))
+    if (unit !== undefined && unitsThatAreWords.has(unit)) messages.add(formatUnitMessageId(unit))
   }
   return { messages: sorted(messages), figures: sorted(figures), pictures: sorted(pictures) }
 }
 
 /** Returns the id of the message that names a unit. */
-export const unitMessageId = (unit: string): string => `unit.${unit}`
+export const formatUnitMessageId = (unit: string): string => `unit.${unit}`
 
 /** Returns the placeholder names of a record text. */
 export const placeholderNames = (text: string): readonly string[] =>

@@ -2,14 +2,14 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import type { JsonFile, JsonPath } from '../input/json.ts'
 
 /** A replacement of a string value or a key in a JSON file. */
-export interface JsonEdit {
+export interface JsonReplacement {
   readonly path: JsonPath
   readonly part: 'value' | 'key'
   readonly text: string
 }
 
 /** Replaces strings in the text of a file and leaves the rest unchanged. */
-export function replaceJsonStrings(file: JsonFile, edits: readonly JsonEdit[]): string {
+export function replaceJsonStrings(file: JsonFile, edits: readonly JsonReplacement[]): string {
   const places = edits.map(({ path, part, text }) => {
     const value = findNodeAtLocation(file.root, [...path])
     const node = part === 'value' ? value : value?.parent?.children?.[0]

@@ -1,6 +1,6 @@
 import { assert, property, string, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { certainCorrection, didYouMean, findNearestName } from './nearest.ts'
+import { findUnambiguousCorrection, didYouMean, findNearestName } from './nearest.ts'
 
 const known = ['Hero', 'StatBand', 'Steps', 'NewsList', 'NewsTeaser']
 
@@ -49,5 +49,5 @@ test.each([
   ['felcera-m', ['felcera-h'], undefined],
   ['banner', ['manner', 'tanner'], undefined],
 ])('the certain correction of %s among %j is %s', (word, names, expected) => {
-  expect(certainCorrection(word, names)).toBe(expected)
+  expect(findUnambiguousCorrection(word, names)).toBe(expected)
 })

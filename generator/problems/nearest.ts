@@ -38,7 +38,10 @@ const maxTypoShare = 0.25
  * Returns the unambiguous correction of a word, or undefined: one part of it (between `-`, `.`, `/`, `#`, `_`) differs by one or two
  * of at least four letters and no digit, and the distance of every other name is larger by at least two.
  */
-export function certainCorrection(word: string, known: Iterable<string>): string | undefined {
+export function findUnambiguousCorrection(
+  word: string,
+  known: Iterable<string>,
+): string | undefined {
   const names = [...new Set(known)]
   const name = findNearestName(word, names)
   if (name === undefined || !isTypo(word, name)) return undefined
@@ -97,7 +100,7 @@ export function suggestCorrection(
   otherwise: string,
 ): NameSuggestion {
   const names = [...known]
-  const correction = certainCorrection(word, names)
+  const correction = findUnambiguousCorrection(word, names)
   return {
     ...suggestNearestName(word, names, otherwise),
     ...(correction !== undefined && { correction }),

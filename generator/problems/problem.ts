@@ -30,7 +30,10 @@ export interface Autofix {
 }
 
 /** A problem without position. */
-export interface UnlocatedProblem extends Pick<ConfigProblem, 'code' | 'what' | 'fix' | 'nearest'> {
+export interface ProblemWithoutPosition extends Pick<
+  ConfigProblem,
+  'code' | 'what' | 'fix' | 'nearest'
+> {
   /** Name by which `--fix` replaces the value or key. */
   readonly correction?: string
 }

@@ -25,7 +25,7 @@ const maxAge = 60_000
 const retryInterval = 20
 
 /** Runs an action under a lock file; waits up to `timeout` ms for another holder, then throws `Busy`. */
-export function withLock<T>(path: string, timeout = 10_000, act: () => T): T {
+export function runWithLock<T>(path: string, timeout = 10_000, act: () => T): T {
   mkdirSync(dirname(path), { recursive: true })
   const deadline = Date.now() + timeout
   while (!take(path)) {

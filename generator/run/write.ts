@@ -17,7 +17,7 @@ import { readOutputTextCached } from '../input/fileCache.ts'
 import type { OutputFiles } from '../emit/data.ts'
 import { fileErrorReason } from '../input/fileErrors.ts'
 import { generatedFolder, outputFolders } from './folders.ts'
-import { withLock } from './lock.ts'
+import { runWithLock } from './lock.ts'
 
 /** Contents of an output folder; other files in it are deleted. */
 export interface OutputFolder {
@@ -92,16 +92,16 @@ export function writeOutputFolders(
         return { path, text: output.files.get(name) ?? output.kept?.get(name) }
       }),
     )
-  return writeChanges(top, makeChanges, timeout)
+  return writeFileChanges(top, makeChanges, timeout)
 }
 
 /**
  * Writes and deletes files as one transaction, as `writeOutputFolders` does, and returns their paths. `makeChanges` is called under the lock,
  * so that it can compare with what is there.
  */
-export function writeChanges(
+export function writeFileChanges(
   top: string,
-  makeChanges: () => readonly FileChange[],
+  makeChanges: () => readonly WrittenFileChange[],
   timeout?: number,
 ): readonly string[] {
   const path = `${generatedFolder}/${lockName}`
@@ -110,11 +110,11 @@ export function writeChanges(
 
 function writeLocked(
   top: string,
-  makeChanges: () => readonly FileChange[],
+  makeChanges: () => readonly WrittenFileChange[],
   path: string,
   timeout: number | undefined,
 ): readonly string[] {
-  return withLock(path, timeout, () => {
+  return runWithLock(path, timeout, () => {
     finishSteps(top)
     const changes = makeChanges()
     if (changes.length > 0) {
@@ -131,7 +131,7 @@ function writeLocked(
 /** Completes the write of a killed run. */
 export function finishInterruptedWrite(top: string): void {
   if (existsSync(join(top, generatedFolder, stagingName)))
-    withLock(join(top, generatedFolder, lockName), undefined, () => finishSteps(top))
+    runWithLock(join(top, generatedFolder, lockName), undefined, () => finishSteps(top))
 }
 
 /** Finds an output folder that is, or lies in, a symbolic link: files would be written elsewhere. */
@@ -146,7 +146,7 @@ export function findLinkedOutput(top: string): string | undefined {
 }
 
 /** A file with its new text. */
-export interface FileChange {
+export interface WrittenFileChange {
   /** Path from the repository root. */
   readonly path: string
   /** Undefined deletes the file. */
@@ -154,7 +154,7 @@ export interface FileChange {
 }
 
 /** Throws `NotWritable` if a file cannot be replaced, before any other has changed. */
-function requireWritable(top: string, changes: readonly FileChange[]): void {
+function requireWritable(top: string, changes: readonly WrittenFileChange[]): void {
   const folders = new Map(changes.map(({ path }) => [nearestFolder(top, dirname(path)), path]))
   for (const [folder, path] of folders)
     asNotWritable(path, () => accessSync(join(top, folder), constants.W_OK | constants.X_OK))
@@ -176,7 +176,7 @@ function asNotWritable<T>(path: string, act: () => T): T {
 }
 
 /** Prepares all new texts; a new folder is prepared as a whole and renamed in one step. */
-function prepare(top: string, changes: readonly FileChange[]): void {
+function prepare(top: string, changes: readonly WrittenFileChange[]): void {
   const folder = `${top}/${generatedFolder}/${stagingName}`
   mkdirSync(folder, { recursive: true })
   const steps = new Map<string, Step>()

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import {
   digestBundleInputs,
-  forgetBundle,
+  deleteRecordedBundle,
   recordBundle,
   restoreBundle,
 } from './build/bundleState.ts'
@@ -132,7 +132,7 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
   const inputs = digestBundleInputs(top)
   rmSync(join(dist, 'site.json'), { force: true })
   if (fresh || !restoreBundle(dist, inputs)) {
-    forgetBundle(dist)
+    deleteRecordedBundle(dist)
     for (const name of ['client', 'server'])
       rmSync(join(dist, name), { recursive: true, force: true })
     await step('Bundle', () => run(bundle, site))

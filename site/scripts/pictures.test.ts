@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { decodePictures } from '#data/content/pictures.ts'
-import { cutout, findOpaqueBox, squareBoxAround } from './images/cutout.ts'
+import { cropTransparentPicture, findOpaqueBox, createSquareBoxAround } from './images/cutout.ts'
 import { shortSha256Digest, createPictureRecipes } from './images/encodePicture.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,7 +51,7 @@ describe('cutout', () => {
   it('finds the object without its shadow', () => expect(findOpaqueBox(pixels)).toEqual(box))
 
   it('centres the object in a square', () => {
-    expect(squareBoxAround(box)).toEqual({ left: 25, top: 25, width: 50, height: 50 })
+    expect(createSquareBoxAround(box)).toEqual({ left: 25, top: 25, width: 50, height: 50 })
   })
 
   it.each([
@@ -59,7 +59,9 @@ describe('cutout', () => {
     ['a part', { left: 25, top: 25, width: 50, height: 50 }],
     ['more than there is', { left: -20, top: -20, width: 140, height: 140 }],
   ])('fades out the shadow within %s and keeps the object', async (_, frame) => {
-    const { data } = await cutout(pixels, frame).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await cropTransparentPicture(pixels, frame)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const alpha = (x: number, y: number) =>
       data[((y - frame.top) * frame.width + x - frame.left) * 4 + 3]
     const last = { x: frame.left + frame.width - 1, y: frame.top + frame.height - 1 }

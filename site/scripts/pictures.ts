@@ -7,7 +7,7 @@ import {
   serializePictures,
 } from '#data/content/pictures.ts'
 import { encodePicture, sourceDigest } from './images/encodePicture.ts'
-import { isPicture, readMasterPicture } from './images/masters.ts'
+import { isPictureFile, readMasterPicture } from './images/masters.ts'
 
 const usage = `npm run pictures -- <folder of masters>
   Encodes every PNG, JPEG and WebP of the folder that is new or changed and lists it in pages-config/pictures.json.
@@ -28,7 +28,7 @@ const listed: Record<string, PictureManifestEntry> = existsSync(manifest)
   ? { ...decodePictures(JSON.parse(await readFile(manifest, 'utf8'))) }
   : {}
 const existingFiles = new Set(await readdir(folder))
-const masters = (await readdir(from)).filter(isPicture).toSorted()
+const masters = (await readdir(from)).filter(isPictureFile).toSorted()
 
 for (const file of masters) {
   const read = await readMasterPicture(file, await readFile(join(from, file)))

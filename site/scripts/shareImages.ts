@@ -20,10 +20,10 @@ import {
 } from './documents/typesetting/fonts.ts'
 import { createPictureFileFinder } from './documents/pictures.ts'
 import {
-  cardBackground,
+  getShareImageBackground,
   drawShareImageSvg,
   type ShareImageLayout,
-  productArea,
+  shareImageProductArea,
 } from './share/card.ts'
 
 interface DrawingOptions {
@@ -165,7 +165,7 @@ export class ShareImageRenderer {
   async #makeGround(image: ShareImage, kind: ShareImageLayout): Promise<Buffer> {
     const file = this.fileOf(image)
     const plain = sharp({
-      create: { ...shareImageSize, channels: 3, background: cardBackground(kind) },
+      create: { ...shareImageSize, channels: 3, background: getShareImageBackground(kind) },
     })
     if (file === undefined) return plain.raw().toBuffer()
     if (kind === 'photograph')
@@ -174,7 +174,7 @@ export class ShareImageRenderer {
         .removeAlpha()
         .raw()
         .toBuffer()
-    const { left, top, width, height } = productArea
+    const { left, top, width, height } = shareImageProductArea
     const product = await sharp(file)
       .trim({ threshold: 1 })
       .resize({ width, height, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })

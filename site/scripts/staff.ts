@@ -8,23 +8,23 @@ import {
   addStaffKey,
   authorizeStaff,
   removeStaffKey,
-  StaffRefused,
+  StaffAccessRefusedError,
   staffRoles,
   type StaffRole,
 } from '#server/ops/staffKeys.ts'
 import { auditEventsSince, verifyAuditLog } from '#server/ops/audit.ts'
-import { storedForms } from '#server/forms/storedForms.ts'
+import { formStorages } from '#server/forms/storedForms.ts'
 import {
-  requestsSince,
+  listRequestsSince,
   setOpenApi,
-  subscribers,
+  listNewsletterSubscribers,
   toCsv,
-  visitsSince,
+  listVisitsSince,
   type StaffQuery,
 } from '#server/ops/staff.ts'
 
 const requests = Object.values(requestForms).map(
-  ({ name }) => [storedForms[name].name, name] as const,
+  ({ name }) => [formStorages[name].name, name] as const,
 )
 const usage = `npm run staff -- ${requests.map(([command]) => command).join('|')} --since 2026-01-31 [--format csv|json]
 npm run staff -- visits --since 2026-01-31 [--format csv|json]
@@ -65,7 +65,8 @@ interface RoleCommand {
 const roleOf = (text: string) =>
   Effect.mapError(
     Schema.decodeUnknownEffect(Schema.Literals(staffRoles))(text),
-    () => new StaffRefused({ reason: `The role must be one of ${staffRoles.join(', ')}` }),
+    () =>
+      new StaffAccessRefusedError({ reason: `The role must be one of ${staffRoles.join(', ')}` }),
   )
 
 /** Events as they are; their columns stand in every row. */
@@ -75,19 +76,22 @@ const auditRows = (since: string): StaffQuery =>
 /** The state of the audit log in one row; a broken chain is an error of the command. */
 const auditProblems: StaffQuery = Effect.flatMap(verifyAuditLog, ({ events, head, problems }) =>
   problems.length > 0
-    ? Effect.fail(new StaffRefused({ reason: problems.join('\n') }))
+    ? Effect.fail(new StaffAccessRefusedError({ reason: problems.join('\n') }))
     : Effect.succeed([{ events: String(events), head }]),
 )
 
 const commands = new Map<string, RoleCommand>([
   ...requests.map(([command, form]): [string, RoleCommand] => [
     command,
-    { role: 'read', work: ({ since }) => requestsSince(form, since) },
+    { role: 'read', work: ({ since }) => listRequestsSince(form, since) },
   ]),
-  ['visits', { role: 'read', work: ({ since }) => visitsSince(since) }],
+  ['visits', { role: 'read', work: ({ since }) => listVisitsSince(since) }],
   ['audit export', { role: 'read', work: ({ since }) => auditRows(since) }],
   ['audit verify', { role: 'read', work: () => auditProblems }],
-  ['newsletter export', { role: 'support', work: (_, origin) => subscribers(origin) }],
+  [
+    'newsletter export',
+    { role: 'support', work: (_, origin) => listNewsletterSubscribers(origin) },
+  ],
   ['open-api activate', { role: 'support', work: ({ account }) => setOpenApi(account, true) }],
   ['open-api deactivate', { role: 'support', work: ({ account }) => setOpenApi(account, false) }],
   [

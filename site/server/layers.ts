@@ -26,7 +26,7 @@ import { MailInbox } from './mail/inbox.ts'
 import { AccountNotices } from './mail/notices.ts'
 import { outboxLayer } from './mail/outbox.ts'
 import { Translator } from './messages/translate.ts'
-import { Origin } from './ops/origin.ts'
+import { SiteOrigin } from './ops/origin.ts'
 import { retentionLayer } from './ops/retention.ts'
 import { AddressTable } from './pages/addressTable.ts'
 import { BuildStore } from './pages/buildStore.ts'
@@ -65,7 +65,7 @@ export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retention
   ]),
   Layer.provide([AddressTable.layer, MailInbox.layer]),
   Layer.provide(ServedBuildContent.layer),
-  Layer.provide(Origin.layer),
+  Layer.provide(SiteOrigin.layer),
   Layer.provide(HttpListener.layer),
   // Slow to build: requests wait only for the layers above.
   Layer.provide([BuildStore.layer, PasswordHashing.layer, Translator.layer]),

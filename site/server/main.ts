@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { BuildUnreadableError } from './pages/buildStore.ts'
-import type { AppBuild, BuildCompletion } from './pages/site.ts'
-import { runSite } from './ops/runSite.ts'
+import type { ServerAppBuild, BuildCompletion } from './pages/site.ts'
+import { runSiteServer } from './ops/runSite.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -14,10 +14,10 @@ export const loadSite = (completion?: BuildCompletion) =>
       const { routes, drafts } = await import('#generated/routes.ts')
       const site = await import('#generated/site.ts')
       const { messages } = await import('#generated/messages.ts')
-      const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+      const build: ServerAppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
       return { dist, routes, drafts, site, messages, build, completion }
     },
     catch: (error) => new BuildUnreadableError({ dist, reason: String(error) }),
   })
 
-if (import.meta.main) runSite(loadSite())
+if (import.meta.main) runSiteServer(loadSite())

@@ -6,7 +6,7 @@ import { MailInbox, inboxPath } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { AccessLog, type CompletedRequest } from './ops/logs.ts'
 import { responseCounter } from './ops/metrics.ts'
-import { Origin } from './ops/origin.ts'
+import { SiteOrigin } from './ops/origin.ts'
 import { traceFastPathRequest, traceEffectRequests } from './ops/traces.ts'
 
 /** The HTTP server of the site. Closing its layer stops listening and lets open requests finish. */
@@ -52,5 +52,5 @@ const serve = Effect.gen(function* () {
     }),
   )
   const { isShown } = yield* MailInbox
-  return { port, inbox: isShown ? `${yield* Origin}${inboxPath}` : undefined }
+  return { port, inbox: isShown ? `${yield* SiteOrigin}${inboxPath}` : undefined }
 })

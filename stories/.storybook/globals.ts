@@ -3,9 +3,9 @@ import { themes } from '#design-system/themes/themes.ts'
 import { localeCodes, locales } from '#data/locale/locales.ts'
 
 /** Toolbar globals, stored in the URL by Storybook; undefined is the default. */
-export interface Globals {
+export interface ToolbarGlobals {
   readonly theme?: 'light' | 'dark'
-  readonly brand?: Brand
+  readonly brand?: ThemeBrand
   readonly locale?: string
   readonly contrast?: 'more'
   readonly density?: 'comfortable' | 'compact'
@@ -22,7 +22,7 @@ export const brands: Readonly<Record<string, string>> = Object.fromEntries(
   themes.map(({ name }) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
 )
 
-export type Brand = keyof typeof brands
+export type ThemeBrand = keyof typeof brands
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
 
@@ -46,7 +46,7 @@ const menu = (
 
 const { [themes[0].name]: defaultBrand = '', ...otherBrands } = brands
 
-export const toolbars = {
+export const toolbarDefinitions = {
   theme: menu('Colour mode', 'mirror', 'System', { light: 'Light', dark: 'Dark' }),
   brand: menu('Theme', 'paintbrush', defaultBrand, otherBrands),
   locale: menu('Texts', 'globe', 'Language of the example', {
@@ -68,4 +68,4 @@ export const toolbars = {
     density: 'All themes and densities',
   }),
   inspect: menu('Source locations', 'search', 'No inspection', { on: 'Inspect' }),
-} satisfies Record<keyof Globals, Toolbar>
+} satisfies Record<keyof ToolbarGlobals, Toolbar>

@@ -7,7 +7,7 @@ import { type PageStory, SitePage } from '../pages/SitePage.tsx'
 import { localizeProps } from '../texts/siteTexts.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { DocsFrame, DocsPage } from './docs/Docs.tsx'
-import { toolbars } from './globals.ts'
+import { toolbarDefinitions } from './globals.ts'
 import { sectionControls } from './sectionControls.ts'
 import { withAllThemes } from './decorators/withAllThemes.tsx'
 import { withInspector } from './decorators/withInspector.tsx'
@@ -40,7 +40,7 @@ const preview: Preview = {
     withDocumentAttributes,
   ],
   argTypesEnhancers: [sectionControls],
-  globalTypes: toolbars,
+  globalTypes: toolbarDefinitions,
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

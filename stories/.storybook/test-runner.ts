@@ -5,7 +5,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { findAxeViolations } from './checks/axe.ts'
 import { findOverflow, findMotion } from './checks/layout.ts'
 import { findFocusProblems } from './checks/focus.ts'
-import { storyModes, type StoryMode, type Page, setMode } from './checks/modes.ts'
+import { storyModes, type StoryMode, type Page, applyStoryMode } from './checks/modes.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -51,14 +51,14 @@ async function findProblems(
   disabledRules: readonly string[],
 ): Promise<string[]> {
   const problems: string[] = []
-  await setMode(page, first)
+  await applyStoryMode(page, first)
   problems.push(...(await findMotion(page)))
   problems.push(...(await findAxeViolations(page, first, 'all', disabledRules)))
   for (const mode of others) {
-    await setMode(page, mode)
+    await applyStoryMode(page, mode)
     problems.push(...(await findAxeViolations(page, mode, 'colours', disabledRules)))
   }
-  await setMode(page, first)
+  await applyStoryMode(page, first)
   problems.push(...(await findFocusProblems(page)))
   problems.push(...(await findOverflow(page)))
   return problems
@@ -73,7 +73,7 @@ async function findOverflowInThemes(
   const first = modes[0].theme.brand
   for (const brand of new Set(modes.map(({ theme }) => theme.brand))) {
     if (brand === first) continue
-    await setMode(page, { theme: { brand, mode: 'light' }, contrast: 'usual' })
+    await applyStoryMode(page, { theme: { brand, mode: 'light' }, contrast: 'usual' })
     problems.push(...(await findOverflow(page)).map((problem) => `${brand}: ${problem}`))
   }
   return problems

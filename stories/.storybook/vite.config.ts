@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { componentUses } from './plugins/componentUses.ts'
-import { watchPageConfigs } from './plugins/watchPageConfigs.ts'
-import { writtenLetters } from './plugins/writtenLetters.ts'
+import { watchPageConfigsPlugin } from './plugins/watchPageConfigs.ts'
+import { renderedMailsPlugin } from './plugins/renderedMails.ts'
 import { propDocsPlugin } from './plugins/propDocs.ts'
-import { stubServerModules } from './plugins/stubServerModules.ts'
+import { stubServerModulesPlugin } from './plugins/stubServerModules.ts'
 
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
-    stubServerModules(),
+    stubServerModulesPlugin(),
     propDocsPlugin(),
     componentUses(),
-    writtenLetters(),
-    watchPageConfigs(),
+    renderedMailsPlugin(),
+    watchPageConfigsPlugin(),
   ],
   cacheDir: '.cache/storybook',
   resolve: {

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Examples } from '#design-system/examples.ts'
 import { mapTexts } from '../texts/mapTexts.ts'
-import type { Usage } from './story.tsx'
+import type { UsageGuidance } from './story.tsx'
 
 /** A story, or the default export with the shared settings of a file. */
 interface Story {
   readonly component?: ComponentType
   readonly tags?: readonly string[]
-  readonly parameters?: { readonly usage?: Usage }
+  readonly parameters?: { readonly usage?: UsageGuidance }
   readonly render?: (args: object, context: { globals: object }) => ReactNode
   readonly play?: () => unknown
 }

@@ -13,7 +13,7 @@ import {
 } from '../texts/stressTexts.ts'
 
 /** Usage guidance on the docs page of a component. */
-export interface Usage {
+export interface UsageGuidance {
   /** When to use the component. */
   readonly use: string
   /** When not to use it, and the alternative. */
@@ -21,10 +21,14 @@ export interface Usage {
 }
 
 /** Story parameters with the usage guidance. */
-export const usage = (words: Usage) => ({ usage: words })
+export const createUsageParameters = (words: UsageGuidance) => ({ usage: words })
 
 /** Creates a story from an example. */
-export const example = <Props extends object>({ lang, background, props }: Example<Props>) => ({
+export const createExampleStory = <Props extends object>({
+  lang,
+  background,
+  props,
+}: Example<Props>) => ({
   args: props as Partial<Props>,
   decorators: [
     (Story: ComponentType) => <ExampleFrame {...{ lang, background }}>{<Story />}</ExampleFrame>,
@@ -32,7 +36,7 @@ export const example = <Props extends object>({ lang, background, props }: Examp
 })
 
 /** Creates a story of an example as the server renders it, before hydration. */
-export const serverRendered = <Props extends object>(
+export const createServerRenderedStory = <Props extends object>(
   Component: ComponentType<Props>,
   { lang, background, props }: Example<Props>,
 ) => ({
@@ -45,7 +49,7 @@ export const serverRendered = <Props extends object>(
 })
 
 /** Creates a story with all examples in a grid, for visual regression tests. */
-export function everything<Props extends object>(
+export function createEverythingStory<Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
   { columns = 2 }: { readonly columns?: 1 | 2 | 3 | 4 } = {},
@@ -68,7 +72,7 @@ export function everything<Props extends object>(
 }
 
 /** Creates a story of the default example with stress texts: long German, Chinese, unbroken words of 60 letters. */
-export function stress<Props extends object>(
+export function createStressStory<Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
   /** A subset for components that allow only one instance per page. */

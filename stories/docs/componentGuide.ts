@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type AnatomyPart = readonly [name: string, purpose: string, selector?: string]
 
 /** A drawn example with the reason why it is right or wrong. */
-export interface Drawing {
+export interface GuideDrawing {
   readonly drawing: ReactNode
   readonly reason: string
 }
@@ -12,8 +12,8 @@ export interface Drawing {
 /** What the docs page of a component says besides its props; `guides.test.tsx` checks it. */
 export interface ComponentGuide {
   readonly anatomy: readonly AnatomyPart[]
-  readonly right: Drawing
-  readonly wrong: Drawing
+  readonly right: GuideDrawing
+  readonly wrong: GuideDrawing
   readonly accessibility: readonly string[]
   /** Rules for its texts. */
   readonly content: readonly string[]

@@ -9,7 +9,7 @@ import {
   Textarea,
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
-import { described, label, fieldMessageParts } from './fieldParts.ts'
+import { descriptionPart, labelPart, fieldMessageParts } from './fieldParts.ts'
 
 const labels = { decrease: 'Fewer', increase: 'More' }
 const options = [
@@ -27,7 +27,7 @@ const combobox = {
 export const fieldGuides: ComponentGuides = {
   CodeInput: {
     anatomy: [
-      label,
+      labelPart,
       ['Boxes', 'One for each digit; one field for the keyboard.', 'input'],
       ...fieldMessageParts,
     ],
@@ -41,13 +41,16 @@ export const fieldGuides: ComponentGuides = {
       drawing: <CodeInput label="Postcode" name="postcode" />,
       reason: 'Not every postcode has six digits.',
     },
-    accessibility: [described, 'One field: a pasted or suggested code fills it (`one-time-code`).'],
+    accessibility: [
+      descriptionPart,
+      'One field: a pasted or suggested code fills it (`one-time-code`).',
+    ],
     content: ['Help names the address and how long the code is valid.'],
     related: ['Input', 'PasswordInput'],
   },
   Combobox: {
     anatomy: [
-      label,
+      labelPart,
       ['Field', 'Filters the list.', 'input, select'],
       ['Button', 'Opens the whole list.'],
       ['List', 'Matches, with groups.'],
@@ -61,7 +64,10 @@ export const fieldGuides: ComponentGuides = {
       drawing: <Combobox {...combobox} options={options} label="Answer by" name="answer" />,
       reason: 'Two answers are seen at a glance in a RadioGroup.',
     },
-    accessibility: [described, 'The combobox of the ARIA practices; a Select before hydration.'],
+    accessibility: [
+      descriptionPart,
+      'The combobox of the ARIA practices; a Select before hydration.',
+    ],
     content: [
       'Options also match other spellings (`keywords`).',
       '`emptyLabel` says what was not found.',
@@ -70,7 +76,7 @@ export const fieldGuides: ComponentGuides = {
   },
   DateInput: {
     anatomy: [
-      label,
+      labelPart,
       ['Date', 'In the format of the visitor’s system.', 'input'],
       ...fieldMessageParts,
     ],
@@ -84,12 +90,19 @@ export const fieldGuides: ComponentGuides = {
       drawing: <DateInput label="Year of construction" name="year" />,
       reason: 'Nobody knows the day: a NumberInput.',
     },
-    accessibility: [described, 'The date field of the platform, with its keyboard and calendar.'],
+    accessibility: [
+      descriptionPart,
+      'The date field of the platform, with its keyboard and calendar.',
+    ],
     content: ['Help names the limits ("within three months").'],
     related: ['Input', 'Select'],
   },
   Input: {
-    anatomy: [label, ['Control', 'As wide as its answer is long.', 'input'], ...fieldMessageParts],
+    anatomy: [
+      labelPart,
+      ['Control', 'As wide as its answer is long.', 'input'],
+      ...fieldMessageParts,
+    ],
     right: {
       drawing: <Input label="Email" name="email" type="email" help="We answer to this address." />,
       reason: 'A label that stays, a help that helps.',
@@ -101,7 +114,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A placeholder disappears with the first letter.',
     },
     accessibility: [
-      described,
+      descriptionPart,
       '`autoComplete` names what is asked for (WCAG 1.3.5).',
       'Help has no link: it is read as plain text, without saying that it leads somewhere.',
       'Digits: `inputMode="numeric"` opens their keys; codes and names have `spellCheck={false}`.',
@@ -117,7 +130,7 @@ export const fieldGuides: ComponentGuides = {
   },
   NumberInput: {
     anatomy: [
-      label,
+      labelPart,
       ['Number', 'Typed, or changed by steps.', 'input'],
       ['Buttons', 'Less and more.', 'button'],
       ...fieldMessageParts,
@@ -130,13 +143,13 @@ export const fieldGuides: ComponentGuides = {
       drawing: <NumberInput label="Serial number" name="serial" labels={labels} />,
       reason: 'No number to add one to: an Input.',
     },
-    accessibility: [described, 'The buttons are named and stop at the limits.'],
+    accessibility: [descriptionPart, 'The buttons are named and stop at the limits.'],
     content: ['The unit is in `suffix`, the limits in `help`.'],
     related: ['Input', 'Select'],
   },
   PasswordInput: {
     anatomy: [
-      label,
+      labelPart,
       ['Password', 'Hidden until it is asked for.', 'input'],
       ['Button', 'Shows and hides it.', 'button'],
       ['Meter', 'Rules that are met; where a new one is chosen.'],
@@ -166,13 +179,13 @@ export const fieldGuides: ComponentGuides = {
       ),
       reason: 'Typed twice instead of read once.',
     },
-    accessibility: [described, 'Pasting and password managers work (WCAG 3.3.8).'],
+    accessibility: [descriptionPart, 'Pasting and password managers work (WCAG 3.3.8).'],
     content: ['Rules are positive: "12 characters or more".'],
     related: ['Input', 'CodeInput'],
   },
   Select: {
     anatomy: [
-      label,
+      labelPart,
       ['Control', 'The list of the visitor’s own system.', 'select'],
       ...fieldMessageParts,
     ],
@@ -196,7 +209,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A yes or no: a Checkbox.',
     },
     accessibility: [
-      described,
+      descriptionPart,
       'Opens as a wheel on phones.',
       'Some people cannot open it or scroll in it: try a RadioGroup, fewer options or a question before it first.',
       'Nothing is sent or hidden when the choice changes: arrow keys change it at each press.',
@@ -209,7 +222,7 @@ export const fieldGuides: ComponentGuides = {
   },
   Textarea: {
     anatomy: [
-      label,
+      labelPart,
       ['Control', 'Grows with its text.', 'textarea'],
       ['Count', 'What is left of `maxLength`.'],
       ...fieldMessageParts,
@@ -219,7 +232,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Says what does not belong in it.',
     },
     wrong: { drawing: <Textarea label="Name" name="name" />, reason: 'One line: an Input.' },
-    accessibility: [described, 'The count is announced after typing has paused.'],
+    accessibility: [descriptionPart, 'The count is announced after typing has paused.'],
     content: ['Help says what is needed for an answer.'],
     related: ['Input'],
   },

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { Examples } from '#design-system/examples.ts'
 import { componentStates } from '../states/componentStates.ts'
 import { errorMessages } from './errorMessages.ts'
-import { guides } from './guides.ts'
-import { keyTables } from './keyboard/keyTables.ts'
+import { componentGuides } from './guides.ts'
+import { keyboardTables } from './keyboard/keyTables.ts'
 import { knownLimits } from './knownLimits.ts'
 
 const exampleModules = import.meta.glob<{ readonly examples: Examples<object> }>(
@@ -25,10 +25,10 @@ const names = [
 ].map(([, name = '']) => name)
 
 it('every public component has a guide, and no other', () => {
-  expect(Object.keys(guides).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(componentGuides).toSorted()).toEqual(names.toSorted())
 })
 
-it.each(Object.entries({ keyTables, errorMessages, knownLimits }))(
+it.each(Object.entries({ keyTables: keyboardTables, errorMessages, knownLimits }))(
   '%s belong to public components',
   (_, table) => {
     expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([])
@@ -51,7 +51,7 @@ const containers = new Set(['EmptyState', 'Field', 'Fieldset', 'Prose', 'Split']
 
 const controls = 'a[href], button, input, select, summary, textarea, video, [tabindex="0"]'
 
-describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
+describe.each(Object.entries(componentGuides))('the guide of %s', (name, guide) => {
   it('names related components that exist, and not itself', () => {
     expect(guide.related.filter((one) => !names.includes(one) || one === name)).toEqual([])
   })
@@ -67,7 +67,7 @@ describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
   it('has a table of keys if the default example has a control of its own', () => {
     const { container } = renderDefault(name)
     const needsTable = container.querySelector(controls) !== null && !containers.has(name)
-    expect(needsTable && !Object.hasOwn(keyTables, name)).toBe(false)
+    expect(needsTable && !Object.hasOwn(keyboardTables, name)).toBe(false)
   })
 
   it('draws a right and a wrong example', () => {

@@ -12,7 +12,7 @@ import { shellGuides } from './shellGuides.tsx'
 import { textGuides } from './textGuides.tsx'
 
 /** The guides of all public components, by name. */
-export const guides: ComponentGuides = {
+export const componentGuides: ComponentGuides = {
   ...choiceGuides,
   ...contentGuides,
   ...feedbackGuides,

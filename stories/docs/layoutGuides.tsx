@@ -12,10 +12,10 @@ import {
   Stack,
   Text,
 } from '#design-system'
-import { samplePicture } from '#design-system/examples.ts'
+import { drawSamplePicture } from '#design-system/examples.ts'
 import type { ComponentGuides } from './componentGuide.ts'
 
-const picture = <Picture source={samplePicture(320, 200)} alt="" sizes="20rem" fit="natural" />
+const picture = <Picture source={drawSamplePicture(320, 200)} alt="" sizes="20rem" fit="natural" />
 
 /** Guides of the components for layout. */
 export const layoutGuides: ComponentGuides = {

@@ -1,5 +1,5 @@
 import { Disclosure, FileLink, Picture, Stack, Text } from '#design-system'
-import { samplePicture } from '#design-system/examples.ts'
+import { drawSamplePicture } from '#design-system/examples.ts'
 import type { ComponentGuides } from './componentGuide.ts'
 
 /** Guides of the components for pictures, films, files and dates. */
@@ -30,13 +30,13 @@ export const mediaGuides: ComponentGuides = {
     anatomy: [['Image', 'AVIF with WebP as fallback, in the width the place needs.', 'img']],
     right: {
       drawing: (
-        <Picture source={samplePicture(320, 160)} alt="A tower of two modules" sizes="20rem" />
+        <Picture source={drawSamplePicture(320, 160)} alt="A tower of two modules" sizes="20rem" />
       ),
       reason: 'The alternative text says what is seen.',
     },
     wrong: {
       drawing: (
-        <Picture source={samplePicture(320, 160)} alt="Picture of our product" sizes="20rem" />
+        <Picture source={drawSamplePicture(320, 160)} alt="Picture of our product" sizes="20rem" />
       ),
       reason: '"Picture of" is said by the role already.',
     },

@@ -2,18 +2,18 @@ import { type CSSProperties, useId } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert, Badge, Button, Checkbox, Heading, Inline, Link, Progress } from '#design-system'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { ContrastError, defineTheme, type Scheme } from '#design-system/theme/defineTheme.ts'
+import { ContrastError, defineTheme, type ColourScheme } from '#design-system/theme/defineTheme.ts'
 import { type ColourMode, colourModes } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import * as charts from './charts.css.ts'
-import { FoundationPage, Part } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Brands' } satisfies Meta
 
 /** Assigns the colours of a scheme to the custom properties of one element. */
-function assigned({ colours }: Scheme): CSSProperties {
+function assigned({ colours }: ColourScheme): CSSProperties {
   const properties = Object.entries(colours).map(([role, colour]) => [
     propertyOf(role as ColourRole).slice('var('.length, -1),
     colour,
@@ -63,7 +63,7 @@ function themeOrRefusal(options: PreviewProps['base']) {
   }
 }
 
-function Panel({ mode, scheme }: { mode: ColourMode; scheme: Scheme }) {
+function Panel({ mode, scheme }: { mode: ColourMode; scheme: ColourScheme }) {
   const id = useId()
   return (
     <section className={styles.panel} data-theme={mode} style={assigned(scheme)}>
@@ -103,9 +103,9 @@ export const DifficultBrands: StoryObj = {
       lead="The primary button always has the exact brand colour. Where that colour is closer than 3:1 to a background, the button gains an edge; ticks, bars and charts take a step of the ramp that reaches 3:1."
     >
       {Object.entries(examples).map(([name, brand]) => (
-        <Part key={name} title={`${name}, ${brand}`}>
+        <FoundationSection key={name} title={`${name}, ${brand}`}>
           <Preview brand={brand} base={themeFromGlobals(globals)} />
-        </Part>
+        </FoundationSection>
       ))}
     </FoundationPage>
   ),
@@ -120,9 +120,9 @@ export const YourBrand: StoryObj<{ brand: string }> = {
       title="Your brand colour"
       lead={`The current theme with ${brand} as its brand colour.`}
     >
-      <Part title={brand}>
+      <FoundationSection title={brand}>
         <Preview brand={brand} base={themeFromGlobals(globals)} />
-      </Part>
+      </FoundationSection>
     </FoundationPage>
   ),
 }

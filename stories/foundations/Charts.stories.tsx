@@ -5,11 +5,11 @@ import {
   simulateColourVision,
   colourVisions,
 } from '#design-system/theme/colourVision.ts'
-import type { Scheme } from '#design-system/theme/defineTheme.ts'
+import type { ColourScheme } from '#design-system/theme/defineTheme.ts'
 import { oklchToHex } from '#design-system/theme/oklch.ts'
 import { colourModes } from '#design-system/theme/ramps.ts'
 import * as charts from './charts.css.ts'
-import { FoundationPage, Part } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -38,9 +38,9 @@ export const Scales: StoryObj = {
   ),
 }
 
-const Scale = ({ of: { mode, data } }: { of: Scheme }) =>
+const Scale = ({ of: { mode, data } }: { of: ColourScheme }) =>
   (['categorical', 'sequential', 'diverging'] as const).map((name) => (
-    <Part key={name} title={`${name}, ${mode} mode`}>
+    <FoundationSection key={name} title={`${name}, ${mode} mode`}>
       {colourVisions.map((vision) => (
         <div key={vision}>
           <div className={styles.note}>{descriptions[vision]}</div>
@@ -56,7 +56,7 @@ const Scale = ({ of: { mode, data } }: { of: Scheme }) =>
           </div>
         </div>
       ))}
-    </Part>
+    </FoundationSection>
   ))
 
 function simulated(hex: string, vision: ColourVision): string {
@@ -126,7 +126,7 @@ export const Values: StoryObj = {
       title="Values"
       lead="Sequential: power by day and hour. Diverging: energy from the grid in orange, to the grid in blue. The exact values belong in a table beside the chart."
     >
-      <Part title="Sequential: average power by hour">
+      <FoundationSection title="Sequential: average power by hour">
         <svg
           className={charts.lines}
           viewBox="0 0 600 176"
@@ -151,8 +151,8 @@ export const Values: StoryObj = {
             </g>
           ))}
         </svg>
-      </Part>
-      <Part title="Diverging: exchange with the grid by hour">
+      </FoundationSection>
+      <FoundationSection title="Diverging: exchange with the grid by hour">
         <svg
           className={charts.lines}
           viewBox="0 0 600 140"
@@ -171,7 +171,7 @@ export const Values: StoryObj = {
             />
           ))}
         </svg>
-      </Part>
+      </FoundationSection>
     </FoundationPage>
   ),
 }

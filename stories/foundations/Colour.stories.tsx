@@ -4,13 +4,13 @@ import tokens from '#design-system/dtcg/files/fern.light.tokens.json'
 import { contrastRatio } from '#design-system/theme/contrast.ts'
 import {
   type DefinedTheme,
-  type MeasuredPair,
+  type MeasuredColourPair,
   measurePairs,
-  type Scheme,
+  type ColourScheme,
 } from '#design-system/theme/defineTheme.ts'
-import { type Contrast, colourModes, rampNames } from '#design-system/theme/ramps.ts'
+import { type ContrastLevel, colourModes, rampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
-import { FoundationPage, Part } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -60,7 +60,7 @@ export const Ramps: StoryObj = {
 interface RampRowProps {
   name: (typeof rampNames)[number]
   theme: DefinedTheme
-  scheme: Scheme
+  scheme: ColourScheme
 }
 
 function RampRow({ name, theme, scheme }: RampRowProps) {
@@ -86,7 +86,7 @@ function RampRow({ name, theme, scheme }: RampRowProps) {
 }
 
 /** Returns the first or the last grey, whichever has the higher contrast. */
-function readableOn(colour: string, { ramps }: Scheme): string | undefined {
+function readableOn(colour: string, { ramps }: ColourScheme): string | undefined {
   const ends = [ramps.neutral[0] ?? colour, ramps.neutral[11] ?? colour]
   return ends.toSorted((a, b) => contrastRatio(b, colour) - contrastRatio(a, colour))[0]
 }
@@ -105,13 +105,13 @@ export const Roles: StoryObj = {
         lead="Components only use roles. Each card shows a role in light mode and in dark mode, what it is for, and its ramp step."
       >
         {[...groups].map(([group, roles]) => (
-          <Part key={group} title={group}>
+          <FoundationSection key={group} title={group}>
             <div className={styles.cards}>
               {roles.map((role) => (
                 <RoleCard key={role} role={role} theme={theme} />
               ))}
             </div>
-          </Part>
+          </FoundationSection>
         ))}
       </FoundationPage>
     )
@@ -154,7 +154,7 @@ export const MoreContrastOfPairs: StoryObj = {
   render: (_, { globals }) => <Pairs theme={themeFromGlobals(globals)} contrast="more" />,
 }
 
-function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast }) {
+function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: ContrastLevel }) {
   const columns = colourModes.map((mode) => {
     const scheme = theme.schemes[mode][contrast]
     return { mode, scheme, measured: measurePairs(scheme) }
@@ -211,7 +211,7 @@ function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast })
 }
 
 /** Describes the pair with the least headroom. */
-function leastHeadroom(pairs: readonly (MeasuredPair | undefined)[]): string {
+function leastHeadroom(pairs: readonly (MeasuredColourPair | undefined)[]): string {
   const [least] = pairs
     .flatMap((pair) => pair ?? [])
     .toSorted((a, b) => a.ratio / a.requiredRatio - b.ratio / b.requiredRatio)
@@ -219,7 +219,7 @@ function leastHeadroom(pairs: readonly (MeasuredPair | undefined)[]): string {
   return `at least ${least.ratio.toFixed(2)} of ${least.requiredRatio}, ${backgroundOf(least)}`
 }
 
-const backgroundOf = (pair: MeasuredPair | undefined) =>
+const backgroundOf = (pair: MeasuredColourPair | undefined) =>
   pair &&
   `${pair.background}${pair.overlay ? `, ${pair.overlay === 'action.hover' ? 'hovered' : 'pressed'}` : ''}`
 
@@ -227,8 +227,8 @@ function PairCell({
   pair,
   scheme: { colours },
 }: {
-  pair: MeasuredPair | undefined
-  scheme: Scheme
+  pair: MeasuredColourPair | undefined
+  scheme: ColourScheme
 }) {
   if (!pair) return null
   const { foreground, background, overlay, ratio, requiredRatio } = pair

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Inline, Picture } from '#design-system'
-import { samplePicture } from '#design-system/examples.ts'
+import { drawSamplePicture } from '#design-system/examples.ts'
 
 const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
   canvasElement.querySelector<HTMLElement>('a')?.focus({ focusVisible: true })
@@ -19,7 +19,7 @@ export const OnThePage: StoryObj = {
 export const OnAPicture: StoryObj = {
   render: () => (
     <div data-on-picture="" style={{ position: 'relative', blockSize: '20rem' }}>
-      <Picture source={samplePicture(1600, 900)} alt="" sizes="100vw" fit="cover" />
+      <Picture source={drawSamplePicture(1600, 900)} alt="" sizes="100vw" fit="cover" />
       <div style={{ position: 'absolute', inset: '2rem' }}>
         <Button href="#b">Explore home storage</Button>
       </div>

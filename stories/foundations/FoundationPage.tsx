@@ -31,7 +31,7 @@ interface PartProps {
 }
 
 /** A section of the page. */
-export function Part({ title, children }: PartProps) {
+export function FoundationSection({ title, children }: PartProps) {
   return (
     <section className={styles.section}>
       <Heading level={2} size="h4">

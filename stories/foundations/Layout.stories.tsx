@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
 import { layer, space } from '#design-system/tokens/defaults.ts'
-import { FoundationPage, Part, TokenRow } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection, TokenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -98,7 +98,7 @@ export const Layers: StoryObj = {
       title="Layers"
       lead="Every layer above the page has one of these z-index values, so that a toast is never behind a dialog."
     >
-      <Part title="Highest first">
+      <FoundationSection title="Highest first">
         <div className={styles.stack}>
           {Object.entries(layer)
             .toSorted(([, a], [, b]) => Number(b) - Number(a))
@@ -109,7 +109,7 @@ export const Layers: StoryObj = {
               </div>
             ))}
         </div>
-      </Part>
+      </FoundationSection>
     </FoundationPage>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { duration, easing } from '#design-system/tokens/defaults.ts'
-import { FoundationPage, Part, TokenRow } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection, TokenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 
 export default { title: 'Foundations/Motion' } satisfies Meta
@@ -20,7 +20,7 @@ export const TimesAndCurve: StoryObj = {
       title="Motion"
       lead="Motion shows what has changed and is short. With reduced motion nothing moves: the end state is shown immediately."
     >
-      <Part title="Durations">
+      <FoundationSection title="Durations">
         <div>
           {Object.entries(descriptions).map(([name, use]) => {
             const key = name as keyof typeof duration
@@ -40,8 +40,8 @@ export const TimesAndCurve: StoryObj = {
             )
           })}
         </div>
-      </Part>
-      <Part title="Easing">
+      </FoundationSection>
+      <FoundationSection title="Easing">
         <TokenRow name="easing" note={easing}>
           <svg
             className={styles.curve}
@@ -55,7 +55,7 @@ export const TimesAndCurve: StoryObj = {
             />
           </svg>
         </TokenRow>
-      </Part>
+      </FoundationSection>
     </FoundationPage>
   ),
 }

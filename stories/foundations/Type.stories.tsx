@@ -6,7 +6,7 @@ import {
   numeralTypeStyles,
   type TypeStyle,
 } from '#design-system/tokens/typography.ts'
-import { FoundationPage, Part, TokenRow } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection, TokenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -29,7 +29,7 @@ export const Scale: StoryObj = {
         title="Type"
         lead={`Headings and numerals are set in ${type.display.name}, everything else in ${type.text.name}. Sizes are fluid; each row gives the px at a viewport of 360 and of 1440 px, line height and letter spacing.`}
       >
-        <Part title="Headings">
+        <FoundationSection title="Headings">
           <div>
             {Object.entries(headingTypeStyles).map(([name, style]) => (
               <TokenRow key={name} name={name} note={noteOf(style)}>
@@ -39,8 +39,8 @@ export const Scale: StoryObj = {
               </TokenRow>
             ))}
           </div>
-        </Part>
-        <Part title="Numerals">
+        </FoundationSection>
+        <FoundationSection title="Numerals">
           <div>
             {Object.entries(numeralTypeStyles).map(([name, style]) => (
               <TokenRow key={name} name={name} note={noteOf(style)}>
@@ -50,8 +50,8 @@ export const Scale: StoryObj = {
               </TokenRow>
             ))}
           </div>
-        </Part>
-        <Part title="Body text">
+        </FoundationSection>
+        <FoundationSection title="Body text">
           <div>
             {Object.entries(styles.running).map(([name, className]) => (
               <TokenRow key={name} name={name} note={pixels(name as keyof typeof styles.running)}>
@@ -62,8 +62,8 @@ export const Scale: StoryObj = {
               </TokenRow>
             ))}
           </div>
-        </Part>
-        <Part title="Weights">
+        </FoundationSection>
+        <FoundationSection title="Weights">
           <div>
             {Object.entries({ ...fontWeight, heading: type.headingWeight }).map(
               ([name, weight]) => (
@@ -75,7 +75,7 @@ export const Scale: StoryObj = {
               ),
             )}
           </div>
-        </Part>
+        </FoundationSection>
       </FoundationPage>
     )
   },

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { floating } from '#design-system/styles/floating.ts'
+import { floatingStyle } from '#design-system/styles/floating.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import {
   duration,
@@ -216,7 +216,7 @@ export const levels = styleVariants(
       backgroundColor: vars.surface.raised,
       boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`,
     },
-    floating,
+    floating: floatingStyle,
   },
   (look) => [level, look],
 )

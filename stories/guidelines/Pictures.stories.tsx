@@ -1,6 +1,6 @@
 import { Grid, Picture, Stack, Text } from '#design-system'
-import { FoundationPage, Part } from '../foundations/FoundationPage.tsx'
-import { siteTexts, storyLocale } from '../texts/siteTexts.ts'
+import { FoundationPage, FoundationSection } from '../foundations/FoundationPage.tsx'
+import { loadSiteTexts, storyLocale } from '../texts/siteTexts.ts'
 
 export default { title: 'Foundations/Pictures', tags: ['!autodocs'] }
 
@@ -18,18 +18,18 @@ const alternativeText = (message: unknown): string =>
 /** How pictures are made, and all pictures of the site with their names and alternative texts. */
 export const Pictures = {
   render: (_: object, { globals }: { globals: Readonly<Record<string, unknown>> }) => {
-    const { pictures, messages } = siteTexts(storyLocale(globals['locale']))
+    const { pictures, messages } = loadSiteTexts(storyLocale(globals['locale']))
     return (
       <FoundationPage
         title="Pictures"
         lead="Every picture is rendered for the site and stands in pictures.json with its name. Page configs use the name; widths and formats are made by the build."
       >
-        <Part title="Rules">
+        <FoundationSection title="Rules">
           {rules.map((rule) => (
             <Text key={rule}>{rule}</Text>
           ))}
-        </Part>
-        <Part title="All pictures">
+        </FoundationSection>
+        <FoundationSection title="All pictures">
           <Grid columns={{ base: 2, wide: 4 }} space="gap" as="ul">
             {Object.entries(pictures).map(([name, source]) => (
               <Stack key={name} as="li" space={8}>
@@ -41,7 +41,7 @@ export const Pictures = {
               </Stack>
             ))}
           </Grid>
-        </Part>
+        </FoundationSection>
       </FoundationPage>
     )
   },

@@ -1,7 +1,7 @@
 import { SpecTable, Table } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
-import { FoundationPage, Part } from '../foundations/FoundationPage.tsx'
+import { FoundationPage, FoundationSection } from '../foundations/FoundationPage.tsx'
 
 export default { title: 'Foundations/Voice', tags: ['!autodocs'] }
 
@@ -36,15 +36,15 @@ export const Voice = {
       title="Voice"
       lead="Calm and exact, like a good installer: says what is the case, what to do, and no more. Three languages are written, not translated word for word."
     >
-      <Part title="Rules">
+      <FoundationSection title="Rules">
         <Table
           caption="Rules for texts"
           emptyLabel="no data"
           columns={[{ label: 'Rule' }, { label: 'Right' }, { label: 'Wrong' }]}
           rows={rules.map(([rule, right, wrong]) => ({ id: rule, cells: [rule, right, wrong] }))}
         />
-      </Part>
-      <Part title="Terms">
+      </FoundationSection>
+      <FoundationSection title="Terms">
         <SpecTable
           groups={languages.map(({ locale, terms: words }) => ({
             id: locale,
@@ -55,7 +55,7 @@ export const Voice = {
             })),
           }))}
         />
-      </Part>
+      </FoundationSection>
     </FoundationPage>
   ),
 }

@@ -8,8 +8,8 @@ import {
   localizeProps,
   type StoryLocale,
   siteLocale,
-  siteTexts,
-  textTag,
+  loadSiteTexts,
+  getTextLanguageTag,
 } from '../texts/siteTexts.ts'
 
 interface SectionExamples {
@@ -37,7 +37,7 @@ export function SitePage({ story, named }: { story: PageStory; named: unknown })
   const shown = storyLocale(named)
   return (
     <div
-      lang={textTag(shown)}
+      lang={getTextLanguageTag(shown)}
       onClickCapture={preventNavigation}
       onSubmitCapture={preventNavigation}
     >
@@ -62,7 +62,7 @@ function createPage({ route, path, records }: PageStory, shown: StoryLocale) {
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'example']),
   )
   const address = localizePath(locale, generatePath(path, example))
-  const words = siteTexts(shown)
+  const words = loadSiteTexts(shown)
   return {
     address,
     shell: { locale, address, words, banner: false, requestId: 'story' },

@@ -9,9 +9,9 @@ import {
   transformMessages,
   storyLocale,
   localizeProps,
-  siteTexts,
+  loadSiteTexts,
   siteLocale,
-  textTag,
+  getTextLanguageTag,
 } from '../texts/siteTexts.ts'
 import {
   toStressText,
@@ -30,7 +30,7 @@ interface SectionExample<Config, Given> {
 }
 
 /** Creates a story from a section example, in its own language or in the one of the toolbar; its config are the args. */
-export function story<Config extends object, Given extends object>(
+export function createSectionStory<Config extends object, Given extends object>(
   Section: ComponentType<Config & Given>,
   { locale = 'en', props, given }: SectionExample<Config, Given>,
 ): StoryObj {
@@ -41,8 +41,8 @@ export function story<Config extends object, Given extends object>(
       const shown = storyLocale(globals['locale'], locale)
       const all = { ...props, ...args, ...localizeProps(given, shown) } as Config & Given
       return (
-        <main lang={textTag(shown)}>
-          <SiteProvider words={siteTexts(shown)}>
+        <main lang={getTextLanguageTag(shown)}>
+          <SiteProvider words={loadSiteTexts(shown)}>
             <Section {...all} />
           </SiteProvider>
         </main>
@@ -54,7 +54,7 @@ export function story<Config extends object, Given extends object>(
 const rulesForOneInstance = ['label-content-name-mismatch', 'landmark-unique']
 
 /** Creates a story of the default example with stress texts. */
-export function stress<Config extends object, Given extends object>(
+export function createSectionStressStory<Config extends object, Given extends object>(
   Section: ComponentType<Config & Given>,
   { default: usual }: { readonly default: SectionExample<Config, Given> },
 ): StoryObj {
@@ -92,7 +92,7 @@ const cache = new Map<StressKind, PageResources>()
 function stressWords(name: StressKind): PageResources {
   const own = name === 'german' ? 'de' : name === 'chinese' ? 'cn' : 'en'
   const words = cache.get(name) ?? {
-    ...siteTexts(siteLocale(own)),
+    ...loadSiteTexts(siteLocale(own)),
     messages: transformMessages(own, (icu) =>
       mapMessage(icu, (text) => (/\p{L}{3}/u.test(text) ? toStressText[name](text) : text)),
     ),

@@ -17,12 +17,12 @@ export const storyLocale = (named: unknown, own: Locale = 'en'): StoryLocale =>
 export const siteLocale = (shown: StoryLocale): Locale => (isLocale(shown) ? shown : 'en')
 
 /** Returns the language tag of the displayed texts. */
-export const textTag = (shown: StoryLocale): string => locales[siteLocale(shown)].textTag
+export const getTextLanguageTag = (shown: StoryLocale): string => locales[siteLocale(shown)].textTag
 
 const cache = new Map<StoryLocale, PageResources>()
 
 /** Returns all messages, figures and pictures of the site in a locale; cached. */
-export function siteTexts(shown: StoryLocale): PageResources {
+export function loadSiteTexts(shown: StoryLocale): PageResources {
   const words = cache.get(shown) ?? {
     locale: siteLocale(shown),
     messages: messagesOf(shown),

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 import { limits } from '#data/ops/limits.ts'
-import { bestGuesses } from './captchaGuesses.ts'
+import { computeBestGuessChances } from './captchaGuesses.ts'
 
 // Prints how a captcha resists: the best blind guess, and the processor time of a script that solves its work.
-const { slider, click } = bestGuesses()
+const { slider, click } = computeBestGuessChances()
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`
 console.log(`best blind guess: slider ${percent(slider)}, click ${percent(click)}`)
 

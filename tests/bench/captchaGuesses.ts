@@ -2,7 +2,7 @@ import { limits } from '#data/ops/limits.ts'
 import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
 /** Chances of the luckiest of all fixed guesses, as shares of 1: exact, over every draw of the places. */
-export function bestGuesses() {
+export function computeBestGuessChances() {
   const slides = new Map<number, number>()
   const clicks = new Map<number, number>()
   const add = (chances: Map<number, number>, place: number, chance: number) =>

@@ -12,7 +12,7 @@ import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../server/client.ts'
 import { createTestDatabase, queryRows } from '../server/databases.ts'
-import type { Wave } from './visitors.ts'
+import type { EnquiryBatch } from './visitors.ts'
 
 const rounds = 8
 const perRound = 200
@@ -80,7 +80,12 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
   )
   const visitors = fork(join(import.meta.dirname, 'visitors.ts'))
   const measureWave = async (from: number) => {
-    visitors.send({ port: site.port, from, count: perRound, atOnce: concurrency } satisfies Wave)
+    visitors.send({
+      port: site.port,
+      from,
+      count: perRound,
+      atOnce: concurrency,
+    } satisfies EnquiryBatch)
     const [time] = (await once(visitors, 'message')) as [number]
     return time
   }

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { singleRunFlags } from '#generator/run/v8Flags.ts'
+import { v8FlagsForSingleRun } from '#generator/run/v8Flags.ts'
 import { generate } from '#generator/index.ts'
-import { manyPage, writeManyPages } from './manyPages.ts'
+import { createTypicalPage, writeManyPages } from './manyPages.ts'
 
 // Measures the generator with many pages, each run in a separate process: `npm run bench:generate`.
 const pages = 1000
@@ -50,7 +50,7 @@ const runProcess = (name: string, folder: string): Measurement =>
   JSON.parse(
     execFileSync(
       process.execPath,
-      [...(name === 'change' ? [] : singleRunFlags), import.meta.filename, name, folder],
+      [...(name === 'change' ? [] : v8FlagsForSingleRun), import.meta.filename, name, folder],
       { encoding: 'utf8' },
     ),
   ) as Measurement
@@ -67,7 +67,7 @@ async function measure(name: string): Promise<Measurement> {
   if (name === 'change') {
     await run()
     for (let count = 0; count < changes; count++) {
-      const page = manyPage(7, pages, { noindex: count % 2 === 0 })
+      const page = createTypicalPage(7, pages, { noindex: count % 2 === 0 })
       writeFileSync(join(top, 'pages-config/pages/many/page-7.json'), JSON.stringify(page, null, 2))
       times.push(await timed(() => run()))
     }

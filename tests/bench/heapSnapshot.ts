@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Objects of a process that are reachable after a garbage collection. */
-export interface LiveHeap {
+export interface ReachableHeap {
   readonly bytes: number
   /** Bytes by constructor, or by kind of what has none. */
   readonly byType: ReadonlyMap<string, number>
@@ -20,7 +20,7 @@ interface Snapshot {
   readonly strings: readonly string[]
 }
 
-function readSnapshot(text: string): LiveHeap {
+function readSnapshot(text: string): ReachableHeap {
   const { snapshot, nodes, strings } = JSON.parse(text) as Snapshot
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field))
@@ -38,14 +38,14 @@ function readSnapshot(text: string): LiveHeap {
 }
 
 /** Takes snapshots of a process that is started with `environment`. */
-export async function heapSnapshots() {
+export async function createHeapSnapshots() {
   const folder = await mkdtemp(join(tmpdir(), 'felcera-heap-'))
   return {
     environment: {
       NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     },
     /** Asks the process for a snapshot, and `answers` until it is written: the process answers nothing meanwhile. */
-    take: async (pid: number, answers: () => Promise<unknown>): Promise<LiveHeap> => {
+    take: async (pid: number, answers: () => Promise<unknown>): Promise<ReachableHeap> => {
       process.kill(pid, 'SIGUSR2')
       let file: string | undefined
       while (file === undefined) {
@@ -62,7 +62,7 @@ export async function heapSnapshots() {
 }
 
 /** The types that hold more bytes in the second heap, largest growth first. */
-export const growthByType = (before: LiveHeap, after: LiveHeap) =>
+export const listGrowthByType = (before: ReachableHeap, after: ReachableHeap) =>
   [...after.byType]
     .map(([type, bytes]) => [type, bytes - (before.byType.get(type) ?? 0)] as const)
     .filter(([, growth]) => growth > 0)

@@ -7,22 +7,22 @@ import { findFreePort } from '../findFreePort.ts'
 import { createTestDatabase } from '../server/databases.ts'
 import { writeTestBuild } from '../server/fixture.ts'
 import { type SpawnedSite, spawnSite } from '../server/spawnSite.ts'
-import type { Attack } from './attackers.ts'
-import { growthByType, heapSnapshots, type LiveHeap } from './heapSnapshot.ts'
+import type { AttackRequests } from './attackers.ts'
+import { listGrowthByType, createHeapSnapshots, type ReachableHeap } from './heapSnapshot.ts'
 
 const requests = 500_000
 const perSample = 50_000
 const attacks = 20_000
 
 let built: Awaited<ReturnType<typeof writeTestBuild>>
-let snapshots: Awaited<ReturnType<typeof heapSnapshots>>
+let snapshots: Awaited<ReturnType<typeof createHeapSnapshots>>
 let site: SpawnedSite
 let attackers: ChildProcess
 let visitors: ChildProcess
 let metrics: number
 beforeAll(async () => {
   built = await writeTestBuild()
-  snapshots = await heapSnapshots()
+  snapshots = await createHeapSnapshots()
   metrics = await findFreePort()
   site = await spawnSite({
     METRICS_PORT: String(metrics),
@@ -42,8 +42,11 @@ afterAll(async () => {
 })
 
 /** Sends requests from a process; returns the time of each answer in milliseconds. */
-async function send(from: ChildProcess, attack: Omit<Attack, 'port'>): Promise<readonly number[]> {
-  from.send({ port: site.port, ...attack } satisfies Attack)
+async function send(
+  from: ChildProcess,
+  attack: Omit<AttackRequests, 'port'>,
+): Promise<readonly number[]> {
+  from.send({ port: site.port, ...attack } satisfies AttackRequests)
   const [times] = (await once(from, 'message')) as [readonly number[]]
   return times
 }
@@ -69,16 +72,16 @@ const percentile99 = (values: readonly number[]) =>
 const mebibytes = (bytes: number) => bytes / 2 ** 20
 
 test(`the live heap does not grow with ${requests} requests`, async () => {
-  const heaps: LiveHeap[] = []
+  const heaps: ReachableHeap[] = []
   for (let sent = 0; sent < requests; sent += perSample) {
     await send(visitors, { kind: 'pages', count: perSample, atOnce: 32 })
     heaps.push(await snapshots.take(site.child.pid ?? 0, readDelay))
   }
   // The first ones fill caches.
-  const [first, ...rest] = heaps.slice(2) as [LiveHeap, ...LiveHeap[]]
+  const [first, ...rest] = heaps.slice(2) as [ReachableHeap, ...ReachableHeap[]]
   const sizes = [first, ...rest].map(({ bytes }) => mebibytes(bytes))
   const slope = slopeOf(sizes) / (perSample / 10_000)
-  const grown = growthByType(first, rest.at(-1) ?? first)
+  const grown = listGrowthByType(first, rest.at(-1) ?? first)
     .slice(0, 5)
     .map(([type, growth]) => `${type} ${(growth / 1024).toFixed(0)} KiB`)
   console.log(

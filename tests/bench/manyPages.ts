@@ -48,7 +48,7 @@ export function writeManyPages(top: string, count: number): void {
     de,
   }
   for (let number = 0; number < count; number++)
-    project[`pages/many/page-${number}.json`] = manyPage(number, count)
+    project[`pages/many/page-${number}.json`] = createTypicalPage(number, count)
   for (const [name, value] of Object.entries(project)) {
     const path = join(top, 'pages-config', name)
     mkdirSync(dirname(path), { recursive: true })
@@ -64,7 +64,7 @@ export function writeManyPages(top: string, count: number): void {
 }
 
 /** Returns a page of typical length: five sections, links to others, figures and a picture. */
-export const manyPage = (number: number, count: number, more: object = {}) => ({
+export const createTypicalPage = (number: number, count: number, more: object = {}) => ({
   title: `page.many-${number}.title`,
   description: `page.many-${number}.description`,
   ...more,

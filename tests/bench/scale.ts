@@ -2,23 +2,23 @@ import { readFileSync, renameSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { removeAside } from './scale/aside.ts'
+import { deleteLeftovers } from './scale/aside.ts'
 import { astroWithComponents, setUpAstroWithComponents } from './scale/astroWithComponents.ts'
 import { compareContent } from './scale/content.ts'
-import { changePage, checkFixture, hasIslands } from './scale/fixture.ts'
-import { measure, type ResourceUsage } from './scale/measure.ts'
-import { others, setUpGenerator } from './scale/others.ts'
+import { changePage, checkPageFixture, hasIslands } from './scale/fixture.ts'
+import { measureCommand, type ResourceUsage } from './scale/measure.ts'
+import { comparedGenerators, setUpGenerator } from './scale/others.ts'
 import {
   addedPages,
-  buildOurs,
-  clear,
+  buildWithFelcera,
+  removeBuildOutputs,
   differingFiles,
-  filesBelow,
+  listFilesBelow,
   renderedCount,
   buildSteps,
   writeProject,
 } from './scale/project.ts'
-import { type SourcePage, templatesOf } from './scale/templates.ts'
+import { type SourcePage, derivePageTemplates } from './scale/templates.ts'
 
 /** Steps that `--without` can skip. */
 const steps = ['others', 'templates', 'changes', 'base']
@@ -71,7 +71,7 @@ function printRow(
 }
 
 const htmlBelow = (below: string) =>
-  filesBelow(below)
+  listFilesBelow(below)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(file, 'utf8'))
 
@@ -121,9 +121,9 @@ async function buildWithOthers(ours: ResourceUsage, pages: readonly SourcePage[]
 
 /** Builds the same pages from templates without components, derived from the finished HTML. */
 async function buildTemplates(pages: readonly SourcePage[]): Promise<void> {
-  const templates = templatesOf(pages)
+  const templates = derivePageTemplates(pages)
   logStep(`${templates.length} templates`)
-  for (const other of others) {
+  for (const other of comparedGenerators) {
     logStep(other.name)
     const project = setUpGenerator(other, folder, templates)
     const build = await run(project, other.command)
@@ -132,18 +132,18 @@ async function buildTemplates(pages: readonly SourcePage[]): Promise<void> {
 }
 
 const run = (project: string, [command, ...args]: readonly [string, ...string[]]) =>
-  measure(join(project, 'node_modules/.bin', command), args, project)
+  measureCommand(join(project, 'node_modules/.bin', command), args, project)
 
 /** Compares a build after one changed config with a clean build. */
 async function buildChanged(): Promise<void> {
   changePage(top, 7)
   logStep('ours after one changed config')
-  const changed = await buildOurs(top)
+  const changed = await buildWithFelcera(top)
   logStep(buildSteps(changed))
   renameSync(dist, `${dist}-changed`)
-  clear(top)
+  removeBuildOutputs(top)
   logStep('ours from nothing')
-  const cold = await buildOurs(top)
+  const cold = await buildWithFelcera(top)
   logStep(buildSteps(cold))
   const all = renderedCount(cold)
   const few = renderedCount(changed)
@@ -163,23 +163,23 @@ async function buildChanged(): Promise<void> {
 async function buildBase(): Promise<void> {
   writeProject(root, top, 0)
   logStep('ours without the added pages')
-  const base = await buildOurs(top)
+  const base = await buildWithFelcera(top)
   logStep(buildSteps(base))
   out(
     `\nWithout the added pages ours takes ${base.cpu.toFixed(1)} s of processor time for its own ${renderedCount(base)} pages.`,
   )
 }
 
-const { configs, words } = checkFixture()
+const { configs, words } = checkPageFixture()
 writeProject(root, top, count)
 out(
   `${count} page configs in five languages on ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; nothing is compressed. 1,000 pages: ${configs} bytes of configs, ${words} of words.\n`,
 )
 out('| build | processor | clock | memory | pages | MB of HTML |\n| - | -: | -: | -: | -: | -: |')
 logStep('ours')
-const measured = await buildOurs(top)
+const measured = await buildWithFelcera(top)
 const added = printOurs(measured)
 if (!without.has('others')) await buildWithOthers(measured, added)
 if (!without.has('changes')) await buildChanged()
 if (!without.has('base')) await buildBase()
-removeAside()
+deleteLeftovers()

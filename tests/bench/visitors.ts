@@ -2,7 +2,7 @@ import { createRequestSender } from '../server/client.ts'
 import { postEnquiry } from '../server/visitors.ts'
 
 /** A batch of enquiries to send to a port. */
-export interface Wave {
+export interface EnquiryBatch {
   readonly port: number
   readonly from: number
   readonly count: number
@@ -10,7 +10,7 @@ export interface Wave {
 }
 
 // Runs in a separate process, so that its processor time does not count for the server.
-process.on('message', ({ port, from, count, atOnce }: Wave) => {
+process.on('message', ({ port, from, count, atOnce }: EnquiryBatch) => {
   const ask = createRequestSender(port)
   const numbers = Array.from({ length: count }, (_, n) => from + n).values()
   const start = performance.now()

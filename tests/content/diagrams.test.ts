@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diagramDescriptionId, diagramNames, drawDiagram } from '#data/diagrams/diagrams.ts'
-import { type Drawing, estimateTextWidth, type TextMark } from '#data/diagrams/drawing.ts'
+import { type DiagramDrawing, estimateTextWidth, type DrawnText } from '#data/diagrams/drawing.ts'
 import { readDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -12,21 +12,21 @@ const cases = (['en', 'cn', 'de'] as const).flatMap((language) =>
 )
 
 /** Edges of a text: left, top, right, bottom. */
-function edges({ x, y, lines, anchor, size, leading }: TextMark) {
+function edges({ x, y, lines, anchor, size, leading }: DrawnText) {
   const width = Math.max(...lines.map((line) => estimateTextWidth(line, size)))
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   const head = y - size * 0.75
   return [left, head, left + width, head + lines.length * leading] as const
 }
 
-const overlaps = (a: TextMark, b: TextMark): boolean => {
+const overlaps = (a: DrawnText, b: DrawnText): boolean => {
   const [one, other] = [edges(a), edges(b)]
   return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] - 2 && other[1] < one[3] - 2
 }
 
-const wordsOf = ({ lines }: TextMark) => lines.join(' ')
+const wordsOf = ({ lines }: DrawnText) => lines.join(' ')
 
-function misfits({ width, height, texts }: Drawing): readonly string[] {
+function misfits({ width, height, texts }: DiagramDrawing): readonly string[] {
   const broken = texts.filter((text) =>
     text.lines.some((line) => estimateTextWidth(line, text.size) > text.width + 1),
   )

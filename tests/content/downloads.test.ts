@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import {
   allFacetValues,
   countDownloadsByFacetValue,
-  facets,
+  downloadFacets,
   parseDownloadFilterSelection,
 } from '#data/downloads/downloadFilters.ts'
-import { listDownloads, productSeriesOf } from '#data/downloads/downloads.ts'
+import { listDownloads, getProductSeries } from '#data/downloads/downloads.ts'
 import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
 import {
   productDocumentKinds,
@@ -57,7 +57,7 @@ test('every value of every filter has files', () => {
   const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
   const now = Date.parse('2026-11-21T12:00:00Z')
   // How long ago files were updated changes with the clock.
-  for (const facet of facets.filter((name) => name !== 'updated')) {
+  for (const facet of downloadFacets.filter((name) => name !== 'updated')) {
     const counts = countDownloadsByFacetValue(files, facet, nothing, now)
     expect([facet, values[facet].filter((value) => !counts.has(value))]).toEqual([facet, []])
   }
@@ -65,7 +65,7 @@ test('every value of every filter has files', () => {
 
 test('every product belongs to a series', () => {
   for (const product of records)
-    expect([product.id, productSeriesOf(product)]).not.toContain(undefined)
+    expect([product.id, getProductSeries(product)]).not.toContain(undefined)
 })
 
 test('a document is newer than the one it replaces', () => {

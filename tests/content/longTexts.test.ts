@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import { plainText } from '#data/content/richText.ts'
+import { getPlainText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
 import {
   type QuantityLanguage,
@@ -77,5 +77,5 @@ describe.each(names)('%s', (name) => {
 test.each(globSync('**/*.md', { cwd: folder }))('%s shows no marks of emphasis', (file) => {
   const catalogue = file.split('.').at(-2) as MessageCatalogueName
   const text = parseMarkdown(readFileSync(join(folder, file), 'utf8'), catalogue, () => undefined)
-  expect(plainText(text)).not.toContain('**')
+  expect(getPlainText(text)).not.toContain('**')
 })

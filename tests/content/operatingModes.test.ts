@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   hoursOfDay,
-  energyImbalance,
+  getEnergyImbalance,
   energyFlowsAt,
   type DayPeriod,
 } from '#data/content/energyDay.ts'
@@ -14,7 +14,7 @@ describe.each(days)('the worked day of $id', (day) => {
   const periods = day.periods as readonly DayPeriod[]
 
   test('sun, battery and grid cover the consumption in every hour', () => {
-    expect(hoursOfDay.filter((hour) => energyImbalance(day, hour) !== 0)).toEqual([])
+    expect(hoursOfDay.filter((hour) => getEnergyImbalance(day, hour) !== 0)).toEqual([])
   })
 
   test('the battery stays within its limits', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '#data/content/richText.ts'
+import { getPlainText } from '#data/content/richText.ts'
 import { checkSources } from '#generator/index.ts'
 import { readSources } from '#generator/input/read.ts'
 import operator from '#pages-config/content/operator.json' with { type: 'json' }
@@ -21,7 +21,7 @@ function texts(value: (name: string) => string | null): ReadonlyMap<string, stri
   const words = new Map<string, string>()
   for (const text of checkSources({ ...sources, files }).project.texts.values())
     for (const [catalogue, tree] of text)
-      words.set(catalogue, `${words.get(catalogue) ?? ''}\n${plainText(tree)}`)
+      words.set(catalogue, `${words.get(catalogue) ?? ''}\n${getPlainText(tree)}`)
   return words
 }
 

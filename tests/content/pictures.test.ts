@@ -3,9 +3,9 @@ import { dirname } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
 import { loadProject } from '#generator/input/load.ts'
-import type { ParsedPage, Project } from '#generator/input/project.ts'
+import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { readSources, type ProjectSources } from '#generator/input/read.ts'
-import { referencesIn } from '#generator/plan/usages.ts'
+import { listReferencesInFile } from '#generator/plan/usages.ts'
 
 const sources = readSources(join(import.meta.dirname, '../..'))
 
@@ -19,14 +19,14 @@ const recordPictures = (
   field: 'picture' | 'closingPicture' = 'picture',
 ) => {
   const { file, entries } = project.records[collection]
-  return referencesIn(project, file)
+  return listReferencesInFile(project, file)
     .filter(({ kind, path }) => kind === 'picture' && path.length === 2 && path[1] === field)
     .map(({ value, path }) => ({ picture: value, id: String(entries[Number(path[0])]?.id) }))
 }
 
 /** Returns the pictures of a page's own sections in their order, with the index of the section. */
-const sectionPictures = ({ file }: Pick<ParsedPage, 'file'>, project: Project) =>
-  referencesIn(project, file)
+const sectionPictures = ({ file }: Pick<ParsedPageConfig, 'file'>, project: Project) =>
+  listReferencesInFile(project, file)
     .filter(({ kind, path }) => kind === 'picture' && path[0] === 'sections')
     .map(({ value, path }) => ({ picture: value, section: Number(path[1]) }))
 

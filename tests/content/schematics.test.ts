@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { diagramNames, drawDiagram } from '#data/diagrams/diagrams.ts'
-import type { Drawing, DrawingLayout } from '#data/diagrams/drawing.ts'
+import type { DiagramDrawing, DrawingLayout } from '#data/diagrams/drawing.ts'
 import { readDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
 
 const { text } = readDocumentTexts(join(import.meta.dirname, '../..'), 'en')
@@ -14,7 +14,7 @@ type Point = readonly [x: number, y: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Returns the boxes of the devices; their corners have a radius of 10. */
-const boxesOf = ({ paths }: Drawing): readonly Box[] =>
+const boxesOf = ({ paths }: DiagramDrawing): readonly Box[] =>
   paths.flatMap(({ look, d }): readonly Box[] => {
     const [x, y, w, h] = [...d.matchAll(/-?[\d.]+/g)].map(Number)
     const corners = /^M[\d.]+ [\d.]+h[\d.]+a10 10 0 0 1 10 10v([\d.]+)a/.exec(d)
@@ -27,7 +27,7 @@ const boxesOf = ({ paths }: Drawing): readonly Box[] =>
 const wireLooks: readonly string[] = ['sun', 'stored', 'load', 'grid', 'data']
 
 /** Returns the corners of each wire. */
-const wiresOf = ({ paths }: Drawing): readonly (readonly Point[])[] =>
+const wiresOf = ({ paths }: DiagramDrawing): readonly (readonly Point[])[] =>
   paths
     .filter(({ look }) => wireLooks.includes(look))
     .flatMap(({ d }) => d.split('M').slice(1))
@@ -48,7 +48,7 @@ const crosses = ([left, top, right, bottom]: Box, [ax, ay]: Point, [bx, by]: Poi
   Math.min(ay, by) < bottom &&
   Math.max(ay, by) > top
 
-function hiddenWires(drawing: Drawing): readonly string[] {
+function hiddenWires(drawing: DiagramDrawing): readonly string[] {
   const boxes = boxesOf(drawing)
   expect(boxes.length).toBeGreaterThan(4)
   return wiresOf(drawing).flatMap((points) => {

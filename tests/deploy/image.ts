@@ -5,7 +5,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findFreePort } from '../findFreePort.ts'
-import { processOf, programOf, startLoad, startNginx, until, untilReady } from './topology.ts'
+import {
+  wrapProcess,
+  findContainerProgram,
+  startLoad,
+  startNginx,
+  waitUntil,
+  waitUntilReady,
+} from './topology.ts'
 
 const usage = `npm run deploy:image
 Builds the image of site/deploy/Containerfile with buildah, without a registry: its base is made of Debian packages and this
@@ -81,7 +88,7 @@ async function tryImage(): Promise<boolean> {
 
   /** Starts a program in a new container of an image; containers share the network of this machine. */
   const start = (container: string, at: number, options: readonly string[], command: string) =>
-    processOf(
+    wrapProcess(
       spawn(
         'buildah',
         [
@@ -98,7 +105,7 @@ async function tryImage(): Promise<boolean> {
         { stdio: ['ignore', 'ignore', 'inherit'] },
       ),
       at,
-      programOf,
+      findContainerProgram,
     )
   const databaseImage = buildah('from', '--pull-never', base)
   const install = 'apt-get update -q && apt-get install -qy --no-install-recommends postgresql-15'
@@ -114,7 +121,7 @@ async function tryImage(): Promise<boolean> {
     asPostgres,
     `${programs}/postgres -D /tmp/data -p ${databasePort} -h 127.0.0.1 -k /tmp`,
   )
-  await until(() => isListening(databasePort))
+  await waitUntil(() => isListening(databasePort))
   const settings = {
     HOST: '127.0.0.1',
     ORIGIN: origin,
@@ -131,7 +138,7 @@ async function tryImage(): Promise<boolean> {
     )
     const container = buildah('from', '--pull-never', 'felcera')
     const site = start(container, sitePort, environment, 'node site/server/main.ts')
-    await untilReady(sitePort)
+    await waitUntilReady(sitePort)
     return site
   }
   const sites = [await startSite(), await startSite()]

@@ -12,13 +12,13 @@ export interface SiteProcess {
 }
 
 /** Asks again and again until the answer is yes. */
-export async function until(ask: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask())) await new Promise((next) => setImmediate(next))
 }
 
 /** Waits until a port answers that it may be given visitors. */
-export const untilReady = (port: number): Promise<void> =>
-  until(() =>
+export const waitUntilReady = (port: number): Promise<void> =>
+  waitUntil(() =>
     fetch(`http://127.0.0.1:${port}/api/ready`).then(
       ({ ok }) => ok,
       () => false,
@@ -26,7 +26,7 @@ export const untilReady = (port: number): Promise<void> =>
   )
 
 /** A process with its own way to end; `toEnd` returns the one that gets the signal, if it is another. */
-export function processOf(
+export function wrapProcess(
   child: ChildProcess,
   port: number,
   toEnd = (pid: number): Promise<number> => Promise.resolve(pid),
@@ -53,8 +53,8 @@ export async function startRelease(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), LOG_FORMAT: 'none', ...settings },
   })
-  const started = processOf(child, port)
-  await untilReady(port)
+  const started = wrapProcess(child, port)
+  await waitUntilReady(port)
   return started
 }
 
@@ -93,8 +93,8 @@ export async function startNginx(folder: string, port: number, targets: readonly
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configOf(folder, port, targets))
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'inherit' })
-  const nginx = processOf(child, port)
-  await untilReady(port)
+  const nginx = wrapProcess(child, port)
+  await waitUntilReady(port)
   return {
     ...nginx,
     leadTo: async (next: readonly number[]) => {
@@ -102,7 +102,7 @@ export async function startNginx(folder: string, port: number, targets: readonly
       const before = await childrenOf(child.pid ?? 0)
       child.kill('SIGHUP')
       // Old workers end when their last request has ended.
-      await until(async () => {
+      await waitUntil(async () => {
         const workers = await childrenOf(child.pid ?? 0)
         return !workers.some((worker) => before.includes(worker))
       })
@@ -111,7 +111,7 @@ export async function startNginx(folder: string, port: number, targets: readonly
 }
 
 /** The program of a container that `buildah run` has started. buildah does not pass signals on: it ends and kills the program. */
-export async function programOf(buildah: number): Promise<number> {
+export async function findContainerProgram(buildah: number): Promise<number> {
   let pid = buildah
   while ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('buildah'))
     pid = Number((await childrenOf(pid))[0])

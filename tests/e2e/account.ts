@@ -14,7 +14,7 @@ async function call<T>(request: APIRequestContext, path: string, payload: object
 }
 
 /** Solves a captcha by proof of work and returns its pass. */
-export async function newCaptchaPass(
+export async function obtainCaptchaTestPass(
   request: APIRequestContext,
   purpose: CaptchaPurpose = 'sign-in',
 ): Promise<string> {
@@ -37,7 +37,11 @@ export async function requestCode(
   email: string,
   purpose: OneTimeCodePurpose,
 ): Promise<void> {
-  await call(request, '/codes', { email, purpose, pass: await newCaptchaPass(request, 'code') })
+  await call(request, '/codes', {
+    email,
+    purpose,
+    pass: await obtainCaptchaTestPass(request, 'code'),
+  })
 }
 
 /** Returns the seconds until the server sends another code, from its 429 response. */
@@ -53,7 +57,7 @@ export async function retryDelay(
 }
 
 /** Waits for the newest mailed code that differs from `known`. */
-export async function mailedCode(email: string, known = ''): Promise<string> {
+export async function readMailedCode(email: string, known = ''): Promise<string> {
   let code = ''
   await expect(async () => {
     const mail = (await readMails()).find(({ to }) => to === email)
@@ -74,7 +78,7 @@ export interface AccountHolder {
 }
 
 /** Waits for the database, because the server starts before it. */
-export const untilReady = (request: APIRequestContext): Promise<void> =>
+export const waitForDatabase = (request: APIRequestContext): Promise<void> =>
   expect(async () => {
     expect((await request.post('/api/captchas', { headers, data: {} })).status()).toBe(201)
   }).toPass()
@@ -83,9 +87,9 @@ export const untilReady = (request: APIRequestContext): Promise<void> =>
 export async function createAccount(request: APIRequestContext): Promise<AccountHolder> {
   const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const [email, password] = [`${username}@example.com`, 'Grün-7kabel']
-  await untilReady(request)
+  await waitForDatabase(request)
   await requestCode(request, email, 'sign-up')
-  const code = await mailedCode(email)
+  const code = await readMailedCode(email)
   const { proof } = await call<{ proof: string }>(request, '/accounts/proof', { email, code })
   await call(request, '/accounts', {
     proof,
@@ -102,6 +106,6 @@ export async function createAccount(request: APIRequestContext): Promise<Account
 /** Signs in to an existing account. */
 export async function signIn(request: APIRequestContext, holder: AccountHolder): Promise<void> {
   const { username: identifier, password } = holder
-  const pass = await newCaptchaPass(request)
+  const pass = await obtainCaptchaTestPass(request)
   await call(request, '/session', { identifier, password, agreement: true, pass })
 }

@@ -33,7 +33,7 @@ const isExcluded = (request: Request): boolean => excluded.some(({ matches }) =>
 const languages: ReadonlySet<string> = new Set(localeCodes.map((code) => locales[code].apiLanguage))
 
 /** Returns the names of client headers and parameters that a script request lacks; none for excluded requests. */
-export function missingClientHeaders(request: Request): readonly string[] {
+export function listMissingClientHeaders(request: Request): readonly string[] {
   if (isExcluded(request)) return []
   const headers = request.headers()
   const { searchParams } = new URL(request.url())
@@ -55,14 +55,14 @@ export interface ClientRequests {
 }
 
 /** Records the requests that scripts of a page send. */
-export function clientRequests(page: Page): ClientRequests {
+export function recordClientRequests(page: Page): ClientRequests {
   const sent = new Set<string>()
   const wrong: string[] = []
   page.on('request', (request) => {
     if (isExcluded(request)) return
     const name = `${request.method()} ${new URL(request.url()).pathname}`
     sent.add(name)
-    const lack = missingClientHeaders(request)
+    const lack = listMissingClientHeaders(request)
     if (lack.length > 0) wrong.push(`${name} lacks ${lack.join(', ')}`)
   })
   return { sent, wrong }

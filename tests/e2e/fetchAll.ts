@@ -1,5 +1,5 @@
 /** Response to a French visitor without cookies. */
-export interface Fetched {
+export interface FetchedResponse {
   readonly status: number
   /** Path after redirects. */
   readonly path: string
@@ -7,12 +7,14 @@ export interface Fetched {
 }
 
 const concurrency = 8
-const answers = new Map<string, Promise<Fetched>>()
+const answers = new Map<string, Promise<FetchedResponse>>()
 
 /** Fetches many addresses concurrently; each is fetched once per worker process. */
-export async function fetchAll(urls: Iterable<string>): Promise<ReadonlyMap<string, Fetched>> {
+export async function fetchAll(
+  urls: Iterable<string>,
+): Promise<ReadonlyMap<string, FetchedResponse>> {
   const queue = new Set(urls).values()
-  const found = new Map<string, Fetched>()
+  const found = new Map<string, FetchedResponse>()
   const work = async () => {
     for (const url of queue) {
       const answer = answers.get(url) ?? fetchOne(url)
@@ -24,7 +26,7 @@ export async function fetchAll(urls: Iterable<string>): Promise<ReadonlyMap<stri
   return found
 }
 
-async function fetchOne(url: string): Promise<Fetched> {
+async function fetchOne(url: string): Promise<FetchedResponse> {
   // A client address per page: one address gets a limited number of pages rendered.
   const address = `10.${[0, 1, 2].map((n) => (answers.size >> (8 * n)) & 255).join('.')}`
   const headers = { 'accept-language': 'fr-FR', 'x-forwarded-for': address }

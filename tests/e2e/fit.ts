@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '#data/locale/locales.ts'
-import { renderWholePage } from './watch.ts'
+import { renderWholePage } from './collectPageProblems.ts'
 
 /** Returns the elements that overflow the page horizontally. */
-export const overflowingElements = (page: Page) =>
+export const findOverflowingElements = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -29,7 +29,7 @@ export const overflowingElements = (page: Page) =>
   })
 
 /** Returns headings, controls and cells with clipped text. */
-export const clippedTexts = (page: Page) =>
+export const findClippedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, summary, dt, dd, td, th')]
       .filter(
@@ -47,12 +47,12 @@ export const hardestLocales: ReadonlySet<Locale> = new Set(['de', 'cn'])
 /** Expects no horizontal overflow and no clipped text at the current size. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await renderWholePage(page)
-  expect(await overflowingElements(page)).toEqual([])
-  expect(await clippedTexts(page)).toEqual([])
+  expect(await findOverflowingElements(page)).toEqual([])
+  expect(await findClippedTexts(page)).toEqual([])
 }
 
 /** Expects the page to fit at 320 px, with WCAG text spacing, and with text at 200 %. */
-export async function expectFit(page: Page): Promise<void> {
+export async function expectPageFits(page: Page): Promise<void> {
   await test.step('320 px wide', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoOverflow(page)

@@ -19,13 +19,13 @@ export interface PageAddress extends RouteEntry {
 const accountPage = 'personal-center'
 
 /** Every public page in every language, with one address per record of record pages. */
-export const pages: readonly PageAddress[] = routes
+export const publicPages: readonly PageAddress[] = routes
   .filter(({ page }) => page !== accountPage)
   .flatMap((route) => route.addresses.map((address) => ({ ...route, address })))
 
 /** Returns every page in a language. */
-export const pagesIn = (locale: Locale): readonly PageAddress[] =>
-  pages.filter((page) => page.locale === locale)
+export const listPagesInLocale = (locale: Locale): readonly PageAddress[] =>
+  publicPages.filter((page) => page.locale === locale)
 
 /** Returns an item of a list by its index modulo the length. */
 function itemAt<T>(list: readonly T[], turn: number): T {
@@ -35,21 +35,21 @@ function itemAt<T>(list: readonly T[], turn: number): T {
 }
 
 /** Returns the addresses of a page in all of its languages. */
-export const variantsOf = ({ address }: PageAddress): readonly PageAddress[] => {
+export const listLocaleVariants = ({ address }: PageAddress): readonly PageAddress[] => {
   const { path } = splitLocale(address)
-  return pages.filter((page) => splitLocale(page.address).path === path)
+  return publicPages.filter((page) => splitLocale(page.address).path === path)
 }
 
 /** Returns every page in a language, with one record per record page. */
-export const pagesWithOneRecord = (locale: Locale): readonly PageAddress[] =>
-  [...Map.groupBy(pagesIn(locale), ({ page }) => page).values()].map(itemAt)
+export const listPagesWithOneRecord = (locale: Locale): readonly PageAddress[] =>
+  [...Map.groupBy(listPagesInLocale(locale), ({ page }) => page).values()].map(itemAt)
 
 /** A page with the look in which it is tested. */
 interface LookedAt extends PageAddress {
   readonly look: Look
 }
 
-const ids = [...new Set(pages.map(({ page }) => page))]
+const ids = [...new Set(publicPages.map(({ page }) => page))]
 const inWords = (locales: readonly Locale[]) =>
   assignLooks(
     ids,
@@ -65,10 +65,10 @@ export const testedPages: readonly LookedAt[] = (
     ? ids.flatMap((id) => listAllCombinations(lookDimensions).map((look) => [id, look] as const))
     : [...inWords(['fr', 'en', 'au']), ...inWords(['de', 'cn'])]
 ).flatMap(([id, look]) =>
-  pagesWithOneRecord(look.locale)
+  listPagesWithOneRecord(look.locale)
     .filter(({ page }) => page === id)
     .map((page) => ({ ...page, look })),
 )
 
 /** A page with an island, in the default language. */
-export const islandPage = '/'
+export const islandPagePath = '/'

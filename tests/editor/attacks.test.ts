@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { maxBodyBytes } from '../../site/editor/api/calls.ts'
 import { createFixtureProject, readFolderTexts } from '../generator/project.ts'
-import { startEditorOf, startTestEditor, unsavedOf } from './testEditor.ts'
+import { startEditorOf, startTestEditor, createUnsavedState } from './testEditor.ts'
 
 const site = { path: '/calls/site', body: '{}' }
 
@@ -148,7 +148,7 @@ describe('pages of calls', () => {
     const opened = await call('page', { page: 'about-us' })
     const words = { '../site': { theme: 'x' }, terms: { theme: 'x' } }
     const before = readFolderTexts(top, 'pages-config')
-    expect(await call('save', { ...unsavedOf(opened), words })).toEqual({
+    expect(await call('save', { ...createUnsavedState(opened), words })).toEqual({
       result: 'saved',
       files: [],
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { editorPermissionFlags } from '#generator/run/permissions.ts'
 import { createFixtureProject, runGenerator, readFolderTexts } from '../generator/project.ts'
-import { startTestEditor, unsavedOf, withText } from './testEditor.ts'
+import { startTestEditor, createUnsavedState, replaceTextInUnsavedState } from './testEditor.ts'
 
 const worker = join(import.meta.dirname, '../../site/editor/server/worker/workerProcess.ts')
 const title = 'page.about.title'
@@ -16,7 +16,13 @@ const aboutUs = 'pages-config/pages/about-us.json'
 async function openEdited() {
   const editor = await startTestEditor()
   const opened = await editor.call('page', { page: 'about-us' })
-  const { items, ...rest } = withText(unsavedOf(opened), opened, 'de', title, 'Mine')
+  const { items, ...rest } = replaceTextInUnsavedState(
+    createUnsavedState(opened),
+    opened,
+    'de',
+    title,
+    'Mine',
+  )
   return { editor, unsaved: { ...rest, items: items.toReversed() } }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startTestEditor, unsavedOf, withText } from './testEditor.ts'
+import { startTestEditor, createUnsavedState, replaceTextInUnsavedState } from './testEditor.ts'
 
 const german = 'pages-config/messages/de.json'
 const aboutUs = 'pages-config/pages/about-us.json'
@@ -9,7 +9,13 @@ const title = 'page.about.title'
 async function openEdited() {
   const editor = await startTestEditor()
   const opened = await editor.call('page', { page: 'about-us' })
-  const { items, ...rest } = withText(unsavedOf(opened), opened, 'de', title, 'Mine')
+  const { items, ...rest } = replaceTextInUnsavedState(
+    createUnsavedState(opened),
+    opened,
+    'de',
+    title,
+    'Mine',
+  )
   return { editor, unsaved: { ...rest, items: items.toReversed() } }
 }
 
@@ -38,7 +44,7 @@ describe('a file that is broken while its page is open', () => {
     const diff = await editor.send({ path: '/calls/diff', body: JSON.stringify(unsaved) })
     expect([diff.status, diff.body]).toEqual([400, expect.stringContaining(`${file}:${line} `)])
     // Other pages are edited meanwhile.
-    const other = unsavedOf(await editor.call('page', { page: 'index' }))
+    const other = createUnsavedState(await editor.call('page', { page: 'index' }))
     expect(
       await editor.call('save', { ...other, root: { ...other.root, menu: 'x' } }),
     ).toMatchObject({ result: 'saved' })

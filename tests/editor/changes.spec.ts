@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, previewOf, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, test } from './editorTest.ts'
 
 const title = 'page.about-us.hero.title'
 
@@ -39,7 +39,7 @@ test('a text that was changed in the file meanwhile is a conflict, and the chose
   await page.getByRole('menuitem', { name: 'Undo last save' }).click()
   await expect(page.getByText('The last save was undone')).toBeVisible()
   expect(textInFile()).toBe('The version in the file')
-  await expect(previewOf(page).locator('h1')).toHaveText('The version in the file')
+  await expect(getPreviewFrame(page).locator('h1')).toHaveText('The version in the file')
 })
 
 test('a page is renamed after its impact was shown', async ({ page, studio }) => {
@@ -63,7 +63,7 @@ test('problems and limits of sections are marked on the page, and lead to the fi
   studio,
 }) => {
   await openPage(page, studio, 'about-us')
-  const preview = previewOf(page)
+  const preview = getPreviewFrame(page)
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.nth(2).locator('[id^=row-]').click()
   await page.getByRole('group', { name: 'From' }).getByLabel('Date').fill('2100-01-01')
@@ -87,7 +87,7 @@ test('a text with unknown tags and arguments is shown as it is written, and mark
   studio,
 }) => {
   await openPage(page, studio, 'about-us')
-  const preview = previewOf(page)
+  const preview = getPreviewFrame(page)
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.first().locator('[id^=row-]').click()
   const title = page.getByRole('textbox', { name: 'Title, English' })

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 import { previewParameter, verifyPreview } from '#data/pages/preview.ts'
 import { previewCommand } from '#generator/commands/preview.ts'
-import { previewOf, test } from './editorTest.ts'
+import { getPreviewFrame, test } from './editorTest.ts'
 
 const secret = 'only-a-test-knows-these-32-letters'
 const title = 'page.about-us.hero.title'
@@ -33,9 +33,9 @@ test('a published page is edited as a draft, previewed with signed links, and pu
   await page.goto(studio.address)
   await operate(page, '/about-us', 'Edit as draft')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('about-us.draft')
-  const heading = previewOf(page).locator('h1')
+  const heading = getPreviewFrame(page).locator('h1')
   await heading.dblclick()
-  await previewOf(page).locator('[contenteditable]').fill('A heading of the draft')
+  await getPreviewFrame(page).locator('[contenteditable]').fill('A heading of the draft')
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('A heading of the draft')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

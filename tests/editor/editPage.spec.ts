@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { axeFindings } from '../e2e/watch.ts'
-import { openPage, previewOf, test } from './editorTest.ts'
+import { findAccessibilityViolations } from '../e2e/collectPageProblems.ts'
+import { openPage, getPreviewFrame, test } from './editorTest.ts'
 
 const readConfig = (top: string, path: string) =>
   readFileSync(join(top, 'pages-config', path), 'utf8')
@@ -13,7 +13,7 @@ test('words that are edited on the page change one line of their catalogue', asy
 }) => {
   const before = readConfig(studio.top, 'messages/en.json').split('\n')
   await openPage(page, studio, 'about-us')
-  const preview = previewOf(page)
+  const preview = getPreviewFrame(page)
   const heading = preview.locator('h1')
   await heading.dblclick()
   await preview.locator('[contenteditable]').fill('A heading of the test')
@@ -105,17 +105,17 @@ test('axe finds nothing in the editor, in either colour mode', async ({ page, st
     await page.emulateMedia({ colorScheme: mode })
     await page.goto(studio.address)
     await page.getByRole('searchbox').waitFor()
-    expect(await axeFindings(page, mode)).toEqual([])
+    expect(await findAccessibilityViolations(page, mode)).toEqual([])
     await openPage(page, studio, 'index')
     await page.getByRole('button', { name: /^Hero/ }).click()
     await page
       .getByRole('button', { name: 'Problems' })
       .or(page.getByRole('button', { name: /roblem/ }))
       .click()
-    expect(await axeFindings(page, mode)).toEqual([])
+    expect(await findAccessibilityViolations(page, mode)).toEqual([])
     await page.getByRole('button', { name: 'Add section', exact: true }).click()
     await page.getByRole('dialog').getByRole('searchbox').waitFor()
-    expect(await axeFindings(page, mode)).toEqual([])
+    expect(await findAccessibilityViolations(page, mode)).toEqual([])
     await page.evaluate(() => localStorage.clear())
   }
 })

@@ -59,14 +59,14 @@ test.use({
 /** Opens a page in the editor and waits until its preview is shown. */
 export async function openPage(page: Page, { address }: Studio, id: string): Promise<void> {
   await page.goto(`${address}#${encodeURIComponent(id)}`)
-  await previewOf(page).locator('h1').first().waitFor()
+  await getPreviewFrame(page).locator('h1').first().waitFor()
 }
 
 /** The document of the preview. */
-export const previewOf = (page: Page) => page.frameLocator('main iframe')
+export const getPreviewFrame = (page: Page) => page.frameLocator('main iframe')
 
 /** Presses a key until an element has the focus. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+export async function pressUntilFocused(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 200; presses++) {
     if ((await target.count()) === 1 && (await isFocused())) return

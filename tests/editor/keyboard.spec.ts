@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { checkSources } from '#generator/index.ts'
 import { readSources } from '#generator/input/read.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { tabTo, test } from './editorTest.ts'
+import { pressUntilFocused, test } from './editorTest.ts'
 
 test.setTimeout(4 * hangTimeout)
 
@@ -16,9 +16,9 @@ test('a page of six sections in three languages is built by keyboard alone', asy
 }) => {
   await page.goto(studio.address)
   await page.getByRole('searchbox').waitFor()
-  await tabTo(page, page.getByRole('button', { name: 'New page' }))
+  await pressUntilFocused(page, page.getByRole('button', { name: 'New page' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('textbox', { name: 'Address' }))
+  await pressUntilFocused(page, page.getByRole('textbox', { name: 'Address' }))
   await page.keyboard.type('solutions/keyboard')
   const create = page.getByRole('dialog').getByRole('button', { name: 'New page' })
   await expect(create).toBeEnabled()
@@ -29,9 +29,9 @@ test('a page of six sections in three languages is built by keyboard alone', asy
   const first = await outline.getByRole('listitem').count()
   for (const [index, name] of sections.entries()) {
     const add = outline.getByRole('button', { name: 'Add section', exact: true })
-    await tabTo(page, add, 'Shift+Tab')
+    await pressUntilFocused(page, add, 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search sections' }))
+    await pressUntilFocused(page, page.getByRole('searchbox', { name: 'Search sections' }))
     await page.keyboard.type(name)
     await page.keyboard.press('Enter')
     await expect(outline.getByRole('listitem')).toHaveCount(first + index + 1)
@@ -40,12 +40,12 @@ test('a page of six sections in three languages is built by keyboard alone', asy
   // The sections that the new page came with are removed.
   for (let index = 0; index < first; index++) {
     const row = outline.getByRole('listitem').first().locator('[id^=row-]')
-    await tabTo(page, row, 'Shift+Tab')
+    await pressUntilFocused(page, row, 'Shift+Tab')
     await page.keyboard.press('Delete')
     await expect(outline.getByRole('listitem')).toHaveCount(first + sections.length - index - 1)
   }
   const hero = outline.getByRole('button', { name: /^Hero/ })
-  await tabTo(page, hero, 'Shift+Tab')
+  await pressUntilFocused(page, hero, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const words = {
     English: 'Built by keys',
@@ -53,14 +53,14 @@ test('a page of six sections in three languages is built by keyboard alone', asy
     '中文（简体）': '键盘制作',
   }
   for (const [language, text] of Object.entries(words)) {
-    await tabTo(page, page.getByRole('textbox', { name: `Title, ${language}` }))
+    await pressUntilFocused(page, page.getByRole('textbox', { name: `Title, ${language}` }))
     await page.keyboard.press('Control+a')
     await page.keyboard.insertText(text)
   }
   await page.keyboard.press('Control+s')
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
   await expect(save).toBeEnabled()
-  await tabTo(page, save)
+  await pressUntilFocused(page, save)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Saved \d+ files?$/)).toBeVisible()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runGenerator, readFolderTexts } from '../generator/project.ts'
-import { startTestEditor, unsavedOf, withText } from './testEditor.ts'
+import { startTestEditor, createUnsavedState, replaceTextInUnsavedState } from './testEditor.ts'
 
 describe('page operations', () => {
   it('tell their impact without doing anything', async () => {
@@ -136,7 +136,7 @@ describe('a draft version', () => {
     await call('operate', { operation: begin })
     const opened = await call('page', { page: 'about-us.draft' })
     const own = 'page.about.draft.hero.title'
-    const unsaved = unsavedOf(opened)
+    const unsaved = createUnsavedState(opened)
     const items = unsaved.items.map((item) => ({
       ...item,
       value: JSON.parse(
@@ -144,7 +144,7 @@ describe('a draft version', () => {
       ) as Readonly<Record<string, unknown>>,
     }))
     const saved = ['en', 'de', 'cn'].reduce<typeof unsaved>(
-      (state, code) => withText(state, opened, code, own, `Text ${code}`),
+      (state, code) => replaceTextInUnsavedState(state, opened, code, own, `Text ${code}`),
       { ...unsaved, items: items.slice(0, -1) },
     )
     expect(await call('save', saved)).toMatchObject({ result: 'saved' })
@@ -167,10 +167,10 @@ describe('a draft version', () => {
     await call('operate', { operation: begin })
     const opened = await call('page', { page: 'about-us.draft' })
     const own = 'page.call.draft.label'
-    const unsaved = unsavedOf(opened)
+    const unsaved = createUnsavedState(opened)
     const text = JSON.stringify(unsaved.items).replace('"page.call.label"', JSON.stringify(own))
     const saved = ['en', 'de', 'cn'].reduce<typeof unsaved>(
-      (state, code) => withText(state, opened, code, own, `Text ${code}`),
+      (state, code) => replaceTextInUnsavedState(state, opened, code, own, `Text ${code}`),
       { ...unsaved, items: JSON.parse(text) as typeof unsaved.items },
     )
     await call('save', saved)
@@ -188,7 +188,13 @@ describe('check', () => {
     const { call, top } = await startTestEditor()
     const before = readFolderTexts(top, 'pages-config')
     const opened = await call('page', { page: 'about-us' })
-    const unsaved = withText(unsavedOf(opened), opened, 'de', 'page.about.title', 'Offen {')
+    const unsaved = replaceTextInUnsavedState(
+      createUnsavedState(opened),
+      opened,
+      'de',
+      'page.about.title',
+      'Offen {',
+    )
     const { problems } = await call('check', unsaved)
     expect(problems[0]).toMatchObject({
       code: 'bad-message',

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '#data/locale/locales.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { openPage, previewOf, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, test } from './editorTest.ts'
 
 // Encodes AVIF in several widths.
 test.setTimeout(4 * hangTimeout)
@@ -41,7 +41,7 @@ test('a picture is brought in, cropped, described in three languages and shown',
   }
   await add.click()
   await expect(dialog).toHaveCount(0, { timeout: 2 * hangTimeout })
-  await expect(previewOf(page).getByRole('img', { name: 'A barn at noon' })).toHaveCount(1)
+  await expect(getPreviewFrame(page).getByRole('img', { name: 'A barn at noon' })).toHaveCount(1)
   const pictures = readFileSync(join(studio.top, 'pages-config/pictures.json'), 'utf8')
   expect(JSON.parse(pictures)).toMatchObject({ 'our-barn': { width: 1440, height: 810 } })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readFolderTexts } from '../generator/project.ts'
-import { startEditorOf, startTestEditor, unsavedOf, withText } from './testEditor.ts'
+import {
+  startEditorOf,
+  startTestEditor,
+  createUnsavedState,
+  replaceTextInUnsavedState,
+} from './testEditor.ts'
 
 const english = 'pages-config/messages/en.json'
 const german = 'pages-config/messages/de.json'
@@ -11,7 +16,7 @@ const title = 'page.about.title'
 async function openPage() {
   const editor = await startTestEditor()
   const opened = await editor.call('page', { page: 'about-us' })
-  return { editor, opened, unsaved: unsavedOf(opened) }
+  return { editor, opened, unsaved: createUnsavedState(opened) }
 }
 
 describe('save', () => {
@@ -26,7 +31,10 @@ describe('save', () => {
     const { editor, opened, unsaved } = await openPage()
     const before = editor.read(german)
     const old = opened.texts['de']?.[title] ?? ''
-    const answer = await editor.call('save', withText(unsaved, opened, 'de', title, 'Über “uns”'))
+    const answer = await editor.call(
+      'save',
+      replaceTextInUnsavedState(unsaved, opened, 'de', title, 'Über “uns”'),
+    )
     expect(answer).toMatchObject({ result: 'saved', files: [german] })
     expect(editor.read(german)).toBe(
       before.replace(
@@ -40,15 +48,15 @@ describe('save', () => {
     const { editor, opened, unsaved } = await openPage()
     const [other = ''] = Object.keys(opened.texts['de'] ?? {}).filter((id) => id !== title)
     editor.write(german, JSON.stringify({ ...opened.texts['de'], [other]: 'Theirs' }, null, 2))
-    await editor.call('save', withText(unsaved, opened, 'de', title, 'Mine'))
+    await editor.call('save', replaceTextInUnsavedState(unsaved, opened, 'de', title, 'Mine'))
     expect(JSON.parse(editor.read(german))).toMatchObject({ [other]: 'Theirs', [title]: 'Mine' })
   })
 
   it('refuses a change of the same value with both versions, and writes the chosen one', async () => {
     const { editor, opened, unsaved } = await openPage()
     editor.write(german, JSON.stringify({ ...opened.texts['de'], [title]: 'Theirs' }, null, 2))
-    const mine = withText(
-      withText(unsaved, opened, 'de', title, 'Mine'),
+    const mine = replaceTextInUnsavedState(
+      replaceTextInUnsavedState(unsaved, opened, 'de', title, 'Mine'),
       opened,
       'en',
       title,
@@ -92,7 +100,10 @@ describe('save', () => {
   it('refuses files that are not JSON any more', async () => {
     const { editor, opened, unsaved } = await openPage()
     editor.write(german, '{ "a": ')
-    const answer = await editor.call('save', withText(unsaved, opened, 'de', title, 'Mine'))
+    const answer = await editor.call(
+      'save',
+      replaceTextInUnsavedState(unsaved, opened, 'de', title, 'Mine'),
+    )
     expect(answer).toMatchObject({ result: 'refused' })
     expect(editor.read(german)).toBe('{ "a": ')
   })
@@ -102,7 +113,7 @@ describe('undo', () => {
   it('restores the bytes of a save, also after a restart', async () => {
     const { editor, opened, unsaved } = await openPage()
     const before = readFolderTexts(editor.top, 'pages-config')
-    const mine = withText(unsaved, opened, 'de', title, 'Mine')
+    const mine = replaceTextInUnsavedState(unsaved, opened, 'de', title, 'Mine')
     const items = mine.items.toReversed()
     const answer = await editor.call('save', { ...mine, items })
     const save = answer.result === 'saved' ? (answer.save ?? '') : ''
@@ -115,7 +126,10 @@ describe('undo', () => {
 
   it('keeps what was changed since, and refuses to revert a value that was changed again', async () => {
     const { editor, opened, unsaved } = await openPage()
-    const answer = await editor.call('save', withText(unsaved, opened, 'de', title, 'Mine'))
+    const answer = await editor.call(
+      'save',
+      replaceTextInUnsavedState(unsaved, opened, 'de', title, 'Mine'),
+    )
     const save = answer.result === 'saved' ? (answer.save ?? '') : ''
     const [other = ''] = Object.keys(opened.texts['de'] ?? {}).filter((id) => id !== title)
     const texts = JSON.parse(editor.read(german)) as object

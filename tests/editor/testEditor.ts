@@ -108,7 +108,7 @@ export async function startEditorOf(top: string): Promise<TestEditor> {
 }
 
 /** Returns the unsaved state of a page that was just opened. */
-export function unsavedOf({ page, config }: CallResponse<'page'>): CallBody<'check'> {
+export function createUnsavedState({ page, config }: CallResponse<'page'>): CallBody<'check'> {
   const { sections, ...root } = config
   const items = (sections as readonly Readonly<Record<string, unknown>>[]).map((value, from) => ({
     from,
@@ -118,7 +118,7 @@ export function unsavedOf({ page, config }: CallResponse<'page'>): CallBody<'che
 }
 
 /** Changes a text of an unsaved state. */
-export function withText(
+export function replaceTextInUnsavedState(
   unsaved: CallBody<'check'>,
   { texts }: CallResponse<'page'>,
   catalogue: string,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, previewOf, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, test } from './editorTest.ts'
 
 test('texts of the site that are missing are shown where they stand', async ({ page, studio }) => {
   const file = join(studio.top, 'pages-config/messages/de.json')
@@ -38,7 +38,7 @@ test.describe('in a window of 390 px', () => {
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: /^Hero/ }).click()
     await page.getByRole('textbox', { name: 'Title, English' }).fill('A narrow heading')
-    await expect(previewOf(page).locator('h1')).toHaveText('A narrow heading')
+    await expect(getPreviewFrame(page).locator('h1')).toHaveText('A narrow heading')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('A narrow heading').first()).toBeInViewport()

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { polling } from './polling.ts'
+import { pollingOptions } from './polling.ts'
 import type { EnginePage, PageFunction } from './enginePage.ts'
 
 /** Waits until a condition of the page holds; `what` names it in the error. Pages may be replaced meanwhile. */
@@ -14,7 +14,7 @@ export async function waitFor<Args extends readonly unknown[]>(
     if (!value) throw new Error(`Not so: ${what} (${String(value)})`)
   }
   try {
-    await vi.waitFor(check, polling)
+    await vi.waitFor(check, pollingOptions)
   } catch (error) {
     const at = await page.evaluate(() => location.href).catch(String)
     throw new Error(`${what}, at ${at}`, { cause: error })
@@ -75,7 +75,7 @@ async function placeOf(page: EnginePage, selector: string, text: string): Promis
     last = place?.join() ?? ''
     if (place && isStill) return place
     throw new Error(`Cannot be clicked: ${selector} ${text}`)
-  }, polling)
+  }, pollingOptions)
 }
 
 type Place = readonly [x: number, y: number]
@@ -94,17 +94,17 @@ function findPlace(selector: string, text: string): Place | undefined {
 }
 
 /** Clicks on the first visible element that matches and has the text. */
-export async function click(page: EnginePage, selector: string, text = ''): Promise<void> {
+export async function clickElement(page: EnginePage, selector: string, text = ''): Promise<void> {
   await page.click(...(await placeOf(page, selector, text)))
 }
 
 /** Moves the pointer over an element. */
-export async function hover(page: EnginePage, selector: string, text = ''): Promise<void> {
+export async function hoverElement(page: EnginePage, selector: string, text = ''): Promise<void> {
   await page.hover(...(await placeOf(page, selector, text)))
 }
 
 /** Focuses an element, as a screen reader or a link to it does. */
-export async function focus(page: EnginePage, selector: string): Promise<void> {
+export async function focusElement(page: EnginePage, selector: string): Promise<void> {
   await waitFor(
     page,
     `${selector} takes the focus`,
@@ -121,12 +121,12 @@ export async function focus(page: EnginePage, selector: string): Promise<void> {
 
 /** Focuses a field and types into it, after what it has. */
 export async function typeInto(page: EnginePage, selector: string, text: string): Promise<void> {
-  await focus(page, selector)
+  await focusElement(page, selector)
   await page.type(text)
 }
 
 /** Selects an option, as its keyboard and menus differ between platforms. */
-export const select = (page: EnginePage, selector: string, value: string): Promise<void> =>
+export const selectOption = (page: EnginePage, selector: string, value: string): Promise<void> =>
   page.evaluate(
     (wanted, option) => {
       const element = document.querySelector<HTMLSelectElement>(wanted)
@@ -141,5 +141,5 @@ export const select = (page: EnginePage, selector: string, value: string): Promi
   )
 
 /** Goes back or forward in the history. */
-export const traverse = (page: EnginePage, by: -1 | 1): Promise<void> =>
+export const traverseHistory = (page: EnginePage, by: -1 | 1): Promise<void> =>
   page.evaluate((steps) => history.go(steps), by)

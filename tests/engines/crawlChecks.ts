@@ -9,7 +9,7 @@ const axeSource = readFileSync(
 )
 
 /** Sizes of a page in CSS px. */
-export interface PageBoxes {
+export interface PageMeasurements {
   readonly height: number
   readonly overflow: number
   readonly headings: readonly HeadingBox[]
@@ -43,7 +43,7 @@ export async function renderWholePage(page: EnginePage): Promise<void> {
 }
 
 /** Measures a page with all of its content rendered, once fonts and sizes have settled. */
-export async function measure(page: EnginePage): Promise<PageBoxes> {
+export async function measurePage(page: EnginePage): Promise<PageMeasurements> {
   await renderWholePage(page)
   await waitFor(page, 'the fonts are loaded', async () => {
     await document.fonts.ready
@@ -99,7 +99,10 @@ export async function measure(page: EnginePage): Promise<PageBoxes> {
 const row = 50
 
 /** Differences of a page from the same page in Chromium. */
-export function compareBoxes(found: PageBoxes, expected: PageBoxes): readonly string[] {
+export function comparePageMeasurements(
+  found: PageMeasurements,
+  expected: PageMeasurements,
+): readonly string[] {
   const headings = found.headings.flatMap((heading, at) => {
     const other = expected.headings[at]
     if (!other) return []

@@ -48,7 +48,7 @@ export interface EnginePage {
 }
 
 /** A running browser with one tab at a time. */
-export interface Engine {
+export interface BrowserEngine {
   readonly name: EngineName
   /** Replaces the tab by a new one without cookies and storage. */
   readonly visit: (origin: string, options: VisitOptions) => Promise<EnginePage>

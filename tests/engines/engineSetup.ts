@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { vi } from 'vitest'
 import { findBrowser } from '../browser.ts'
-import { polling } from './polling.ts'
-import type { Engine, EngineName } from './enginePage.ts'
+import { pollingOptions } from './polling.ts'
+import type { BrowserEngine, EngineName } from './enginePage.ts'
 import { startChromium, startFirefox } from './playwrightEngine.ts'
 import { startWebKit } from './webkitEngine.ts'
 
 /** What `run.ts` found and started, shared with the test processes. */
-export interface EngineRun {
+export interface EngineTestRun {
   /** Origin of the tested site. */
   readonly site: string
   readonly firefox: string | undefined
@@ -17,51 +17,51 @@ export interface EngineRun {
 }
 
 /** Reads the run from the environment; throws outside of `npm test -- engines`. */
-export function readRun(): EngineRun {
+export function readEngineTestRun(): EngineTestRun {
   const run = process.env['ENGINE_RUN']
   if (run === undefined)
     throw new Error('Run `npm test -- engines`, or `node tests/engines/run.ts`.')
-  return JSON.parse(run) as EngineRun
+  return JSON.parse(run) as EngineTestRun
 }
 
 /** Waits until the database of the site answers. */
-export async function untilReady(): Promise<void> {
+export async function waitForSite(): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
   const issue = async () => {
-    const answer = await fetch(`${readRun().site}/api/captchas`, {
+    const answer = await fetch(`${readEngineTestRun().site}/api/captchas`, {
       method: 'POST',
       headers,
       body: '{}',
     })
     if (answer.status !== 201) throw new Error(`The site answers ${answer.status}`)
   }
-  await vi.waitFor(issue, { ...polling, interval: 500 })
+  await vi.waitFor(issue, { ...pollingOptions, interval: 500 })
 }
 
 /** An engine that is started when it is needed, and again after it was closed. */
 export interface LazyEngine {
-  readonly started: () => Promise<Engine>
+  readonly started: () => Promise<BrowserEngine>
   /** Closes the engine; gives up one that does not answer. */
   readonly close: () => Promise<void>
 }
 
 /** Prepares an engine that `run.ts` has found. */
 export function lazyEngine(name: EngineName): LazyEngine {
-  let engine: Promise<Engine> | undefined
+  let engine: Promise<BrowserEngine> | undefined
   return {
     started: () => (engine ??= startEngine(name)),
     close: async () => {
       const closed = engine?.then((one) => one.close()).catch(() => undefined)
       engine = undefined
-      await Promise.race([closed, once(AbortSignal.timeout(polling.timeout), 'abort')])
+      await Promise.race([closed, once(AbortSignal.timeout(pollingOptions.timeout), 'abort')])
     },
   }
 }
 
-async function startEngine(name: EngineName): Promise<Engine> {
+async function startEngine(name: EngineName): Promise<BrowserEngine> {
   if (name === 'chromium') return startChromium(await findBrowser('pinned'))
   if (name === 'webkit') return startWebKit()
-  const { firefox, fonts } = readRun()
+  const { firefox, fonts } = readEngineTestRun()
   if (firefox === undefined) throw new Error('There is no Firefox')
   return startFirefox(firefox, fonts)
 }

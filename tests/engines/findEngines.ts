@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { hangTimeout } from '../hangTimeout.ts'
 
 /** Engines that can be started here. */
-export interface FoundEngines {
+export interface AvailableEngines {
   /** Path of Firefox, if there is one. */
   readonly firefox: string | undefined
   readonly webkit: boolean
@@ -75,7 +75,7 @@ function install(packages: readonly string[]): string | undefined {
 }
 
 /** Finds Firefox and WebKitGTK, or installs them. */
-export function findEngines(): FoundEngines {
+export function findEngines(): AvailableEngines {
   const missing: string[] = []
   const found = <T>(name: string, find: () => T | undefined, packages: readonly string[]) => {
     const present = find()

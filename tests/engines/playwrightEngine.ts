@@ -4,19 +4,25 @@ import { launchOptions, type TestBrowser } from '../browser.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 import { accessibilityRequest } from './firefox/accessibility.ts'
 import { firefoxLaunchOptions } from './firefox/launch.ts'
-import { polling } from './polling.ts'
-import type { AccessibleNode, Engine, EngineName, EnginePage, VisitOptions } from './enginePage.ts'
+import { pollingOptions } from './polling.ts'
+import type {
+  AccessibleNode,
+  BrowserEngine,
+  EngineName,
+  EnginePage,
+  VisitOptions,
+} from './enginePage.ts'
 
 /** Starts a Firefox with a folder of fonts; without script it is another one, because Playwright cannot switch it off. */
-export const startFirefox = (executable: string, fonts: string): Engine =>
+export const startFirefox = (executable: string, fonts: string): BrowserEngine =>
   engineOf('firefox', (script) => firefox.launch(firefoxLaunchOptions(executable, fonts, script)))
 
-export function startChromium(browser: TestBrowser): Engine {
+export function startChromium(browser: TestBrowser): BrowserEngine {
   const launched = chromium.launch({ ...launchOptions(browser), timeout: hangTimeout })
   return engineOf('chromium', () => launched)
 }
 
-function engineOf(name: EngineName, launch: (script: boolean) => Promise<Browser>): Engine {
+function engineOf(name: EngineName, launch: (script: boolean) => Promise<Browser>): BrowserEngine {
   const browsers = new Map<boolean, Promise<Browser>>()
   let context: BrowserContext | undefined
   return {
@@ -83,13 +89,13 @@ function pageOf(
     await page.emulateMedia({ colorScheme: scheme })
     // In Firefox pages see the change a moment later.
     const isSet = (wanted: string) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
-    await expect.poll(() => page.evaluate(isSet, scheme), polling).toBe(true)
+    await expect.poll(() => page.evaluate(isSet, scheme), pollingOptions).toBe(true)
   }
   let wanted: 'light' | 'dark' | undefined = colorScheme
   return {
     engine,
     open: async (url) => {
-      await page.goto(url, { timeout: polling.timeout })
+      await page.goto(url, { timeout: pollingOptions.timeout })
       if (wanted === undefined) return
       // A new context of Firefox shares the preference with the last one.
       const scheme = wanted

@@ -1,4 +1,4 @@
 import { hangTimeout } from '../hangTimeout.ts'
 
 /** Options of waits for a condition: the timeout, in ms, is for one that never becomes true. */
-export const polling = { timeout: hangTimeout / 5, interval: 50 }
+export const pollingOptions = { timeout: hangTimeout / 5, interval: 50 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import type { EngineRun } from './engineSetup.ts'
+import type { EngineTestRun } from './engineSetup.ts'
 import { findEngines } from './findEngines.ts'
 import { writeFontConfig } from './fonts.ts'
 
@@ -43,7 +43,7 @@ async function runTests(): Promise<number> {
     const site = `http://localhost:${port}`
     // The server prints its address when it answers.
     await once(server.stdout, 'data', { signal: AbortSignal.timeout(hangTimeout) })
-    const run: EngineRun = { site, firefox, webkit, fonts }
+    const run: EngineTestRun = { site, firefox, webkit, fonts }
     const runner = spawn(
       join(root, 'node_modules/.bin/vitest'),
       [

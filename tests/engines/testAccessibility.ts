@@ -1,10 +1,10 @@
 import { describe, vi } from 'vitest'
 import { renderWholePage } from './crawlChecks.ts'
-import type { AccessibleNode, Engine, EngineName } from './enginePage.ts'
+import type { AccessibleNode, BrowserEngine, EngineName } from './enginePage.ts'
 import { lazyEngine } from './engineSetup.ts'
 import { engineTest } from './engineTest.ts'
-import { polling } from './polling.ts'
-import { expectNone, withVisit } from './withVisit.ts'
+import { pollingOptions } from './polling.ts'
+import { expectNoProblems, withVisit } from './withVisit.ts'
 
 const paths = [
   '/en',
@@ -37,14 +37,17 @@ export function testAccessibility(name: EngineName): void {
         const expected = await withLines(await chromium.started(), path, (read) => read())
         await withLines(await engine.started(), path, (read) =>
           // Trees are built a moment after the page.
-          vi.waitFor(async () => expectNone(differences(await read(), expected)), polling),
+          vi.waitFor(
+            async () => expectNoProblems(differences(await read(), expected)),
+            pollingOptions,
+          ),
         )
       })
   })
 }
 
 const withLines = <Result>(
-  engine: Engine,
+  engine: BrowserEngine,
   path: string,
   run: (read: () => Promise<readonly string[]>) => Promise<Result>,
 ): Promise<Result> =>

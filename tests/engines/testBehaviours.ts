@@ -1,15 +1,15 @@
 import { beforeAll, describe } from 'vitest'
-import type { Behaviour } from './behaviours/behaviour.ts'
+import type { BrowserBehaviour } from './behaviours/behaviour.ts'
 import { behaviours } from './behaviours/behaviours.ts'
-import type { Engine, EngineName } from './enginePage.ts'
-import { lazyEngine, untilReady } from './engineSetup.ts'
+import type { BrowserEngine, EngineName } from './enginePage.ts'
+import { lazyEngine, waitForSite } from './engineSetup.ts'
 import { engineTest } from './engineTest.ts'
-import { expectNone, withVisit } from './withVisit.ts'
+import { expectNoProblems, withVisit } from './withVisit.ts'
 
 /** Runs every behaviour in an engine, each as a new visitor. */
 export function testBehaviours(name: EngineName): void {
   describe('behaviours', () => {
-    beforeAll(untilReady)
+    beforeAll(waitForSite)
     const engine = lazyEngine(name)
     const test = engineTest(name, [engine])
     for (const behaviour of behaviours)
@@ -17,8 +17,8 @@ export function testBehaviours(name: EngineName): void {
   })
 }
 
-const runBehaviour = (engine: Engine, { options = {}, expected, run }: Behaviour) =>
+const runBehaviour = (engine: BrowserEngine, { options = {}, expected, run }: BrowserBehaviour) =>
   withVisit(engine, options, async (visit) => {
     await run(visit)
-    expectNone(visit.problems().filter((problem) => expected?.test(problem) !== true))
+    expectNoProblems(visit.problems().filter((problem) => expected?.test(problem) !== true))
   })

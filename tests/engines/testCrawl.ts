@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
 import { shouldUseAllLooks } from '../matrix.ts'
-import { axeViolations, compareBoxes, measure } from './crawlChecks.ts'
-import type { Engine, EngineName } from './enginePage.ts'
+import { axeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
+import type { BrowserEngine, EngineName } from './enginePage.ts'
 import { lazyEngine } from './engineSetup.ts'
 import { engineTest } from './engineTest.ts'
-import { expectNone, withVisit } from './withVisit.ts'
+import { expectNoProblems, withVisit } from './withVisit.ts'
 
 /** A page as it is crawled: address, colour scheme and width. */
 interface CrawlLook {
@@ -70,14 +70,18 @@ export function testCrawl(name: EngineName): void {
   })
 }
 
-async function compare(engine: Engine, chromium: Engine, look: CrawlLook): Promise<void> {
+async function compare(
+  engine: BrowserEngine,
+  chromium: BrowserEngine,
+  look: CrawlLook,
+): Promise<void> {
   const options = { width: look.width, height: 900, colorScheme: look.scheme, language: 'en-US' }
-  const visit = (one: Engine, check: boolean) =>
+  const visit = (one: BrowserEngine, check: boolean) =>
     withVisit(one, options, async ({ page, open, problems }) => {
       await open(look.path)
-      const boxes = await measure(page)
+      const boxes = await measurePage(page)
       return { boxes, faults: check ? [...(await axeViolations(page)), ...problems()] : [] }
     })
   const [found, expected] = await Promise.all([visit(engine, true), visit(chromium, false)])
-  expectNone([...compareBoxes(found.boxes, expected.boxes), ...found.faults])
+  expectNoProblems([...comparePageMeasurements(found.boxes, expected.boxes), ...found.faults])
 }

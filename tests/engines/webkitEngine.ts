@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
 import { findFreePort } from '../findFreePort.ts'
-import { polling } from './polling.ts'
-import type { AccessibleNode, Engine, EnginePage, VisitOptions } from './enginePage.ts'
+import { pollingOptions } from './polling.ts'
+import type { AccessibleNode, BrowserEngine, EnginePage, VisitOptions } from './enginePage.ts'
 
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
@@ -36,7 +36,7 @@ const callerOf =
   async <T>(method: string, path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(2 * polling.timeout),
+      signal: AbortSignal.timeout(2 * pollingOptions.timeout),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
@@ -99,7 +99,7 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
 }
 
 /** Starts WebKitGTK with a window of its own on a display of its own. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(): Promise<BrowserEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const display = await startDisplay()
   const window = listenForWindow(join(folder, 'window'))
@@ -116,13 +116,16 @@ export async function startWebKit(): Promise<Engine> {
     },
   })
   const call = callerOf(port)
-  await vi.waitFor(() => call('GET', '/status'), polling)
+  await vi.waitFor(() => call('GET', '/status'), pollingOptions)
   const binary = join(import.meta.dirname, 'webkitWindow.py')
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
   })
   const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
-  await session('POST', '/timeouts', { script: polling.timeout, pageLoad: polling.timeout })
+  await session('POST', '/timeouts', {
+    script: pollingOptions.timeout,
+    pageLoad: pollingOptions.timeout,
+  })
   return {
     name: 'webkit',
     visit: (origin, options) => visit(session, window, origin, options),
@@ -167,7 +170,7 @@ const deleteCookies = (session: Call, page: EnginePage): Promise<void> =>
     const cookies = await session<readonly object[]>('GET', '/cookie')
     const copy = await page.evaluate(() => document.cookie)
     if (cookies.length > 0 || copy !== '') throw new Error(`Cookies are left: ${copy}`)
-  }, polling)
+  }, pollingOptions)
 
 function pageOf(session: Call, window: Window): EnginePage {
   const begin = window.console.length
@@ -236,7 +239,7 @@ function pageOf(session: Call, window: Window): EnginePage {
         const size = await page.evaluate(() => [innerWidth, innerHeight])
         if (size[0] !== width || size[1] !== height)
           throw new Error(`The window is ${String(size)}`)
-      }, polling)
+      }, pollingOptions)
     },
     setColorScheme: async (scheme) => {
       await window.command({ dark: scheme === 'dark' })
@@ -246,7 +249,7 @@ function pageOf(session: Call, window: Window): EnginePage {
           scheme,
         )
         if (!isSet) throw new Error(`The colour scheme is not ${scheme}`)
-      }, polling)
+      }, pollingOptions)
     },
     accessibleNodes: async () => {
       // The driver knows roles and names of elements only, which are in reading order.

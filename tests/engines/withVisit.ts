@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
-import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
-import { readRun } from './engineSetup.ts'
+import type { BrowserEngine, EnginePage, VisitOptions } from './enginePage.ts'
+import { readEngineTestRun } from './engineSetup.ts'
 import { type SiteProxy, startProxy } from './siteProxy.ts'
 
 /** A new visitor of the site. */
-export interface Visit {
+export interface EngineVisit {
   readonly page: EnginePage
   readonly proxy: SiteProxy
   /** Opens a path of the site. */
@@ -21,13 +21,13 @@ export interface VisitorOptions extends VisitOptions {
 
 /** Visits the site as a new visitor with an origin and a client address of its own. */
 export async function withVisit<Result>(
-  engine: Engine,
+  engine: BrowserEngine,
   { banner, ...options }: VisitorOptions,
-  run: (visit: Visit) => Promise<Result>,
+  run: (visit: EngineVisit) => Promise<Result>,
 ): Promise<Result> {
   // An own address, so that no visitor uses up the rate limits of another.
   const client = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-  const proxy = await startProxy(readRun().site, client)
+  const proxy = await startProxy(readEngineTestRun().site, client)
   try {
     const page = await engine.visit(proxy.origin, {
       ...options,
@@ -51,6 +51,6 @@ const requestProblems = ({ requests }: SiteProxy): readonly string[] =>
   ])
 
 /** Fails with all problems in its message. */
-export function expectNone(problems: readonly string[]): void {
+export function expectNoProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }

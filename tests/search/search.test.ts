@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '#data/locale/locales.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import {
-  similarTitles,
+  findSimilarTitles,
   searchInIndex,
   makeSearchIndex,
   highlightMatches,
@@ -58,7 +58,7 @@ test('unpublished records are not found', () => {
 
 test('a query without results suggests similar names', () => {
   expect(searchInIndex(indexOf('en'), 'guarntys')).toEqual([])
-  expect(similarTitles(indexOf('en'), 'guarntys').map(({ id }) => id)).toContain(
+  expect(findSimilarTitles(indexOf('en'), 'guarntys').map(({ id }) => id)).toContain(
     'page:/support-center/warranty',
   )
 })

@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Context, Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
-import { Database, DatabaseDownError } from '#server/database/database.ts'
+import { Database, DatabaseUnavailableError } from '#server/database/database.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { siteLayer } from '#server/layers.ts'
 import { MailTransport } from '#server/mail/mailTransport.ts'
 import { AccessLog, formatAccessLogLine, jsonLine } from '#server/ops/logs.ts'
 import { argon2id, Hasher, hashCost } from '#server/account/passwords.ts'
-import { type AppBuild, type BuildCompletion, ServedSite } from '#server/pages/site.ts'
+import { type ServerAppBuild, type BuildCompletion, ServedSite } from '#server/pages/site.ts'
 import { SiteServer } from '#server/server.ts'
 import {
   testServerBuild,
@@ -76,13 +76,15 @@ export interface TestSite {
   readonly close: () => Promise<void>
 }
 
-const withDocuments = (currentDocuments: () => readonly CurrentAgreementDocument[]): AppBuild => ({
+const withDocuments = (
+  currentDocuments: () => readonly CurrentAgreementDocument[],
+): ServerAppBuild => ({
   ...testServerBuild,
   entry: { module: { ...testServerBuild.entry.module, currentDocuments } },
 })
 
 const noDatabase = Layer.succeed(Database, {
-  use: () => Effect.fail(new DatabaseDownError()),
+  use: () => Effect.fail(new DatabaseUnavailableError()),
   client: Effect.never,
 })
 

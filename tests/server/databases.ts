@@ -3,7 +3,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { inject } from 'vitest'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
-import { deliveryPurpose } from '#server/mail/outbox.ts'
+import { deliveryKeyPurpose } from '#server/mail/outbox.ts'
 import type { DatabaseContext } from '#server/database/database.ts'
 import { connectionLayer } from '#server/database/connection.ts'
 import { databaseUrl } from './cluster.ts'
@@ -46,6 +46,6 @@ export async function readOutboxPayloads(url: string): Promise<readonly Record<s
     `SELECT payload->>'encrypted' AS encrypted FROM delivery WHERE payload <> '{}' ORDER BY id`,
   )
   return rows.map(({ encrypted }) =>
-    JSON.parse(keyRing.decrypt(deliveryPurpose, String(encrypted)) ?? ''),
+    JSON.parse(keyRing.decrypt(deliveryKeyPurpose, String(encrypted)) ?? ''),
   )
 }

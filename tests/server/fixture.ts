@@ -11,9 +11,9 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { formAction } from '#app/forms/formActions.server.ts'
-import { maintenanceHeaders, underMaintenance } from '#app/pages/maintenance.server.ts'
+import { maintenanceHeaders, respondUnderMaintenance } from '#app/pages/maintenance.server.ts'
 import { routeMiddleware } from '#app/pages/middleware.server.ts'
-import { answerHeaders } from '#app/forms/formPosts.server.ts'
+import { forwardActionHeaders } from '#app/forms/formPosts.server.ts'
 import { createPageContext } from '#app/pages/requestContext.ts'
 import { signInAction } from '#app/account/signInActions.server.ts'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
@@ -28,7 +28,7 @@ import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { LaunchSettings } from '#server/pages/site.ts'
-import type { AppBuild } from '#server/pages/site.ts'
+import type { ServerAppBuild } from '#server/pages/site.ts'
 
 const filler = 'Daylight, kept. '.repeat(200)
 export const scriptHash = "'sha256-fixture'"
@@ -116,7 +116,7 @@ const loaders: ReadonlyMap<string, Loader> = new Map<string, Loader>([
       throw new Error('This page is broken for someone@private.example')
     },
   ],
-  ['closed', underMaintenance],
+  ['closed', respondUnderMaintenance],
   [
     draft,
     (path, { context }) => {
@@ -132,11 +132,11 @@ const pageRoute = (path: string, prefix: string) => {
     default: nothing,
     loader: (args: LoaderFunctionArgs) => load(path, args),
     ...(path === 'newsletter' ? { action, middleware: routeMiddleware(['no-referrer']) } : {}),
-    ...(path === 'login' ? { action: signInAction, headers: answerHeaders } : {}),
+    ...(path === 'login' ? { action: signInAction, headers: forwardActionHeaders } : {}),
     ...(path === 'contact-us'
       ? {
           action: (args: ActionFunctionArgs) => formAction(args, { form: 'contact' }),
-          headers: answerHeaders,
+          headers: forwardActionHeaders,
         }
       : {}),
     ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
@@ -145,7 +145,7 @@ const pageRoute = (path: string, prefix: string) => {
 }
 
 /** A server build as small as React Router's own handler takes it. */
-export const testServerBuild: AppBuild = {
+export const testServerBuild: ServerAppBuild = {
   entry: {
     module: {
       createPageContext: (value) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits } from '#data/ops/limits.ts'
-import { digestOf } from '#server/ops/secrets.ts'
+import { digestSecret } from '#server/ops/secrets.ts'
 import type { SendRequest } from './client.ts'
 import { queryRows } from './databases.ts'
 
-const hex = (secret: string) => `'\\x${digestOf(secret).toString('hex')}'`
+const hex = (secret: string) => `'\\x${digestSecret(secret).toString('hex')}'`
 
 /** Passes of captchas that were solved. */
 export async function createCaptchaPasses(url: string, count: number): Promise<string[]> {

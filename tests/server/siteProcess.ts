@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { runSite } from '#server/ops/runSite.ts'
+import { runSiteServer } from '#server/ops/runSite.ts'
 import {
   testServerBuild,
   testDraftRoutes,
@@ -9,7 +9,7 @@ import {
 } from './fixture.ts'
 
 // The fixture's site as a process of its own: what `site/server/main.ts` is for the built one.
-runSite(
+runSiteServer(
   Effect.succeed({
     dist: process.env['FIXTURE_DIST'] ?? '',
     routes,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { modernFeatures } from '../fixtures/modernFeatures.table.ts'
 import { removeBrowserFeature } from '../fixtures/removeBrowserFeature.ts'
-import { patience, openBuiltStorybook } from './storybook.ts'
+import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
 
 const open = openBuiltStorybook()
 const story = (id: string) => `/iframe.html?id=${id}&viewMode=story&globals=theme:light`
@@ -23,7 +23,7 @@ describe('German words', () => {
       }))
       expect({ hyphens, lang }).toEqual({ hyphens: 'auto', lang: 'de' })
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })
 
@@ -42,7 +42,7 @@ describe('a control in error', () => {
       )
       expect(shadows).not.toContain('none')
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it.each([
@@ -76,7 +76,7 @@ describe('a control in error', () => {
       }
       expect(await widthOf(invalid)).toBeGreaterThan(await widthOf(valid))
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })
 
@@ -91,7 +91,7 @@ describe('an open dialog', () => {
         .evaluate((root) => getComputedStyle(root).overflowY)
       expect(overflow).toBe('hidden')
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })
 
@@ -115,7 +115,7 @@ describe('a tooltip', () => {
       expect(isSeen).toBe(true)
       expect(replaced()).toBeGreaterThan(0)
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })
 
@@ -135,7 +135,7 @@ describe('a popover', () => {
       await panel.waitFor({ state: 'hidden' })
       expect(await panel.isVisible()).toBe(false)
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })
 
@@ -164,6 +164,6 @@ describe('the story of states', () => {
       expect(await drawn(pressed)).toEqual(await drawn(rest))
       await page.mouse.up()
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
 import { sections } from '#sections/registry.ts'
-import { patience, openBuiltStorybook } from './storybook.ts'
+import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
 
 const openStorybook = openBuiltStorybook()
 const open = (address: string) =>
@@ -24,7 +24,7 @@ describe('Storybook for designers', () => {
       const decode = Schema.decodeUnknownSync(sections.Hero)
       expect(() => decode(props, { onExcessProperty: 'error' })).not.toThrow()
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -39,7 +39,7 @@ describe('Storybook for designers', () => {
       expect(await link('sections-blocks-hero--default')).toBe(`${editor}%3FHero`)
       expect(await link('pages-about-us--page')).toBe(`${editor}about-us`)
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -55,7 +55,7 @@ describe('Storybook for designers', () => {
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       expect(JSON.parse(await copied(page))).toMatchObject({ section: 'Split', side: 'end' })
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -70,7 +70,7 @@ describe('Storybook for designers', () => {
       )
       expect(new Set(titles.map((title) => title.replace(/^.*?: /, ''))).size).toBeGreaterThan(2)
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it(
@@ -84,7 +84,7 @@ describe('Storybook for designers', () => {
       await story(page).locator('html[data-theme=dark]').waitFor({ state: 'attached' })
       expect(await story(page).locator('html').getAttribute('data-theme')).toBe('dark')
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -102,7 +102,7 @@ describe('Storybook for designers', () => {
       expect(await html.getAttribute('dir')).toBe('rtl')
       expect(await button.evaluate((node) => getComputedStyle(node).transitionDuration)).toBe('0s')
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it.each([
@@ -122,7 +122,7 @@ describe('Storybook for designers', () => {
       expect(addresses).toHaveLength(12)
       expect(addresses).toContainEqual(expect.stringMatching(look))
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it(
@@ -136,7 +136,7 @@ describe('Storybook for designers', () => {
       await expect
         .poll(
           () => page.frames().map((frame) => new URL(frame.url()).searchParams.get('globals')),
-          patience,
+          slowStepTimeout,
         )
         .toEqual(
           expect.arrayContaining([
@@ -146,7 +146,7 @@ describe('Storybook for designers', () => {
         )
       expect(await themes.count()).toBe(6)
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -163,7 +163,7 @@ describe('Storybook for designers', () => {
       await place.getByText(/copied/).waitFor()
       expect(await copied(page)).toMatch(/^design-system\/components\/Button\/Button\.tsx:\d+$/)
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -175,7 +175,7 @@ describe('Storybook for designers', () => {
       expect(await page.locator('#storybook-root > div').getAttribute('lang')).toBe('de')
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it(
@@ -191,6 +191,6 @@ describe('Storybook for designers', () => {
       await page.getByRole('cell', { name: 'variant', exact: true }).first().waitFor()
       expect(await page.getByLabel('quiet').count()).toBeGreaterThan(0)
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 })

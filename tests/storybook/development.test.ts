@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { themes } from '#design-system/themes/themes.ts'
-import { drawnFaces, facesOf, typePage } from './fonts.ts'
-import { patience, launchBrowser } from './storybook.ts'
+import { readRenderedFonts, listExpectedFonts, getTypePageAddress } from './fonts.ts'
+import { slowStepTimeout, launchBrowser } from './storybook.ts'
 
 describe('Storybook in development', () => {
   const open = launchBrowser()
@@ -15,16 +15,16 @@ describe('Storybook in development', () => {
 
   beforeAll(async () => {
     ;({ origin, stop } = await startStorybook())
-  }, patience.timeout * 3)
+  }, slowStepTimeout.timeout * 3)
   afterAll(() => stop())
 
   it.each(themes)(
     'draws the Type page with the font files of the theme $name',
     async (theme) => {
-      const page = await open(`${origin}${typePage(theme.name)}`)
-      expect(await drawnFaces(page)).toEqual(facesOf(theme))
+      const page = await open(`${origin}${getTypePageAddress(theme.name)}`)
+      expect(await readRenderedFonts(page)).toEqual(listExpectedFonts(theme))
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 
   it(
@@ -37,7 +37,7 @@ describe('Storybook in development', () => {
       expect(await page.getByRole('button', { name: /onboarding|get started/i }).count()).toBe(0)
       expect(await page.getByText(/onboarding|get started/i).count()).toBe(0)
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 })
 
@@ -61,7 +61,7 @@ async function startStorybook() {
   const ended = once(child, 'exit')
   const origin = `http://localhost:${port}`
   await vi.waitFor(async () => expect((await fetch(`${origin}/index.json`)).ok).toBe(true), {
-    timeout: patience.timeout * 2,
+    timeout: slowStepTimeout.timeout * 2,
     interval: 250,
   })
   return {

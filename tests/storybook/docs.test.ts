@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { patience, openBuiltStorybook } from './storybook.ts'
+import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -35,7 +35,10 @@ describe('docs pages', () => {
       await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor()
       const wrapper = page.locator('.sbdocs-wrapper')
       await expect
-        .poll(() => wrapper.evaluate((node) => getComputedStyle(node).backgroundColor), patience)
+        .poll(
+          () => wrapper.evaluate((node) => getComputedStyle(node).backgroundColor),
+          slowStepTimeout,
+        )
         .toSatisfy((colour: string) => isDark(colour) === (background === 'dark'))
       await page.evaluate(axeSource)
       const found = await page.evaluate(async () => {
@@ -52,7 +55,7 @@ describe('docs pages', () => {
       })
       expect(found).toEqual([])
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { DefinedTheme } from '#design-system/theme/defineTheme.ts'
 
 /** Returns the address of the Type page in a theme. */
-export const typePage = (brand: string) =>
+export const getTypePageAddress = (brand: string) =>
   `/iframe.html?id=foundations-type--scale&viewMode=story&globals=brand:${brand}`
 
 /** Fonts used by the Type page. */
@@ -15,14 +15,14 @@ interface DrawnFaces {
 }
 
 /** Returns the expected fonts of a theme. */
-export const facesOf = ({ type: { display, text } }: DefinedTheme): DrawnFaces => ({
+export const listExpectedFonts = ({ type: { display, text } }: DefinedTheme): DrawnFaces => ({
   display: [display.name, true],
   text: [text.name, true],
   broken: [],
 })
 
 /** Returns the fonts that the browser uses on the open Type page. */
-export async function drawnFaces(page: Page): Promise<DrawnFaces> {
+export async function readRenderedFonts(page: Page): Promise<DrawnFaces> {
   await page.getByRole('heading', { level: 1, name: 'Type' }).waitFor()
   const faces = await page.evaluate(async () => {
     await document.fonts.ready

@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { KeyboardRow } from '../../stories/docs/keyboard/keyboardRow.ts'
-import { keyTables } from '../../stories/docs/keyboard/keyTables.ts'
-import { openBuiltStorybook, patience } from './storybook.ts'
+import { keyboardTables } from '../../stories/docs/keyboard/keyTables.ts'
+import { openBuiltStorybook, slowStepTimeout } from './storybook.ts'
 
 const open = openBuiltStorybook()
 
@@ -72,7 +72,7 @@ function clearMarks(): void {
 const isFound = (page: Page, selector: string) =>
   page.evaluate((one) => document.querySelector(one) !== null, selector)
 
-describe.each(Object.entries(keyTables))('the keys of %s', (component, rows) => {
+describe.each(Object.entries(keyboardTables))('the keys of %s', (component, rows) => {
   it(
     'have the effects that its docs page names',
     async () => {
@@ -86,11 +86,11 @@ describe.each(Object.entries(keyTables))('the keys of %s', (component, rows) => 
         expect([row, await isFound(opened, result)], 'before the key').toEqual([row, false])
         await opened.keyboard.press(key)
         await expect
-          .poll(async () => [row, await isFound(opened, result)], patience)
+          .poll(async () => [row, await isFound(opened, result)], slowStepTimeout)
           .toEqual([row, true])
       }
       await page?.context().close()
     },
-    patience.timeout * 2,
+    slowStepTimeout.timeout * 2,
   )
 })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { patience, openBuiltStorybook } from './storybook.ts'
+import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
 
 const open = openBuiltStorybook()
 const directions = ['ltr', 'rtl'] as const
@@ -31,7 +31,7 @@ describe.each(directions)('in text that runs %s', (direction) => {
       await icon.waitFor()
       expect(await pointsTo(icon)).toBe('down')
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it.each([
@@ -53,7 +53,7 @@ describe.each(directions)('in text that runs %s', (direction) => {
       }
       expect(states).toEqual(['down', 'up'])
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it(
@@ -64,7 +64,7 @@ describe.each(directions)('in text that runs %s', (direction) => {
       await icon.waitFor()
       expect(await pointsTo(icon)).toBe(direction === 'ltr' ? 'right' : 'left')
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 
   it(
@@ -86,6 +86,6 @@ describe.each(directions)('in text that runs %s', (direction) => {
       })
       expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
     },
-    patience.timeout,
+    slowStepTimeout.timeout,
   )
 })

@@ -8,28 +8,28 @@ import { serveFolder } from '../serveFolder.ts'
 export const builtStorybook = join(import.meta.dirname, '../../stories/.out')
 
 /** Timeout of a step; Storybook is slow and other suites may run in parallel. */
-export const patience = { timeout: 120_000 }
+export const slowStepTimeout = { timeout: 120_000 }
 
 /** Opens a page of Storybook in a new browser context. */
-export type Open = (address: string, options?: BrowserContextOptions) => Promise<Page>
+export type OpenStorybookPage = (address: string, options?: BrowserContextOptions) => Promise<Page>
 
 /** Starts a browser and the built Storybook for the tests of a file. */
-export function openBuiltStorybook(): Open {
+export function openBuiltStorybook(): OpenStorybookPage {
   let server: Awaited<ReturnType<typeof serveFolder>>
   beforeAll(async () => {
     server = await serveFolder(builtStorybook)
-  }, patience.timeout)
+  }, slowStepTimeout.timeout)
   afterAll(() => server.close())
   const open = launchBrowser()
   return (address, options) => open(`${server.url}${address}`, options)
 }
 
 /** Starts a browser for the tests of a file. */
-export function launchBrowser(): Open {
+export function launchBrowser(): OpenStorybookPage {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch(launchOptions(await findBrowser()))
-  }, patience.timeout)
+  }, slowStepTimeout.timeout)
   afterAll(() => browser.close())
   return async (address, options) => {
     const context = await browser.newContext({
@@ -38,7 +38,7 @@ export function launchBrowser(): Open {
       ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(patience.timeout)
+    page.setDefaultTimeout(slowStepTimeout.timeout)
     await page.goto(address)
     return page
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PageFrame } from './pages/frames.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { kept } from './baselines.ts'
+import { baselinesFolder } from './baselines.ts'
 
 type Named = Pick<PageFrame, 'name'>
 const fileOf = ({ name }: Named, folder: string): string =>
@@ -17,12 +17,18 @@ export const takeAriaSnapshot = async (page: Page, { page: id }: PageFrame): Pro
   `${await page.locator(id === 'index' ? 'body' : 'main').ariaSnapshot()}\n`
 
 /** Saves an accepted ARIA snapshot; deletes the file if the frame has none. */
-export function saveAriaSnapshot(frame: Named, snapshot: string, folder: string = kept): void {
+export function saveAriaSnapshot(
+  frame: Named,
+  snapshot: string,
+  folder: string = baselinesFolder,
+): void {
   mkdirSync(folder, { recursive: true })
   if (snapshot === '') rmSync(fileOf(frame, folder), { force: true })
   else writeFileSync(fileOf(frame, folder), snapshot)
 }
 
 /** Returns the accepted ARIA snapshot. */
-export const acceptedAriaSnapshot = (frame: Named): string =>
-  existsSync(fileOf(frame, kept)) ? readFileSync(fileOf(frame, kept), 'utf8') : ''
+export const readAcceptedAriaSnapshot = (frame: Named): string =>
+  existsSync(fileOf(frame, baselinesFolder))
+    ? readFileSync(fileOf(frame, baselinesFolder), 'utf8')
+    : ''

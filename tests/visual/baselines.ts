@@ -1,21 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { top } from './changes.ts'
-import { readRaw } from './raw.ts'
-import { decodeFingerprint, encodeFingerprint, type Fingerprint, fingerprintOf } from './tiles.ts'
+import { repositoryRoot } from './changes.ts'
+import { readRawPicture } from './raw.ts'
+import {
+  decodeFingerprint,
+  encodeFingerprint,
+  type Fingerprint,
+  createFingerprint,
+} from './tiles.ts'
 
 /** Height limit of WebP in pixels; a longer page is pictured down to it. */
 const maxHeight = 16_383
 
 /** The committed baselines; `BASELINES` names those of another commit, which include stories. */
-export const kept = process.env['BASELINES'] || join(import.meta.dirname, 'pictures')
+export const baselinesFolder = process.env['BASELINES'] || join(import.meta.dirname, 'pictures')
 /** True if baselines of another commit are given. */
 export const hasBaseCommit = Boolean(process.env['BASELINES'])
 /** Baselines that are not committed: those of stories, and of looks that only `--all` takes. A picture without one becomes its own. */
-export const localFolder = join(top, '.cache/visual/local')
+export const localBaselinesFolder = join(repositoryRoot, '.cache/visual/local')
 /** Pictures by the digest of their pixels: of baselines that have only a fingerprint. */
-export const pictureStore = join(top, '.cache/visual/store')
+export const pictureStore = join(repositoryRoot, '.cache/visual/store')
 
 /** Baseline of a picture: a lossless fingerprint, and a small lossy picture for review where one can be found. */
 export interface PictureReference {
@@ -35,7 +40,7 @@ const fingerprintFile = (group: string, folder: string) =>
   join(folder, fingerprintFolder, `${group}.json`)
 
 /** Reads the fingerprints of a test; empty if none are kept. */
-export function readFingerprints(group: string, folder: string = kept): Fingerprints {
+export function readFingerprints(group: string, folder: string = baselinesFolder): Fingerprints {
   const file = fingerprintFile(group, folder)
   if (!existsSync(file)) return new Map()
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
@@ -48,7 +53,11 @@ export function readFingerprints(group: string, folder: string = kept): Fingerpr
 }
 
 /** Writes the fingerprints of a test, sorted by picture name. */
-export function saveFingerprints(group: string, all: Fingerprints, folder: string = kept): void {
+export function saveFingerprints(
+  group: string,
+  all: Fingerprints,
+  folder: string = baselinesFolder,
+): void {
   const file = fingerprintFile(group, folder)
   mkdirSync(dirname(file), { recursive: true })
   const texts = [...all]
@@ -58,20 +67,23 @@ export function saveFingerprints(group: string, all: Fingerprints, folder: strin
 }
 
 /** Encodes a picture as lossy WebP, a tenth of the size of PNG; the encoder is pinned and deterministic. */
-export const pack = async (png: Buffer): Promise<Buffer> =>
-  (await crop(png)).webp({ quality: 80, effort: 4 }).toBuffer()
+export const encodeBaseline = async (png: Buffer): Promise<Buffer> =>
+  (await cropToMaxHeight(png)).webp({ quality: 80, effort: 4 }).toBuffer()
 
-export async function crop(png: Buffer): Promise<Sharp> {
+export async function cropToMaxHeight(png: Buffer): Promise<Sharp> {
   const image = sharp(png).removeAlpha()
   const { width, height } = await image.metadata()
   return image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
 }
 
-export async function referenceOf(
+export async function createReference(
   png: Buffer,
 ): Promise<PictureReference & { readonly picture: Buffer }> {
-  const [picture, raw] = await Promise.all([pack(png), readRaw(await crop(png))])
-  return { picture, fingerprint: fingerprintOf(raw) }
+  const [picture, raw] = await Promise.all([
+    encodeBaseline(png),
+    readRawPicture(await cropToMaxHeight(png)),
+  ])
+  return { picture, fingerprint: createFingerprint(raw) }
 }
 
 const committedPicture = (name: string, folder: string) => join(folder, `${name}.webp`)
@@ -81,7 +93,7 @@ const storedPicture = (digest: string) => join(pictureStore, `${digest}.webp`)
 export function findPicture(
   name: string,
   { digest }: Fingerprint,
-  folder: string = kept,
+  folder: string = baselinesFolder,
 ): Buffer | undefined {
   const file = [committedPicture(name, folder), storedPicture(digest)].find((one) =>
     existsSync(one),
@@ -94,21 +106,21 @@ export async function storePicture({ digest }: Fingerprint, png: Buffer): Promis
   const file = storedPicture(digest)
   if (existsSync(file)) return
   mkdirSync(pictureStore, { recursive: true })
-  writeFileSync(file, await pack(png))
+  writeFileSync(file, await encodeBaseline(png))
 }
 
 const storedStyles = ({ digest }: Fingerprint) => join(pictureStore, `${digest}.styles`)
 
 /** Returns whether this machine has the computed styles of a picture. */
-export const hasStyles = (fingerprint: Fingerprint): boolean =>
+export const hasComputedStyles = (fingerprint: Fingerprint): boolean =>
   existsSync(storedStyles(fingerprint))
 
 /** Finds the encoded computed styles of a picture in the store of this machine. */
-export const findStyles = (fingerprint: Fingerprint): Buffer | undefined =>
-  hasStyles(fingerprint) ? readFileSync(storedStyles(fingerprint)) : undefined
+export const findComputedStyles = (fingerprint: Fingerprint): Buffer | undefined =>
+  hasComputedStyles(fingerprint) ? readFileSync(storedStyles(fingerprint)) : undefined
 
 /** Keeps the styles of a picture, so that a later difference can name the changed properties. */
-export function storeStyles(fingerprint: Fingerprint, styles: Buffer): void {
+export function storeComputedStyles(fingerprint: Fingerprint, styles: Buffer): void {
   mkdirSync(pictureStore, { recursive: true })
   writeFileSync(storedStyles(fingerprint), styles)
 }
@@ -125,14 +137,15 @@ export async function acceptPictures(
   pictures: ReadonlyMap<string, StyledPicture>,
   options: { readonly committed?: ReadonlySet<string>; readonly folder?: string },
 ): Promise<void> {
-  const { committed = new Set(), folder = kept } = options
+  const { committed = new Set(), folder = baselinesFolder } = options
   const all = new Map(readFingerprints(group, folder))
   for (const [name, { png, styles }] of pictures) {
-    const fingerprint = fingerprintOf(await readRaw(await crop(png)))
+    const fingerprint = createFingerprint(await readRawPicture(await cropToMaxHeight(png)))
     all.set(name, fingerprint)
-    if (committed.has(name)) writeFileSync(committedPicture(name, folder), await pack(png))
+    if (committed.has(name))
+      writeFileSync(committedPicture(name, folder), await encodeBaseline(png))
     else await storePicture(fingerprint, png)
-    if (styles) storeStyles(fingerprint, styles)
+    if (styles) storeComputedStyles(fingerprint, styles)
   }
   saveFingerprints(group, all, folder)
 }

@@ -10,20 +10,20 @@ import {
   localizePath,
   splitLocale,
 } from '#data/locale/locales.ts'
-import { addressesAffected, causesFor, causesOf } from './causes.ts'
-import { unseenCauses } from './report.ts'
-import { changedTokens, currentTokenFiles } from './tokenChanges.ts'
-import { type Change, top } from './changes.ts'
+import { listAffectedAddresses, listCausesForAddress, deriveCauses } from './causes.ts'
+import { listUnseenCauses } from './report.ts'
+import { listChangedTokens, readCurrentTokenFiles } from './tokenChanges.ts'
+import { type ChangedFile, repositoryRoot } from './changes.ts'
 
 let project: Project
 
 beforeAll(() => {
-  ;({ project } = checkSources(readSources(top)))
+  ;({ project } = checkSources(readSources(repositoryRoot)))
 })
 
-const affected = (...changes: readonly (string | Change)[]) => {
-  const all = addressesAffected(
-    causesOf(
+const affected = (...changes: readonly (string | ChangedFile)[]) => {
+  const all = listAffectedAddresses(
+    deriveCauses(
       changes.map((change) => (typeof change === 'string' ? { path: change } : change)),
       project,
     ),
@@ -32,13 +32,13 @@ const affected = (...changes: readonly (string | Change)[]) => {
 }
 
 /** The addresses of pages only. */
-const affectedAddresses = (...changes: readonly (string | Change)[]) => {
+const affectedAddresses = (...changes: readonly (string | ChangedFile)[]) => {
   const all = affected(...changes)
   return all === 'everywhere' ? all : all.filter((one) => one.startsWith('/'))
 }
 
 /** A change of one message in a catalogue. */
-const translated = (catalogue: 'en' | 'de' | 'au', id: string): Change => ({
+const translated = (catalogue: 'en' | 'de' | 'au', id: string): ChangedFile => ({
   path: `pages-config/messages/${catalogue}.json`,
   before: JSON.stringify({ [id]: 'before', 'page.about-us.title': 'same' }),
   after: JSON.stringify({ [id]: 'after', 'page.about-us.title': 'same' }),
@@ -97,7 +97,7 @@ describe('addresses affected by a change', () => {
   it('a picture affects the pages that show it', () => {
     const [picture] = project.pictures.entries
     const file = `site/public/pictures/${picture?.id}-320.0adf9fee.webp`
-    expect(causesOf([{ path: file }], project).map(({ name }) => name)).toEqual([picture?.id])
+    expect(deriveCauses([{ path: file }], project).map(({ name }) => name)).toEqual([picture?.id])
   })
 
   it.each([
@@ -141,19 +141,19 @@ it('stories are affected by their files, examples, parts and messages', () => {
 })
 
 it('a file that imports icons depends on their drawings', () => {
-  const imported = readImportGraph(top).get('site/sections/OperatingModes/DayPanel.tsx')
+  const imported = readImportGraph(repositoryRoot).get('site/sections/OperatingModes/DayPanel.tsx')
   expect(imported).toContain('design-system/components/Icon/icons.ts')
 })
 
 it('a file depends on the modules that it imports on demand', () => {
-  const imported = readImportGraph(top).get('site/app/consent/openCookieSettings.ts')
+  const imported = readImportGraph(repositoryRoot).get('site/app/consent/openCookieSettings.ts')
   expect(imported).toContain('site/sections/ConsentForm/ConsentDialog.tsx')
 })
 
 it('reports all causes, uncommitted ones first', () => {
   const palette = { path: 'design-system/tokens/palette.ts' }
-  const namesFor = (address: string, ...changes: readonly Change[]) =>
-    causesFor(address, causesOf(changes, project)).map(({ name }) => name)
+  const namesFor = (address: string, ...changes: readonly ChangedFile[]) =>
+    listCausesForAddress(address, deriveCauses(changes, project)).map(({ name }) => name)
   const text = translated('de', title)
   expect(namesFor('/de/about-us', palette, text)).toEqual([`${title} (de)`, palette.path])
   const uncommitted = { ...palette, isUncommitted: true }
@@ -166,31 +166,31 @@ it('names changed records', () => {
   const path = 'pages-config/content/products.json'
   const list = (title: string) => JSON.stringify([{ id: 'ac-charger', title }, { id: 'other' }])
   const change = { path, before: list('before'), after: list('after') }
-  expect(causesOf([change], project).map(({ name }) => name)).toEqual([`${path}: ac-charger`])
+  expect(deriveCauses([change], project).map(({ name }) => name)).toEqual([`${path}: ac-charger`])
   expect(affectedAddresses(change)).toContain('/de/products/ac-charger')
 })
 
 it('names changed tokens instead of their files', () => {
-  const before = new Map(currentTokenFiles)
+  const before = new Map(readCurrentTokenFiles)
   const replace = (file: string, from: RegExp, to: string) =>
     before.set(file, (before.get(file) ?? '').replace(from, to))
   replace('size.rem.tokens.json', /("16": \{[^}]*"value": )1\b/, '$12')
   replace('harbour.tokens.json', /("tile": \{[^}]*"value": )\d+/, '$199')
-  const committed = changedTokens(before, currentTokenFiles)
+  const committed = listChangedTokens(before, readCurrentTokenFiles)
   expect(committed).toEqual(['space.16', 'radius.tile (harbour)'])
   const sources = [{ path: 'design-system/tokens/defaults.ts', line: 8 }]
   const uncommitted: readonly string[] = []
-  const [cause, ...others] = causesOf(sources, project, { committed, uncommitted })
+  const [cause, ...others] = deriveCauses(sources, project, { committed, uncommitted })
   expect(others).toEqual([])
   expect(cause?.name).toBe('tokens space.16, radius.tile (harbour)')
   expect(cause?.places).toEqual(['design-system/tokens/defaults.ts:8'])
 })
 
 it('lists causes that no differing picture shows', () => {
-  const causes = causesOf(
+  const causes = deriveCauses(
     [{ path: 'pages-config/pages/about-us.json' }, { path: 'pages-config/pages/join-us.json' }],
     project,
   )
-  const shown = { address: '/de/about-us' } as Parameters<typeof unseenCauses>[0][number]
-  expect(unseenCauses([shown], causes)).toEqual(['pages-config/pages/join-us.json'])
+  const shown = { address: '/de/about-us' } as Parameters<typeof listUnseenCauses>[0][number]
+  expect(listUnseenCauses([shown], causes)).toEqual(['pages-config/pages/join-us.json'])
 })

@@ -5,19 +5,28 @@ import type { Project } from '#generator/input/project.ts'
 import { isError } from '#generator/problems/problem.ts'
 import { readSources } from '#generator/input/read.ts'
 import { localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
-import { nameWithRecords } from './changedRecords.ts'
-import { type Change, changesSince, textAt, top } from './changes.ts'
-import { lettersFile, letterSources, storiesNaming } from './stories/storiesNaming.ts'
+import { formatPathWithRecords } from './changedRecords.ts'
 import {
-  changedTokens,
-  comparedTokenFiles,
-  currentTokenFiles,
-  nameOfTokens,
-  tokenSources,
+  type ChangedFile,
+  listFilesChangedSince,
+  readTextAtCommit,
+  repositoryRoot,
+} from './changes.ts'
+import {
+  mailStoriesFile,
+  mailSourcePattern,
+  findStoriesByMessage,
+} from './stories/findStoriesByMessage.ts'
+import {
+  listChangedTokens,
+  readComparedTokenFiles,
+  readCurrentTokenFiles,
+  formatTokenNames,
+  tokenSourcePattern,
 } from './tokenChanges.ts'
 
 /** A change with what it can affect. */
-export interface Cause {
+export interface ChangeCause {
   /** Name of the changed file, folder, message, picture, tokens or records. */
   readonly name: string
   /** Addresses of pages, and files of stories. */
@@ -40,14 +49,14 @@ const everywhere =
 const part = /^(design-system\/components\/\w+|site\/sections\/\w+)\//
 
 /** Returns the changes since a commit with the pages that they affect. */
-export function causesSince(since: string): readonly Cause[] {
-  const changes = changesSince(since)
+export function listCausesSince(since: string): readonly ChangeCause[] {
+  const changes = listFilesChangedSince(since)
   if (changes.length === 0) return []
-  const { project, problems } = checkSources(readSources(top))
+  const { project, problems } = checkSources(readSources(repositoryRoot))
   if (problems.some(isError))
     throw new Error('The page configs have problems: npm run generate lists them.')
-  const isToken = changes.some(({ path }) => tokenSources.test(path))
-  return causesOf(changes, project, isToken ? tokensSince(since) : undefined)
+  const isToken = changes.some(({ path }) => tokenSourcePattern.test(path))
+  return deriveCauses(changes, project, isToken ? tokensSince(since) : undefined)
 }
 
 /** Tokens with another value. */
@@ -60,27 +69,27 @@ interface TokenChanges {
 function tokensSince(since: string): TokenChanges {
   const at = (commit: string) =>
     new Map(
-      [...comparedTokenFiles.keys()].map((name) => [
+      [...readComparedTokenFiles.keys()].map((name) => [
         name,
-        textAt(commit, `design-system/dtcg/files/${name}`),
+        readTextAtCommit(commit, `design-system/dtcg/files/${name}`),
       ]),
     )
   const head = at('HEAD')
   return {
-    committed: changedTokens(at(since), head),
-    uncommitted: changedTokens(head, currentTokenFiles),
+    committed: listChangedTokens(at(since), head),
+    uncommitted: listChangedTokens(head, readCurrentTokenFiles),
   }
 }
 
-export function causesOf(
-  changes: readonly Change[],
+export function deriveCauses(
+  changes: readonly ChangedFile[],
   project: Project,
   tokens: TokenChanges = { committed: [], uncommitted: [] },
-): readonly Cause[] {
+): readonly ChangeCause[] {
   const seen = changes.filter(({ path }) => !withoutEffect.test(path))
   const words = seen.flatMap((change) => changedMessages(change, project))
-  const tokensOf = ({ path, isUncommitted }: Change) =>
-    tokenSources.test(path) ? tokens[isUncommitted ? 'uncommitted' : 'committed'] : []
+  const tokensOf = ({ path, isUncommitted }: ChangedFile) =>
+    tokenSourcePattern.test(path) ? tokens[isUncommitted ? 'uncommitted' : 'committed'] : []
   const files = seen.filter(
     (change) => !catalogueOfFile(change.path) && tokensOf(change).length === 0,
   )
@@ -90,7 +99,7 @@ export function causesOf(
     ...tokenCause(tokens.uncommitted, seen, true),
     ...tokenCause(tokens.committed, seen, false),
     ...[...byName].map(([name, own]) => ({
-      name: nameWithRecords(name, own),
+      name: formatPathWithRecords(name, own),
       addresses: addressesAffectedBy(name, project),
       isUncommitted: own.some(({ isUncommitted }) => isUncommitted === true),
       places: own.map(placeOf),
@@ -101,18 +110,22 @@ export function causesOf(
 /** Returns the cause of changed tokens, if any: one for all, because most values follow from each other. */
 function tokenCause(
   names: readonly string[],
-  changes: readonly Change[],
+  changes: readonly ChangedFile[],
   isUncommitted: boolean,
-): readonly Cause[] {
+): readonly ChangeCause[] {
   if (names.length === 0) return []
   const places = changes
-    .filter((change) => tokenSources.test(change.path) && (change.isUncommitted || !isUncommitted))
+    .filter(
+      (change) => tokenSourcePattern.test(change.path) && (change.isUncommitted || !isUncommitted),
+    )
     .map(placeOf)
-  return [{ name: nameOfTokens(names), addresses: 'everywhere', isUncommitted, places }]
+  return [{ name: formatTokenNames(names), addresses: 'everywhere', isUncommitted, places }]
 }
 
 /** Returns the addresses that the causes affect. */
-export function addressesAffected(causes: readonly Cause[]): ReadonlySet<string> | 'everywhere' {
+export function listAffectedAddresses(
+  causes: readonly ChangeCause[],
+): ReadonlySet<string> | 'everywhere' {
   const all = new Set<string>()
   for (const { addresses } of causes) {
     if (addresses === 'everywhere') return addresses
@@ -122,7 +135,10 @@ export function addressesAffected(causes: readonly Cause[]): ReadonlySet<string>
 }
 
 /** Returns all causes for an address: uncommitted ones first, of these the ones that affect the fewest addresses. */
-export const causesFor = (address: string, causes: readonly Cause[]): readonly Cause[] =>
+export const listCausesForAddress = (
+  address: string,
+  causes: readonly ChangeCause[],
+): readonly ChangeCause[] =>
   causes
     .filter(({ addresses }) => addresses === 'everywhere' || addresses.has(address))
     .toSorted(
@@ -132,32 +148,33 @@ export const causesFor = (address: string, causes: readonly Cause[]): readonly C
 // The difference of two infinities is not a number.
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)
 
-const reach = ({ addresses }: Cause) => (addresses === 'everywhere' ? Infinity : addresses.size)
+const reach = ({ addresses }: ChangeCause) =>
+  addresses === 'everywhere' ? Infinity : addresses.size
 
-function addressesAffectedBy(name: string, project: Project): Cause['addresses'] {
+function addressesAffectedBy(name: string, project: Project): ChangeCause['addresses'] {
   if (everywhere.test(name)) return 'everywhere'
   // Deleted and unimported files may affect any page.
-  const impact = findChangeImpact(name, project, top)
+  const impact = findChangeImpact(name, project, repositoryRoot)
   if (!impact || name.startsWith('site/public/')) return 'everywhere'
-  const letters = letterSources.test(name) ? [lettersFile] : []
+  const letters = mailSourcePattern.test(name) ? [mailStoriesFile] : []
   return new Set([...impact.addresses, ...impact.stories, ...letters])
 }
 
 const pictureOf = (path: string) => /^site\/public\/pictures\/(.+)-\d+\.\w+\.\w+$/.exec(path)?.[1]
 
-const placeOf = ({ path, line = 1 }: Change) => `${path}:${line}`
+const placeOf = ({ path, line = 1 }: ChangedFile) => `${path}:${line}`
 
 /** Returns the new and changed messages of a catalogue, each with the languages that use the catalogue. */
-function changedMessages(change: Change, project: Project): readonly Cause[] {
+function changedMessages(change: ChangedFile, project: Project): readonly ChangeCause[] {
   const { path, before, after, isUncommitted = false } = change
   const catalogue = catalogueOfFile(path)
   if (!catalogue || !project.catalogues.has(catalogue)) return []
   const shown = localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))
   const [was, is] = [messagesOf(before), messagesOf(after)]
   return [...is].flatMap(([id, text]) => {
-    const impact = was.get(id) === text ? undefined : findChangeImpact(id, project, top)
+    const impact = was.get(id) === text ? undefined : findChangeImpact(id, project, repositoryRoot)
     const found = impact?.addresses.filter((address) => shown.includes(splitLocale(address).locale))
-    const addresses = () => new Set([...(found ?? []), ...storiesNaming(id, project)])
+    const addresses = () => new Set([...(found ?? []), ...findStoriesByMessage(id, project)])
     return found
       ? {
           name: `${id} (${catalogue})`,

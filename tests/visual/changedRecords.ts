@@ -1,4 +1,4 @@
-import type { Change } from './changes.ts'
+import type { ChangedFile } from './changes.ts'
 
 /** Files of records: lists with ids, or objects. */
 const recordFile = /^pages-config\/content\/[\w-]+\.json$/
@@ -6,7 +6,7 @@ const recordFile = /^pages-config\/content\/[\w-]+\.json$/
 const maxNames = 3
 
 /** Returns the path of a changed file; of records with the ids of the changed ones: `pages-config/content/products.json: ac-charger`. */
-export function nameWithRecords(path: string, changes: readonly Change[]): string {
+export function formatPathWithRecords(path: string, changes: readonly ChangedFile[]): string {
   if (!recordFile.test(path)) return path
   const changed = changes.flatMap(({ before, after }) => {
     const [was, is] = [recordsOf(before), recordsOf(after)]

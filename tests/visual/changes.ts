@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A changed file, with both texts for message catalogues and records. */
-export interface Change {
+export interface ChangedFile {
   /** From the top. */
   readonly path: string
   /** True for changes of the working tree. */
@@ -14,11 +14,11 @@ export interface Change {
   readonly after?: string
 }
 
-export const top = join(import.meta.dirname, '../..')
+export const repositoryRoot = join(import.meta.dirname, '../..')
 
 const git = (...words: readonly string[]): string =>
   execFileSync('git', words, {
-    cwd: top,
+    cwd: repositoryRoot,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -27,7 +27,7 @@ const git = (...words: readonly string[]): string =>
 const lines = (text: string) => text.split('\0').filter((line) => line !== '')
 
 /** Returns all changes since a commit, committed or not; throws for an unknown commit. */
-export function changesSince(since: string): readonly Change[] {
+export function listFilesChangedSince(since: string): readonly ChangedFile[] {
   const untracked = lines(git('ls-files', '--others', '--exclude-standard', '-z'))
   const uncommitted = new Set([...lines(git('diff', '--name-only', '-z', 'HEAD')), ...untracked])
   const paths = [
@@ -40,12 +40,12 @@ export function changesSince(since: string): readonly Change[] {
     const line = firstLines.get(path) ?? 1
     if (!/^pages-config\/(messages|content)\/[\w-]+\.json$/.test(path))
       return { path, isUncommitted, line }
-    const file = join(top, path)
+    const file = join(repositoryRoot, path)
     return {
       path,
       isUncommitted,
       line,
-      before: textAt(since, path),
+      before: readTextAtCommit(since, path),
       ...(existsSync(file) && { after: readFileSync(file, 'utf8') }),
     }
   })
@@ -66,7 +66,7 @@ function firstChangedLines(since: string): ReadonlyMap<string, number> {
 }
 
 /** Returns the last commit that changed the pictures. */
-export function lastPictures(): string | undefined {
+export function findLastPictureCommit(): string | undefined {
   try {
     return git('log', '-1', '--format=%H', '--', 'tests/visual/pictures').trim() || undefined
   } catch {
@@ -76,7 +76,7 @@ export function lastPictures(): string | undefined {
 }
 
 /** Returns the text of a file in a commit; `{}` for a new file. */
-export function textAt(commit: string, path: string): string {
+export function readTextAtCommit(commit: string, path: string): string {
   try {
     return git('show', `${commit}:${path}`)
   } catch {

@@ -3,19 +3,23 @@ import { join } from 'node:path'
 import { saveAriaSnapshot } from './ariaSnapshot.ts'
 import {
   isStoryGroup,
-  localFolder,
+  localBaselinesFolder,
   acceptPictures,
   findPicture,
-  findStyles,
-  kept,
+  findComputedStyles,
+  baselinesFolder,
   readFingerprints,
 } from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { differenceFrom, type VisualDifference, out } from './picture.ts'
-import { changesBetween } from './styles/styleChanges.ts'
+import {
+  findDifferenceFromReference,
+  type VisualDifference,
+  visualOutputFolder,
+} from './picture.ts'
+import { compareStoredStyles } from './styles/styleChanges.ts'
 
 /** Reads the differences of the last run, sorted by picture name. */
-export function readDifferences(from: string = out): readonly VisualDifference[] {
+export function readDifferences(from: string = visualOutputFolder): readonly VisualDifference[] {
   if (!existsSync(from)) return []
   return readdirSync(from)
     .filter((name) => name.endsWith('.json'))
@@ -24,7 +28,7 @@ export function readDifferences(from: string = out): readonly VisualDifference[]
 }
 
 /** Reads the encoded styles of a new picture; documents have none. */
-function readNewStyles(name: string, from: string = out): Buffer | undefined {
+function readNewStyles(name: string, from: string = visualOutputFolder): Buffer | undefined {
   const file = join(from, `${name}.actual.styles`)
   return existsSync(file) ? readFileSync(file) : undefined
 }
@@ -37,8 +41,8 @@ export async function acceptDifference(
     hasPicture,
     changed,
   }: Pick<VisualDifference, 'name' | 'group' | 'hasPicture' | 'changed'>,
-  from: string = out,
-  to: string = isStoryGroup(group) ? localFolder : kept,
+  from: string = visualOutputFolder,
+  to: string = isStoryGroup(group) ? localBaselinesFolder : baselinesFolder,
 ): Promise<void> {
   const read = (ending: string) => readFileSync(join(from, `${name}.actual${ending}`))
   if (changed.includes('picture'))
@@ -58,34 +62,37 @@ export async function acceptDifference(
  * Adds the pictures and styles before to differences that lack them, from the store of this machine; returns the groups of those whose
  * picture or styles are not there.
  */
-export async function completeDifferences(baselines: string): Promise<readonly string[]> {
+export async function addStoredPicturesToDifferences(
+  baselines: string,
+): Promise<readonly string[]> {
   const open = new Set<string>()
   for (const found of readDifferences()) {
     const { name, group, files, changed } = found
     const before = readFingerprints(group, baselines).get(name)
     if (!before || !changed.includes('picture')) continue
     const now = readNewStyles(name)
-    const stylesBefore = findStyles(before)
+    const stylesBefore = findComputedStyles(before)
     if (now && !stylesBefore) open.add(group)
-    const styles = changesBetween(stylesBefore, now)
+    const styles = compareStoredStyles(stylesBefore, now)
     if (files.includes('kept')) {
-      writeFileSync(join(out, `${name}.json`), JSON.stringify({ ...found, styles }))
+      writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify({ ...found, styles }))
       continue
     }
     const picture = findPicture(name, before, baselines)
-    const png = readFileSync(join(out, `${name}.actual.png`))
+    const png = readFileSync(join(visualOutputFolder, `${name}.actual.png`))
     const change =
-      picture && (await differenceFrom({ picture, fingerprint: before }, png, { isExact: true }))
+      picture &&
+      (await findDifferenceFromReference({ picture, fingerprint: before }, png, { isExact: true }))
     if (!change) {
       open.add(group)
       continue
     }
     for (const [kind, data] of Object.entries(change.pictures))
-      writeFileSync(join(out, `${name}.${kind}.png`), data)
+      writeFileSync(join(visualOutputFolder, `${name}.${kind}.png`), data)
     const first = change.first ?? 0
     const shown = ['actual', ...Object.keys(change.pictures)]
     const completed = { ...found, first, styles, files: shown }
-    writeFileSync(join(out, `${name}.json`), JSON.stringify(completed))
+    writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify(completed))
   }
   return [...open]
 }

@@ -2,13 +2,13 @@
 export const ariaSnapshotExtension = '.aria.yml'
 
 /** A line of an outline that was added, removed or unchanged; `…` stands for omitted lines. */
-export type Line = readonly [sign: '+' | '−' | '' | '…', text: string]
+export type OutlineLine = readonly [sign: '+' | '−' | '' | '…', text: string]
 
 /** The difference of two outlines. */
-export interface OutlineChange {
+export interface OutlineDifference {
   readonly problem: string
   /** Changed lines with context. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly OutlineLine[]
   /** The new outline; empty if there is none. */
   readonly now: string
 }
@@ -17,10 +17,10 @@ export interface OutlineChange {
 const contextLines = 3
 
 /** Compares two outlines, of which either may be empty; undefined if they are equal. */
-export function outlineChange(before: string, now: string): OutlineChange | undefined {
+export function compareOutlines(before: string, now: string): OutlineDifference | undefined {
   if (before === now) return undefined
   const lines = compared(linesOf(before), linesOf(now))
-  const count = (wanted: Line[0]) => lines.filter(([sign]) => sign === wanted).length
+  const count = (wanted: OutlineLine[0]) => lines.filter(([sign]) => sign === wanted).length
   const problem =
     before === ''
       ? 'no outline is kept yet'
@@ -33,7 +33,7 @@ export function outlineChange(before: string, now: string): OutlineChange | unde
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
 /** Computes a diff by the longest common subsequence. */
-function compared(before: readonly string[], now: readonly string[]): readonly Line[] {
+function compared(before: readonly string[], now: readonly string[]): readonly OutlineLine[] {
   const wide = now.length + 1
   /** Lengths of the longest common subsequences from a pair of positions on. */
   const stay = new Uint32Array((before.length + 1) * wide)
@@ -44,7 +44,7 @@ function compared(before: readonly string[], now: readonly string[]): readonly L
         before[was] === now[is]
           ? from(was + 1, is + 1) + 1
           : Math.max(from(was + 1, is), from(was, is + 1))
-  const lines: Line[] = []
+  const lines: OutlineLine[] = []
   let [was, is] = [0, 0]
   while (was < before.length || is < now.length) {
     const [old, fresh] = [before[was], now[is]]
@@ -67,23 +67,23 @@ function compared(before: readonly string[], now: readonly string[]): readonly L
 }
 
 /** Omits unchanged lines except for context. */
-function folded(lines: readonly Line[]): readonly Line[] {
+function folded(lines: readonly OutlineLine[]): readonly OutlineLine[] {
   const near = lines.map((_, at) =>
     lines
       .slice(Math.max(0, at - contextLines), at + contextLines + 1)
       .some(([sign]) => sign !== ''),
   )
-  return runs(lines, (_, at) => near[at] === true).flatMap(({ is, own }): readonly Line[] =>
+  return runs(lines, (_, at) => near[at] === true).flatMap(({ is, own }): readonly OutlineLine[] =>
     is ? own : [['…', `${own.length} ${own.length === 1 ? 'line' : 'lines'} as before`]],
   )
 }
 
 /** Splits a list where the result of the predicate changes. */
 function runs(
-  lines: readonly Line[],
-  ask: (line: Line, at: number) => boolean,
-): readonly { readonly is: boolean; readonly own: Line[] }[] {
-  const parts: { is: boolean; own: Line[] }[] = []
+  lines: readonly OutlineLine[],
+  ask: (line: OutlineLine, at: number) => boolean,
+): readonly { readonly is: boolean; readonly own: OutlineLine[] }[] {
+  const parts: { is: boolean; own: OutlineLine[] }[] = []
   for (const [at, line] of lines.entries()) {
     const is = ask(line, at)
     const last = parts.at(-1)

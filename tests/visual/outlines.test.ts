@@ -12,14 +12,14 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readFingerprints } from './baselines.ts'
 import { acceptDifference } from './differences.ts'
-import { ariaSnapshotExtension, outlineChange } from './outline.ts'
+import { ariaSnapshotExtension, compareOutlines } from './outline.ts'
 
 const page = (...lines: readonly string[]) => `${['- main:', ...lines].join('\n')}\n`
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `  - text: ${at}`)
 
 describe('the difference of two outlines', () => {
   it('is undefined if they are equal', () => {
-    expect(outlineChange(page('  - list'), page('  - list'))).toBeUndefined()
+    expect(compareOutlines(page('  - list'), page('  - list'))).toBeUndefined()
   })
 
   it('contains the added and removed lines with context', () => {
@@ -27,7 +27,7 @@ describe('the difference of two outlines', () => {
       page(...texts(9), '  - link "Buy"'),
       page(...texts(9), '  - link "Order"', '  - button'),
     ]
-    expect(outlineChange(before, now)).toMatchObject({
+    expect(compareOutlines(before, now)).toMatchObject({
       problem: 'outline: 2 added, 1 removed',
       lines: [
         ['…', '7 lines as before'],
@@ -43,7 +43,7 @@ describe('the difference of two outlines', () => {
   })
 
   it('contains all lines if one of them is missing', () => {
-    const [fresh, gone] = [outlineChange('', page()), outlineChange(page(), '')]
+    const [fresh, gone] = [compareOutlines('', page()), compareOutlines(page(), '')]
     expect(fresh?.lines).toEqual([['+', '- main:']])
     expect(gone?.lines).toEqual([['−', '- main:']])
   })

@@ -3,13 +3,24 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Look } from '../matrix.ts'
-import { crop, findPicture, pack, type PictureReference, storePicture } from './baselines.ts'
-import { top } from './changes.ts'
+import {
+  cropToMaxHeight,
+  findPicture,
+  encodeBaseline,
+  type PictureReference,
+  storePicture,
+} from './baselines.ts'
+import { repositoryRoot } from './changes.ts'
 import { readMasks } from './masks.ts'
-import { ariaSnapshotExtension, type Line, type OutlineChange } from './outline.ts'
-import { difference, type Mask, type RawPicture, readRaw } from './raw.ts'
+import { ariaSnapshotExtension, type OutlineLine, type OutlineDifference } from './outline.ts'
+import {
+  countDifferentPixels,
+  type ComparisonMask,
+  type RawPicture,
+  readRawPicture,
+} from './raw.ts'
 import type { StyleChange } from './styles/styleChanges.ts'
-import { changedTiles, type Fingerprint, fingerprintOf, tileSize } from './tiles.ts'
+import { findChangedTiles, type Fingerprint, createFingerprint, tileSize } from './tiles.ts'
 
 /** Smallest change of the sum of a channel in a tile that counts: one level on eight pixels. */
 const leastChange = 8
@@ -21,7 +32,7 @@ const leastPixels = 8
 const leastPixelsElsewhere = 100
 
 /** What is pictured, with its look. */
-export interface Frame {
+export interface PictureFrame {
   /** Name of the picture. */
   readonly name: string
   /** Name of the test and of the file of fingerprints. */
@@ -39,7 +50,7 @@ export interface Frame {
 }
 
 /** A changed picture or outline in `tests/.out/visual`. */
-export interface VisualDifference extends Omit<Frame, 'isKept'> {
+export interface VisualDifference extends Omit<PictureFrame, 'isKept'> {
   readonly problem: string
   /** SHA-256 of the new picture and outline. */
   readonly digest: string
@@ -47,7 +58,7 @@ export interface VisualDifference extends Omit<Frame, 'isKept'> {
   readonly first: number
   readonly changed: readonly ('picture' | 'outline')[]
   /** Difference of the outline; empty if it is unchanged. */
-  readonly outline: readonly Line[]
+  readonly outline: readonly OutlineLine[]
   /** Changed properties; empty if the styles before are not on this machine. */
   readonly styles: readonly StyleChange[]
   /** Picture files: `name.actual.png`, if the picture before is known `name.kept.png`, and `name.difference.png`. */
@@ -63,20 +74,23 @@ interface PictureChange {
 }
 
 /** Problem of a picture without a baseline. */
-export const noBaseline = 'no picture is kept yet'
+export const missingBaselineProblem = 'no picture is kept yet'
 
-export const out = join(top, 'tests/.out/visual')
+export const visualOutputFolder = join(repositoryRoot, 'tests/.out/visual')
 
 /** Compares a picture with its baseline; undefined if they are equal. */
-export async function compare(
-  { name }: Pick<Frame, 'name'>,
+export async function comparePicture(
+  { name }: Pick<PictureFrame, 'name'>,
   png: Buffer,
   before: Fingerprint | undefined,
   isExact: boolean,
 ): Promise<PictureChange | undefined> {
-  if (!before) return { problem: noBaseline, pictures: {} }
+  if (!before) return { problem: missingBaselineProblem, pictures: {} }
   const reference = { fingerprint: before, picture: findPicture(name, before) }
-  const found = await differenceFrom(reference, png, { masks: readMasks()[name] ?? [], isExact })
+  const found = await findDifferenceFromReference(reference, png, {
+    masks: readMasks()[name] ?? [],
+    isExact,
+  })
   if (!found && !reference.picture) await storePicture(before, png)
   return found
 }
@@ -85,12 +99,12 @@ export async function compare(
  * Compares a picture with its reference: digests first, pixels only if these differ. Not exact means that the reference comes from
  * a processor with other instructions.
  */
-export async function differenceFrom(
+export async function findDifferenceFromReference(
   reference: PictureReference,
   png: Buffer,
-  { masks = [], isExact = true }: { masks?: readonly Mask[]; isExact?: boolean } = {},
+  { masks = [], isExact = true }: { masks?: readonly ComparisonMask[]; isExact?: boolean } = {},
 ): Promise<PictureChange | undefined> {
-  const fingerprint = fingerprintOf(await readRaw(await crop(png)))
+  const fingerprint = createFingerprint(await readRawPicture(await cropToMaxHeight(png)))
   const { fingerprint: before } = reference
   if (fingerprint.digest === before.digest) return undefined
   const pictures = reference.picture && { kept: await sharp(reference.picture).png().toBuffer() }
@@ -98,12 +112,13 @@ export async function differenceFrom(
     const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
     return { problem: `was ${was} px, is ${is}`, pictures: { ...pictures } }
   }
-  const now = await readRaw(await pack(png), masks)
+  const now = await readRawPicture(await encodeBaseline(png), masks)
   const { count, marks } = reference.picture
-    ? difference(await readRaw(reference.picture, masks), now)
+    ? countDifferentPixels(await readRawPicture(reference.picture, masks), now)
     : { count: 0, marks: Buffer.alloc(now.width * now.height) }
   const least = isExact ? leastChange : leastChangeElsewhere
-  const tiles = isExact || !reference.picture ? changedTiles(before, fingerprint, least, masks) : []
+  const tiles =
+    isExact || !reference.picture ? findChangedTiles(before, fingerprint, least, masks) : []
   if (tiles.length === 0 && count < (isExact ? leastPixels : leastPixelsElsewhere)) return undefined
   for (const [x, y] of tiles) markTile(marks, now, x, y)
   const size = { width: now.width, height: now.height, channels: 1 } as const
@@ -126,27 +141,30 @@ function markTile(marks: Buffer, { width, height }: RawPicture, left: number, to
 }
 
 /** Compares two pictures of the same frame byte for byte; returns the difference with the first one for review. */
-export async function certify(first: Buffer, second: Buffer): Promise<PictureChange | undefined> {
+export async function comparePicturesExactly(
+  first: Buffer,
+  second: Buffer,
+): Promise<PictureChange | undefined> {
   if (first.equals(second)) return undefined
-  const [before, now] = await Promise.all([readRaw(first), readRaw(second)])
+  const [before, now] = await Promise.all([readRawPicture(first), readRawPicture(second)])
   const isOneSize = before.height === now.height && before.width === now.width
-  const count = isOneSize ? `${difference(before, now, 0).count} pixels` : 'the height'
+  const count = isOneSize ? `${countDifferentPixels(before, now, 0).count} pixels` : 'the height'
   return { problem: `two pictures differ in ${count}`, pictures: { kept: first } }
 }
 
 /** Folder of pictures that differed once and not when taken again; two files each. */
-export const flakyFolder = join(out, 'flaky')
+export const flakyPicturesFolder = join(visualOutputFolder, 'flaky')
 
 /** Keeps both pictures of a page that is not drawn alike each time; `--certify` fails for it. */
-export function quarantine(name: string, first: Buffer, second: Buffer): void {
-  mkdirSync(flakyFolder, { recursive: true })
-  writeFileSync(join(flakyFolder, `${name}.first.png`), first)
-  writeFileSync(join(flakyFolder, `${name}.second.png`), second)
+export function keepFlakyPictures(name: string, first: Buffer, second: Buffer): void {
+  mkdirSync(flakyPicturesFolder, { recursive: true })
+  writeFileSync(join(flakyPicturesFolder, `${name}.first.png`), first)
+  writeFileSync(join(flakyPicturesFolder, `${name}.second.png`), second)
 }
 
 /** Removes a picture from the review; its files are deleted by the next run. */
 export const removeFromReview = (name: string): void =>
-  rmSync(join(out, `${name}.json`), { force: true })
+  rmSync(join(visualOutputFolder, `${name}.json`), { force: true })
 
 /** Deletes the review files of a picture from an earlier run. */
 export function deleteReviewFiles(name: string): void {
@@ -160,14 +178,14 @@ export function deleteReviewFiles(name: string): void {
     'first.png',
     'second.png',
   ])
-    for (const folder of [out, flakyFolder])
+    for (const folder of [visualOutputFolder, flakyPicturesFolder])
       rmSync(join(folder, `${name}.${ending}`), { force: true })
 }
 
 /** What has changed in a frame. */
 interface FoundChanges {
   readonly picture?: PictureChange | undefined
-  readonly outline?: OutlineChange | undefined
+  readonly outline?: OutlineDifference | undefined
   /** Encoded computed styles of the new picture. */
   readonly styles?: Buffer | undefined
   readonly changes?: readonly StyleChange[]
@@ -175,16 +193,17 @@ interface FoundChanges {
 
 /** Writes the files of a difference for review and returns its description. */
 export function writeReviewFiles(
-  { name, group, address, story, look, width, hasPicture }: Frame,
+  { name, group, address, story, look, width, hasPicture }: PictureFrame,
   actual: Buffer,
   { picture, outline, styles, changes = [] }: FoundChanges,
 ): string {
-  mkdirSync(out, { recursive: true })
+  mkdirSync(visualOutputFolder, { recursive: true })
   const pictures = { actual, ...picture?.pictures }
   for (const [kind, data] of Object.entries(pictures))
-    writeFileSync(join(out, `${name}.${kind}.png`), data)
-  if (styles) writeFileSync(join(out, `${name}.actual.styles`), styles)
-  if (outline) writeFileSync(join(out, `${name}.actual${ariaSnapshotExtension}`), outline.now)
+    writeFileSync(join(visualOutputFolder, `${name}.${kind}.png`), data)
+  if (styles) writeFileSync(join(visualOutputFolder, `${name}.actual.styles`), styles)
+  if (outline)
+    writeFileSync(join(visualOutputFolder, `${name}.actual${ariaSnapshotExtension}`), outline.now)
   const problem = [picture, outline].flatMap((one) => one?.problem ?? []).join('; ')
   const changed = [
     ...(picture ? (['picture'] as const) : []),
@@ -210,6 +229,6 @@ export function writeReviewFiles(
     styles: changes,
     files,
   }
-  writeFileSync(join(out, `${name}.json`), JSON.stringify(found))
+  writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify(found))
   return `${problem}: npm run visual:review, or tests/.out/visual/index.html`
 }

@@ -4,57 +4,64 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { splitLocale } from '#data/locale/locales.ts'
 import { pairwiseLooks, lookDimensions } from '../matrix.ts'
-import { fingerprintFolder, kept, readFingerprints, referenceOf } from './baselines.ts'
+import {
+  fingerprintFolder,
+  baselinesFolder,
+  readFingerprints,
+  createReference,
+} from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { frames } from './pages/frames.ts'
+import { pageFrames } from './pages/frames.ts'
 import { pageStates } from './pages/pageStates.ts'
-import { differenceFrom } from './picture.ts'
+import { findDifferenceFromReference } from './picture.ts'
 
 const mebibyte = 1024 * 1024
-const pictures = readdirSync(kept).filter((name) => name.endsWith('.webp'))
+const pictures = readdirSync(baselinesFolder).filter((name) => name.endsWith('.webp'))
 
 describe('the committed pictures', () => {
   it('have at most 24 MiB in total, and each is compared', () => {
-    const bytes = pictures.map((name) => statSync(join(kept, name)).size)
+    const bytes = pictures.map((name) => statSync(join(baselinesFolder, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
-    const names = frames.flatMap(({ name, hasPicture }) => (hasPicture ? `${name}.webp` : []))
+    const names = pageFrames.flatMap(({ name, hasPicture }) => (hasPicture ? `${name}.webp` : []))
     expect(pictures.toSorted()).toEqual(names.toSorted())
   })
 
   it('have one ARIA snapshot per page', () => {
-    const snapshots = readdirSync(kept).filter((name) => name.endsWith(ariaSnapshotExtension))
-    const pages = frames.filter(({ hasAriaSnapshot }) => hasAriaSnapshot)
+    const snapshots = readdirSync(baselinesFolder).filter((name) =>
+      name.endsWith(ariaSnapshotExtension),
+    )
+    const pages = pageFrames.filter(({ hasAriaSnapshot }) => hasAriaSnapshot)
     expect(snapshots.toSorted()).toEqual(
       pages.map(({ name }) => name + ariaSnapshotExtension).toSorted(),
     )
     expect(new Set(pages.map(({ page }) => page)).size).toBe(pages.length)
-    const bytes = snapshots.map((name) => statSync(join(kept, name)).size)
+    const bytes = snapshots.map((name) => statSync(join(baselinesFolder, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(mebibyte / 2)
   })
 
   it('have fingerprints of at most 4 MiB, of each page in all of its pictures', () => {
-    const folder = join(kept, fingerprintFolder)
+    const folder = join(baselinesFolder, fingerprintFolder)
     const files = readdirSync(folder)
     const bytes = files.map((name) => statSync(join(folder, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(4 * mebibyte)
-    const groups = [...new Set(frames.map(({ group }) => group))]
+    const groups = [...new Set(pageFrames.map(({ group }) => group))]
     const found = groups.flatMap((group) => [...readFingerprints(group).keys()])
-    expect(found.toSorted()).toEqual(frames.map(({ name }) => name).toSorted())
+    expect(found.toSorted()).toEqual(pageFrames.map(({ name }) => name).toSorted())
   })
 })
 
 describe('the looks of pages', () => {
   it('cover every theme, contrast, language and width of the matrix', () => {
     for (const of of ['theme', 'contrast'] as const)
-      expect(new Set(frames.map(({ look }) => look[of]))).toEqual(
+      expect(new Set(pageFrames.map(({ look }) => look[of]))).toEqual(
         new Set(pairwiseLooks.map((look) => look[of])),
       )
-    expect(frames.every(({ isKept }) => isKept)).toBe(true)
-    expect(new Set(frames.map(({ name }) => name)).size).toBe(frames.length)
+    expect(pageFrames.every(({ isKept }) => isKept)).toBe(true)
+    expect(new Set(pageFrames.map(({ name }) => name)).size).toBe(pageFrames.length)
   })
 
   it('show each page in English, German and Chinese, in each theme and width', () => {
-    const own = frames.filter(({ page }) => !(page in pageStates))
+    const own = pageFrames.filter(({ page }) => !(page in pageStates))
     for (const [page, shown] of Map.groupBy(own, (frame) => frame.page)) {
       const values = new Set(
         shown.flatMap(({ address, look: { theme }, width }) => [
@@ -88,38 +95,46 @@ describe('the comparison with a reference', () => {
   const nearlyGray = { ...gray, r: 129 }
 
   it('finds one level on a small square, a strong change and another height', async () => {
-    const reference = await referenceOf(await drawn(gray))
-    expect(await differenceFrom(reference, await drawn(gray))).toBeUndefined()
-    const slight = await differenceFrom(reference, await drawn(gray, nearlyGray))
+    const reference = await createReference(await drawn(gray))
+    expect(await findDifferenceFromReference(reference, await drawn(gray))).toBeUndefined()
+    const slight = await findDifferenceFromReference(reference, await drawn(gray, nearlyGray))
     expect(slight?.problem).toBe('0 pixels differ strongly, 1 tiles of 64 px slightly')
-    const strong = await differenceFrom(reference, await drawn(gray, 'red'))
+    const strong = await findDifferenceFromReference(reference, await drawn(gray, 'red'))
     expect(strong?.problem).toMatch(/^1\d\d pixels differ strongly/)
-    const longer = await differenceFrom(reference, await drawn(gray, gray, 410))
+    const longer = await findDifferenceFromReference(reference, await drawn(gray, gray, 410))
     expect(longer?.problem).toBe('was 200 x 400 px, is 200 x 410')
   })
 
   it('finds slight changes without the picture before', async () => {
-    const { fingerprint } = await referenceOf(await drawn(gray))
-    const slight = await differenceFrom({ fingerprint }, await drawn(gray, nearlyGray))
+    const { fingerprint } = await createReference(await drawn(gray))
+    const slight = await findDifferenceFromReference({ fingerprint }, await drawn(gray, nearlyGray))
     expect(slight?.problem).toBe('1 tiles of 64 px differ')
     expect(Object.keys(slight?.pictures ?? {})).toEqual(['difference'])
     const elsewhere = { isExact: false }
     expect(
-      await differenceFrom({ fingerprint }, await drawn(nearlyGray), elsewhere),
+      await findDifferenceFromReference({ fingerprint }, await drawn(nearlyGray), elsewhere),
     ).toBeUndefined()
-    expect(await differenceFrom({ fingerprint }, await drawn('black'), elsewhere)).toBeDefined()
+    expect(
+      await findDifferenceFromReference({ fingerprint }, await drawn('black'), elsewhere),
+    ).toBeDefined()
   })
 
   it('leaves out masks', async () => {
-    const reference = await referenceOf(await drawn(gray))
+    const reference = await createReference(await drawn(gray))
     const masks = [[10, 20, 40, 40]] as const
-    expect(await differenceFrom(reference, await drawn(gray, 'red'), { masks })).toBeUndefined()
+    expect(
+      await findDifferenceFromReference(reference, await drawn(gray, 'red'), { masks }),
+    ).toBeUndefined()
   })
 
   it('ignores slight changes of a processor that rounds differently', async () => {
-    const reference = await referenceOf(await drawn(gray))
+    const reference = await createReference(await drawn(gray))
     const other = { isExact: false }
-    expect(await differenceFrom(reference, await drawn(gray, nearlyGray), other)).toBeUndefined()
-    expect(await differenceFrom(reference, await drawn(gray, 'red'), other)).toBeDefined()
+    expect(
+      await findDifferenceFromReference(reference, await drawn(gray, nearlyGray), other),
+    ).toBeUndefined()
+    expect(
+      await findDifferenceFromReference(reference, await drawn(gray, 'red'), other),
+    ).toBeDefined()
   })
 })

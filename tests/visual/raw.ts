@@ -8,14 +8,14 @@ export interface RawPicture {
 }
 
 /** An area of a picture that is not compared: x, y, width, height in pixels. */
-export type Mask = readonly [number, number, number, number]
+export type ComparisonMask = readonly [number, number, number, number]
 
 /** Tolerated difference per colour channel, for different rounding of edges. */
 const tolerance = 24
 
-export async function readRaw(
+export async function readRawPicture(
   image: Buffer | Sharp,
-  masks: readonly Mask[] = [],
+  masks: readonly ComparisonMask[] = [],
 ): Promise<RawPicture> {
   const { data, info } = await (Buffer.isBuffer(image) ? sharp(image) : image)
     .removeAlpha()
@@ -29,7 +29,7 @@ export async function readRaw(
 }
 
 /** Counts and marks the different pixels of pictures of equal size. */
-export function difference(
+export function countDifferentPixels(
   before: RawPicture,
   now: RawPicture,
   allowed = tolerance,

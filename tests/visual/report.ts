@@ -2,19 +2,19 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
-import { type Cause, causesFor, causesSince } from './causes.ts'
-import { lastPictures, top } from './changes.ts'
+import { type ChangeCause, listCausesForAddress, listCausesSince } from './causes.ts'
+import { findLastPictureCommit, repositoryRoot } from './changes.ts'
 import { readDifferences } from './differences.ts'
-import { noBaseline, type VisualDifference, out } from './picture.ts'
-import type { Mask } from './raw.ts'
+import { missingBaselineProblem, type VisualDifference, visualOutputFolder } from './picture.ts'
+import type { ComparisonMask } from './raw.ts'
 
 /** Data of the review page. */
-export interface Report {
-  readonly groups: readonly Group[]
+export interface ReviewReport {
+  readonly groups: readonly CauseGroup[]
   /** Names of changes that no differing picture shows. */
   readonly unseen: readonly string[]
   /** Masked areas by picture name. */
-  readonly masks: Readonly<Record<string, readonly Mask[]>>
+  readonly masks: Readonly<Record<string, readonly ComparisonMask[]>>
   /** Token required for write requests; undefined in the read-only report. */
   readonly key?: string
   /** Pictures by file name as data addresses, in a report that is one file. */
@@ -24,7 +24,7 @@ export interface Report {
 }
 
 /** Pictures with the same causes: one decision. */
-export interface Group {
+export interface CauseGroup {
   readonly cause: string
   readonly pictures: readonly ReportedDifference[]
 }
@@ -45,11 +45,11 @@ interface Link {
 const review = join(import.meta.dirname, 'review')
 
 /** Returns the changes since the pictures were committed; empty if unknown. */
-export function knownCauses(): readonly Cause[] {
-  const since = lastPictures()
+export function readKnownCauses(): readonly ChangeCause[] {
+  const since = findLastPictureCommit()
   if (since === undefined) return []
   try {
-    return causesSince(since)
+    return listCausesSince(since)
   } catch {
     // The page configs have errors.
     return []
@@ -60,14 +60,14 @@ export function knownCauses(): readonly Cause[] {
  * Groups pictures by what may have changed them, new ones apart: the uncommitted changes if there are any for the page, otherwise all changes since
  * the pictures were committed. The largest groups come first, those without known cause last.
  */
-export function groupsOf(
+export function groupByCauses(
   found: readonly VisualDifference[],
-  causes: readonly Cause[],
-): readonly Group[] {
+  causes: readonly ChangeCause[],
+): readonly CauseGroup[] {
   const reported = found.map((difference) => {
-    const all = causesFor(difference.address, causes)
+    const all = listCausesForAddress(difference.address, causes)
     const uncommitted = all.filter(({ isUncommitted }) => isUncommitted)
-    const isNew = difference.problem.startsWith(noBaseline)
+    const isNew = difference.problem.startsWith(missingBaselineProblem)
     return {
       difference: {
         ...difference,
@@ -89,25 +89,28 @@ export function groupsOf(
 }
 
 /** Returns the names of the causes that affect no differing picture. */
-export const unseenCauses = (
+export const listUnseenCauses = (
   found: readonly VisualDifference[],
-  causes: readonly Cause[],
+  causes: readonly ChangeCause[],
 ): readonly string[] => {
-  const shown = new Set(found.flatMap(({ address }) => causesFor(address, causes)))
+  const shown = new Set(found.flatMap(({ address }) => listCausesForAddress(address, causes)))
   return causes.flatMap((cause) => (shown.has(cause) ? [] : cause.name))
 }
 
 /** Most changed lines that a difference links to. */
 const maxLines = 6
 
-function linksOf({ address, story, group }: VisualDifference, causes: readonly Cause[]): Link[] {
+function linksOf(
+  { address, story, group }: VisualDifference,
+  causes: readonly ChangeCause[],
+): Link[] {
   const config = `pages-config/pages/${group.replaceAll('.', '/')}.json`
   const isPage = address.startsWith('/')
   return [
     isPage
       ? { text: 'Page', href: new URL(address, 'http://localhost:3000').href }
       : { text: 'Story', href: `http://localhost:6006/?path=/story/${story ?? ''}` },
-    ...(isPage ? (existsSync(join(top, config)) ? [config] : []) : [address])
+    ...(isPage ? (existsSync(join(repositoryRoot, config)) ? [config] : []) : [address])
       .map((file) => `${file}:1`)
       .concat(causes.flatMap(({ places }) => places).slice(0, maxLines))
       .map((place) => ({ text: place, href: sourceLink(place) })),
@@ -124,7 +127,7 @@ function sourceLink(place: string): string {
   const [file = '', line = '1'] = place.split(':')
   return server && repository && commit
     ? `${server}/${repository}/blob/${commit}/${file}#L${line}`
-    : `vscode://file/${join(top, file)}:${line}`
+    : `vscode://file/${join(repositoryRoot, file)}:${line}`
 }
 
 /** Formats the first names and the number of the others. */
@@ -134,7 +137,7 @@ const listed = (names: readonly string[]): string =>
     : names.join(', ')
 
 /** Returns the HTML of the review page, self-contained except for the pictures. */
-export async function reportPage(report: Report): Promise<string> {
+export async function renderReportPage(report: ReviewReport): Promise<string> {
   client ??= bundledClient()
   const { script, style } = await client
   const parts = new Map([
@@ -155,7 +158,7 @@ let client: Promise<{ readonly script: string; readonly style: string }> | undef
 async function bundledClient() {
   const built = await build({
     configFile: false,
-    root: top,
+    root: repositoryRoot,
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -180,10 +183,13 @@ async function bundledClient() {
 /** Writes the read-only review page beside the pictures, if any differ. */
 export async function writeReport(): Promise<void> {
   const found = readDifferences()
-  rmSync(join(out, 'index.html'), { force: true })
+  rmSync(join(visualOutputFolder, 'index.html'), { force: true })
   if (found.length === 0) return
-  const causes = knownCauses()
-  const groups = groupsOf(found, causes)
-  const unseen = unseenCauses(found, causes)
-  writeFileSync(join(out, 'index.html'), await reportPage({ groups, unseen, masks: {} }))
+  const causes = readKnownCauses()
+  const groups = groupByCauses(found, causes)
+  const unseen = listUnseenCauses(found, causes)
+  writeFileSync(
+    join(visualOutputFolder, 'index.html'),
+    await renderReportPage({ groups, unseen, masks: {} }),
+  )
 }

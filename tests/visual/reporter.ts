@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
-import { flakyFolder } from './picture.ts'
+import { flakyPicturesFolder } from './picture.ts'
 import { writeReport } from './report.ts'
 
 /** Writes the review page after the visual tests. */
@@ -15,9 +15,10 @@ export default class PictureReporter implements Reporter {
   async onEnd(): Promise<void> {
     if (!this.#seen) return
     await writeReport()
-    if (!existsSync(flakyFolder)) return
-    const names = readdirSync(flakyFolder).filter((name) => name.endsWith('.first.png'))
-    for (const name of names) console.log(`differed once, not again: ${join(flakyFolder, name)}`)
+    if (!existsSync(flakyPicturesFolder)) return
+    const names = readdirSync(flakyPicturesFolder).filter((name) => name.endsWith('.first.png'))
+    for (const name of names)
+      console.log(`differed once, not again: ${join(flakyPicturesFolder, name)}`)
   }
 
   printsToStdio(): boolean {

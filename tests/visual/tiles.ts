@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import type { Mask, RawPicture } from './raw.ts'
+import type { ComparisonMask, RawPicture } from './raw.ts'
 
 /** Width and height of a tile in pixels. */
 export const tileSize = 64
@@ -22,7 +22,7 @@ export interface Fingerprint {
   readonly sums: Uint32Array
 }
 
-export function fingerprintOf({ data, width, height }: RawPicture): Fingerprint {
+export function createFingerprint({ data, width, height }: RawPicture): Fingerprint {
   const columns = Math.ceil(width / tileSize)
   const sums = new Uint32Array(columns * Math.ceil(height / tileSize) * 3)
   for (let y = 0, byte = 0; y < height; y++) {
@@ -60,11 +60,11 @@ export function decodeFingerprint(file: Buffer): Fingerprint {
 }
 
 /** Returns the position of each tile in which the sum of a channel differs by at least `least`; tiles under a mask are left out. */
-export function changedTiles(
+export function findChangedTiles(
   before: Fingerprint,
   now: Fingerprint,
   least: number,
-  masks: readonly Mask[] = [],
+  masks: readonly ComparisonMask[] = [],
 ): readonly (readonly [x: number, y: number])[] {
   const columns = Math.ceil(now.width / tileSize)
   const isMasked = (x: number, y: number) =>

@@ -2,16 +2,16 @@ import { serializedTokenFiles } from '#design-system/dtcg/write.ts'
 import { themes } from '#design-system/themes/themes.ts'
 
 /** Files that set the values of tokens. */
-export const tokenSources = /^design-system\/(tokens|theme|themes)\//
+export const tokenSourcePattern = /^design-system\/(tokens|theme|themes)\//
 
 /** Texts of token files by name. */
 export type TokenFiles = ReadonlyMap<string, string>
 
 /** The token files of the working tree. */
-export const currentTokenFiles: TokenFiles = serializedTokenFiles
+export const readCurrentTokenFiles: TokenFiles = serializedTokenFiles
 
 /** Names of the files that hold all values, each with what its values hold for: empty, a theme, or a theme and mode. */
-export const comparedTokenFiles: ReadonlyMap<string, string> = new Map(
+export const readComparedTokenFiles: ReadonlyMap<string, string> = new Map(
   [...serializedTokenFiles.keys()].flatMap((name): [string, string][] => {
     const [scope = '', mode] = name.replace(/\.tokens\.json$/, '').split('.')
     if (name === 'size.rem.tokens.json') return [[name, '']]
@@ -27,9 +27,9 @@ const maxNames = 4
  * Lists tokens with another value, new and removed ones, roles before the ramps that they come from: `space.16`, or where only some themes or modes
  * differ `text.muted (fern dark)`.
  */
-export function changedTokens(before: TokenFiles, now: TokenFiles): readonly string[] {
+export function listChangedTokens(before: TokenFiles, now: TokenFiles): readonly string[] {
   const scopes = new Map<string, { readonly all: string[]; readonly changed: string[] }>()
-  for (const [file, scope] of comparedTokenFiles) {
+  for (const [file, scope] of readComparedTokenFiles) {
     const [was, is] = [valuesOf(before.get(file)), valuesOf(now.get(file))]
     for (const token of new Set([...was.keys(), ...is.keys()])) {
       const own = scopes.get(token) ?? { all: [], changed: [] }
@@ -58,7 +58,7 @@ const withoutModes = (changed: readonly string[], all: readonly string[]): reado
 ]
 
 /** Formats the name of a cause: the first tokens and the number of the others. */
-export const nameOfTokens = (tokens: readonly string[]): string =>
+export const formatTokenNames = (tokens: readonly string[]): string =>
   [
     tokens.length === 1 ? 'token' : 'tokens',
     tokens.slice(0, maxNames).join(', '),

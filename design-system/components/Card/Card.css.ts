@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { panelCorners } from '../../styles/corners.ts'
+import { panelCornerStyle } from '../../styles/corners.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
@@ -58,7 +58,7 @@ export const variant = styleVariants({
   },
   plain: { vars: { [ratio]: '1' }, gap: space[16] },
   cover: {
-    ...panelCorners,
+    ...panelCornerStyle,
     isolation: 'isolate',
     overflow: 'clip',
     aspectRatio: '4 / 5',

@@ -1,11 +1,13 @@
-import { samplePicture } from '../../examples.ts'
+import { drawSamplePicture } from '../../examples.ts'
 import type { Examples } from '../../examples.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { CardProps } from './Card.tsx'
 
-const wide = <Picture source={samplePicture(1200, 800)} alt="A battery at dusk" sizes="30vw" />
-const upright = <Picture source={samplePicture(800, 1000)} alt="A battery at dusk" sizes="30vw" />
+const wide = <Picture source={drawSamplePicture(1200, 800)} alt="A battery at dusk" sizes="30vw" />
+const upright = (
+  <Picture source={drawSamplePicture(800, 1000)} alt="A battery at dusk" sizes="30vw" />
+)
 
 /** Examples of Card, from typical to extreme. */
 export const examples = {

@@ -1,12 +1,12 @@
 import type { ElementType, ReactNode } from 'react'
 import { Anchor } from '../Link/LinkProvider.tsx'
-import type { AnyElementProps } from '../../nativeProps.ts'
+import type { NativeElementProps } from '../../nativeProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { HeadingProps } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Card.css.ts'
 
-export interface CardProps extends AnyElementProps {
+export interface CardProps extends NativeElementProps {
   /** Heading of the card and, with `href`, its link text. */
   title: ReactNode
   /** Heading level of the title. */

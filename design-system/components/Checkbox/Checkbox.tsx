@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
-import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
+import { joinDescriptionIds, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
 import type { FieldMessageTexts } from '../Field/FieldMessages.tsx'
 import * as styles from './Checkbox.css.ts'
 
@@ -40,7 +40,7 @@ export function Checkbox({ label, help, error, indeterminate, ...native }: Check
         className={styles.box}
         type="checkbox"
         id={id}
-        aria-describedby={describedBy(id, { help, error }, native['aria-describedby'])}
+        aria-describedby={joinDescriptionIds(id, { help, error }, native['aria-describedby'])}
       />
       <label className={styles.label} htmlFor={id}>
         {label}

@@ -3,7 +3,7 @@ import type { ComboboxProps } from './Combobox.tsx'
 import type { ComboboxOption } from './matchOptions.ts'
 
 /** Countries with dialling codes and search keywords. */
-export const countries: readonly ComboboxOption[] = [
+export const exampleCountries: readonly ComboboxOption[] = [
   { value: 'AU', label: 'Australia', detail: '+61' },
   { value: 'AT', label: 'Austria', detail: '+43', keywords: 'Österreich' },
   { value: 'BE', label: 'Belgium', detail: '+32', keywords: 'Belgique België' },
@@ -32,8 +32,10 @@ const required = { ...words, name: 'country', label: 'Country or region' }
 
 /** Examples of Combobox, from typical to extreme. */
 export const examples = {
-  default: { props: { ...required, id: 'country', options: countries, requiredLabel: 'required' } },
-  chosen: { props: { ...required, id: 'chosen', options: countries, defaultValue: 'DE' } },
+  default: {
+    props: { ...required, id: 'country', options: exampleCountries, requiredLabel: 'required' },
+  },
+  chosen: { props: { ...required, id: 'chosen', options: exampleCountries, defaultValue: 'DE' } },
   grouped: {
     props: {
       ...words,
@@ -49,7 +51,12 @@ export const examples = {
     },
   },
   withError: {
-    props: { ...required, id: 'missing', options: countries, error: 'Country or region required' },
+    props: {
+      ...required,
+      id: 'missing',
+      options: exampleCountries,
+      error: 'Country or region required',
+    },
   },
   german: {
     lang: 'de',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { floating } from '../../styles/floating.ts'
+import { floatingStyle } from '../../styles/floating.ts'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
@@ -25,7 +25,7 @@ export const overlay = style({
 
 /** The dialog scrolls as a whole under a sticky title and sticky actions, so it needs no focusable scroll area inside. */
 export const root = style({
-  ...floating,
+  ...floatingStyle,
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],

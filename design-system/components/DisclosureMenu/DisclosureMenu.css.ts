@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { floating } from '../../styles/floating.ts'
-import { menuItem } from '../../styles/menuItem.ts'
+import { floatingStyle } from '../../styles/floating.ts'
+import { menuItemStyle } from '../../styles/menuItem.ts'
 import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
@@ -38,7 +38,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.wide]: {
-      ...floating,
+      ...floatingStyle,
       position: 'absolute',
       insetBlockStart: `calc(100% + ${space[8]})`,
       zIndex: layer.menu,
@@ -58,7 +58,7 @@ export const align = styleVariants({
 })
 
 export const item = style({
-  ...menuItem,
+  ...menuItemStyle,
   justifyContent: 'space-between',
   gap: space[16],
   selectors: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
-import { describedBy, ErrorMessage, HelpText } from './FieldMessages.tsx'
+import { joinDescriptionIds, ErrorMessage, HelpText } from './FieldMessages.tsx'
 import type { FieldMessageTexts } from './FieldMessages.tsx'
 
 export interface FieldProps extends FieldMessageTexts {
@@ -20,7 +20,7 @@ export interface FieldProps extends FieldMessageTexts {
 }
 
 /** Attributes that connect a control to its field. */
-export interface FieldControl {
+export interface FieldControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid'?: true
@@ -30,7 +30,7 @@ export interface FieldOwnProps extends FieldProps, NativeProps<'div', 'id' | 'ar
   /** Content at the end of the label's line, e.g. the current value. */
   aside?: ReactNode
   /** Renders the control with the attributes and the class name passed to it. */
-  children: (control: FieldControl, className: string) => ReactNode
+  children: (control: FieldControlAttributes, className: string) => ReactNode
 }
 
 /** Label and help text above a control, error message below. */
@@ -51,7 +51,7 @@ export function Field(props: FieldOwnProps) {
       {children(
         {
           id,
-          'aria-describedby': describedBy(id, { help, error }, more),
+          'aria-describedby': joinDescriptionIds(id, { help, error }, more),
           ...(error && { 'aria-invalid': true }),
         },
         styles.control,

@@ -10,7 +10,7 @@ export interface FieldMessageTexts {
 }
 
 /** Returns the `aria-describedby` value for help text and error message, after further ids. */
-export const describedBy = (
+export const joinDescriptionIds = (
   id: string,
   { help, error }: FieldMessageTexts,
   more?: string,

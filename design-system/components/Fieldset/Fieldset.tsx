@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { required } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/Field.tsx'
-import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
+import { joinDescriptionIds, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Fieldset.css.ts'
 
@@ -24,7 +24,7 @@ export function Fieldset(props: FieldsetProps) {
       className={styles.root}
       data-field=""
       role={role}
-      aria-describedby={describedBy(id, { help, error }, more)}
+      aria-describedby={joinDescriptionIds(id, { help, error }, more)}
       aria-invalid={role && error ? true : undefined}
       data-invalid={error ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { chip as chipStyle, chipCount, chipRadius, selectedChip } from '../../styles/chip.ts'
+import { chipStyle, chipCount, chipRadius, selectedChip } from '../../styles/chip.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, minTouchTargetSize, space } from '../../tokens/scale.ts'

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { chip, chipCount, selectedChip } from '../../styles/chip.ts'
+import { chipStyle, chipCount, selectedChip } from '../../styles/chip.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const link = style({
-  ...chip,
+  ...chipStyle,
   selectors: {
     '&:hover': { backgroundColor: vars.action.hover },
     '&[aria-current]': selectedChip,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { floating } from '../../styles/floating.ts'
+import { floatingStyle } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -19,7 +19,7 @@ export const root = style({})
 
 /** Spans the nearest positioned ancestor: the header. */
 export const panel = style({
-  ...floating,
+  ...floatingStyle,
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,

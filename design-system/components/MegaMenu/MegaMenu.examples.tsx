@@ -1,7 +1,7 @@
-import { type Examples, samplePicture } from '../../examples.ts'
+import { type Examples, drawSamplePicture } from '../../examples.ts'
 import type { MegaMenuProps } from './MegaMenu.tsx'
 
-const picture = samplePicture(480, 480)
+const picture = drawSamplePicture(480, 480)
 const page = (label: string, description?: string) => ({ label, href: `#${label}`, description })
 const product = (label: string, description: string) => ({ ...page(label, description), picture })
 

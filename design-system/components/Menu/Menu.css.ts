@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { menuItem } from '../../styles/menuItem.ts'
+import { menuItemStyle } from '../../styles/menuItem.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 import { panel as popover } from '../Popover/Popover.css.ts'
@@ -7,7 +7,7 @@ import { panel as popover } from '../Popover/Popover.css.ts'
 export const panel = style([popover, { padding: space[8] }])
 
 export const item = style({
-  ...menuItem,
+  ...menuItemStyle,
   gap: space[12],
   selectors: {
     '&:hover:not([aria-disabled=true])': { backgroundColor: vars.action.hover },

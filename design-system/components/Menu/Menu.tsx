@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown, type IconDrawing } from '../Icon/icons.ts'
 import { align as aligned, root } from '../Popover/Popover.css.ts'
-import { focusTarget, itemsOf } from './focusTarget.ts'
+import { focusTarget, listMenuItems } from './focusTarget.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuAction {
@@ -59,7 +59,7 @@ export function Menu(props: MenuProps) {
   const focusEntry = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     button()?.setAttribute('aria-expanded', String(newState === 'open'))
     if (newState !== 'open') return
-    itemsOf(currentTarget)
+    listMenuItems(currentTarget)
       .at(entry.current === 'last' ? -1 : 0)
       ?.focus()
     entry.current = 'first'

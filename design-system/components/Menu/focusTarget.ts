@@ -1,5 +1,5 @@
 /** Lists the items of an open menu. */
-export const itemsOf = (menu: Element): HTMLElement[] => [
+export const listMenuItems = (menu: Element): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem]'),
 ]
 
@@ -14,7 +14,7 @@ interface Key {
 export function focusTarget(menu: Element, event: Key): HTMLElement | undefined {
   const { key, altKey, ctrlKey, metaKey } = event
   if (altKey || ctrlKey || metaKey) return undefined
-  const items = itemsOf(menu)
+  const items = listMenuItems(menu)
   const index = items.findIndex((item) => item === document.activeElement)
   if (key === 'ArrowDown') return items[(index + 1) % items.length]
   if (key === 'ArrowUp') return items.at(Math.max(index, 0) - 1)

@@ -1,9 +1,14 @@
 import type { Examples } from '../../examples.ts'
-import { countries } from '../Combobox/Combobox.examples.tsx'
+import { exampleCountries } from '../Combobox/Combobox.examples.tsx'
 import type { PhoneInputProps } from './PhoneInput.tsx'
 
 const names = { codeName: 'country', name: 'phone', defaultCode: 'DE' }
-const english = { ...names, codeLabel: 'Dialling code', numberLabel: 'Number', codes: countries }
+const english = {
+  ...names,
+  codeLabel: 'Dialling code',
+  numberLabel: 'Number',
+  codes: exampleCountries,
+}
 
 /** Examples of PhoneInput, from typical to extreme. */
 export const examples = {

@@ -2,7 +2,7 @@ import type { NativeProps } from '../../nativeProps.ts'
 import { control } from '../Field/Field.css.ts'
 import { useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
-import { describedBy } from '../Field/FieldMessages.tsx'
+import { joinDescriptionIds } from '../Field/FieldMessages.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Select } from '../Select/Select.tsx'
 import type { SelectOption } from '../Select/groupOptions.ts'
@@ -53,7 +53,7 @@ export function PhoneInput(props: PhoneInputProps) {
             className={control}
             type="text"
             id={id}
-            aria-describedby={describedBy(id, { help, error }, field['aria-describedby'])}
+            aria-describedby={joinDescriptionIds(id, { help, error }, field['aria-describedby'])}
           />
         </div>
       </div>

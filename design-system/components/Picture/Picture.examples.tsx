@@ -1,19 +1,19 @@
-import { samplePicture } from '../../examples.ts'
+import { drawSamplePicture } from '../../examples.ts'
 import type { Examples } from '../../examples.ts'
 import type { PictureProps } from './Picture.tsx'
 
-const source = samplePicture(1600, 900)
+const source = drawSamplePicture(1600, 900)
 const alt = 'A battery in front of a ridge at dusk'
 const sizes = '(width < 780px) 100vw, 50vw'
 
 /** Examples of Picture: aspect ratios, alignments and crops. */
 export const examples = {
   default: { props: { source, alt, sizes } },
-  cropForPhones: { props: { source, mobileSource: samplePicture(800, 1000), alt, sizes } },
-  cover: { props: { source: samplePicture(900, 900), alt, sizes, fit: 'cover' } },
+  cropForPhones: { props: { source, mobileSource: drawSamplePicture(800, 1000), alt, sizes } },
+  cover: { props: { source: drawSamplePicture(900, 900), alt, sizes, fit: 'cover' } },
   coverBottom: {
-    props: { source: samplePicture(900, 900), alt, sizes, fit: 'cover', align: 'bottom' },
+    props: { source: drawSamplePicture(900, 900), alt, sizes, fit: 'cover', align: 'bottom' },
   },
-  contain: { props: { source: samplePicture(900, 900), alt, sizes, fit: 'contain' } },
+  contain: { props: { source: drawSamplePicture(900, 900), alt, sizes, fit: 'contain' } },
   decoration: { props: { source, alt: '', sizes } },
 } satisfies Examples<PictureProps>

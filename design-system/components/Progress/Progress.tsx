@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { ElementType } from 'react'
-import type { AnyElementProps } from '../../nativeProps.ts'
+import type { NativeElementProps } from '../../nativeProps.ts'
 import * as styles from './Progress.css.ts'
 
-export interface ProgressProps extends AnyElementProps {
+export interface ProgressProps extends NativeElementProps {
   /** Name of the task or the measured quantity. */
   label: string
   /** Current value, from 0 to `max`. */

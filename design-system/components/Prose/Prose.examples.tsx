@@ -1,4 +1,4 @@
-import { samplePicture } from '../../examples.ts'
+import { drawSamplePicture } from '../../examples.ts'
 import type { Examples } from '../../examples.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
@@ -78,7 +78,7 @@ export const examples = {
           </ScrollRegion>
           <figure>
             <Picture
-              source={samplePicture(1200, 675)}
+              source={drawSamplePicture(1200, 675)}
               alt="A tower in front of a ridge at dusk"
               sizes="42rem"
             />

@@ -3,10 +3,10 @@ import type { NativeProps } from '../../nativeProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrow, check } from '../Icon/icons.ts'
-import { describedBy, ErrorMessage } from '../Field/FieldMessages.tsx'
+import { joinDescriptionIds, ErrorMessage } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { usePuzzle } from './usePuzzle.ts'
-import type { Puzzle, PuzzleAnswer } from './usePuzzle.ts'
+import type { PuzzleState, PuzzleAnswer } from './usePuzzle.ts'
 import * as styles from './PuzzleSlider.css.ts'
 
 export interface PuzzleSliderProps extends NativeProps<'div'> {
@@ -19,7 +19,7 @@ export interface PuzzleSliderProps extends NativeProps<'div'> {
   /** Error message that says how to proceed. */
   error?: string | undefined
   /** The puzzle; use a separate React key for each one. */
-  puzzle: Puzzle
+  puzzle: PuzzleState
   /** `checking` while the answer is verified, `done` after success. */
   state?: 'open' | 'checking' | 'done' | undefined
   /** Text shown instead of the slider while the answer is verified and after success. */
@@ -61,7 +61,7 @@ export function PuzzleSlider(props: PuzzleSliderProps) {
             min={0}
             max={width - size}
             value={x}
-            aria-describedby={describedBy(id, { help, error })}
+            aria-describedby={joinDescriptionIds(id, { help, error })}
             aria-invalid={error ? true : undefined}
             {...slider}
           />

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, Ref } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
-import { describedBy, HelpText } from '../Field/FieldMessages.tsx'
+import { joinDescriptionIds, HelpText } from '../Field/FieldMessages.tsx'
 import { useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
@@ -62,7 +62,7 @@ export function RadioGroup({ variant = 'list', ...props }: RadioGroupProps) {
                   : { checked: value === selected })}
                 className={styles.radio[variant]}
                 type="radio"
-                aria-describedby={describedBy(noteId, { help })}
+                aria-describedby={joinDescriptionIds(noteId, { help })}
               />
               <label className={styles.label[variant]} htmlFor={id}>
                 {label}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   bindSearchDialog,
   type SearchDialogOptions,
-  type Suggestion,
+  type SearchSuggestion,
 } from '../../behaviour/searchDialog.ts'
 import { examples } from './SearchDialog.examples.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -20,7 +20,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const suggestion = (name: string): Suggestion => ({
+const suggestion = (name: string): SearchSuggestion => ({
   title: [
     { text: name.slice(0, 2), hit: true },
     { text: name.slice(2), hit: false },
@@ -99,7 +99,7 @@ describe('keyboard interaction', () => {
 })
 
 test('ignores suggestions for an outdated query', async () => {
-  const answers: ((found: readonly Suggestion[]) => void)[] = []
+  const answers: ((found: readonly SearchSuggestion[]) => void)[] = []
   renderDialog(() => new Promise((resolve) => answers.push(resolve)))
   await type('w')
   await waitFor(() => expect(answers).toHaveLength(1))

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { Input } from '../Input/Input.tsx'
-import { brand } from '../SiteHeader/SiteHeader.examples.tsx'
+import { exampleBrand } from '../SiteHeader/SiteHeader.examples.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -40,7 +40,7 @@ const legal = (...labels: readonly string[]) => column('', ...labels).links
 export const examples = {
   default: {
     props: {
-      brand,
+      brand: exampleBrand,
       brandHref: '#home',
       brandLabel: 'Felcera, home',
       newsletter: newsletter(
@@ -63,7 +63,7 @@ export const examples = {
   german: {
     lang: 'de',
     props: {
-      brand,
+      brand: exampleBrand,
       brandHref: '#start',
       brandLabel: 'Felcera, zur Startseite',
       newsletter: newsletter(
@@ -85,7 +85,7 @@ export const examples = {
   chinese: {
     lang: 'zh-CN',
     props: {
-      brand,
+      brand: exampleBrand,
       brandHref: '#shouye',
       brandLabel: 'Felcera 首页',
       columns: [

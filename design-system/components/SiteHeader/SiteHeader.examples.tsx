@@ -1,4 +1,4 @@
-import { type Examples, samplePicture } from '../../examples.ts'
+import { type Examples, drawSamplePicture } from '../../examples.ts'
 import { user } from '../Icon/icons.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { examples as languages } from '../LanguageMenu/LanguageMenu.examples.tsx'
@@ -8,7 +8,7 @@ import { examples as themes } from '../ThemeMenu/ThemeMenu.examples.tsx'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
 /** Logo and name, as a site passes them. */
-export const brand = (
+export const exampleBrand = (
   <>
     <svg viewBox="4 1 24 30" fill="currentColor" aria-hidden="true">
       <path d="M18 2C9.5 5.5 6 11 6 18h9.2z" />
@@ -18,10 +18,10 @@ export const brand = (
   </>
 )
 
-const picture = samplePicture(480, 480)
+const picture = drawSamplePicture(480, 480)
 
 const english: SiteHeaderProps = {
-  brand,
+  brand: exampleBrand,
   brandHref: '#home',
   brandLabel: 'Felcera, home',
   items: [

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { panelCorners } from '../../styles/corners.ts'
+import { panelCornerStyle } from '../../styles/corners.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
@@ -16,7 +16,7 @@ export const root = style({
 })
 
 export const picture = style([
-  panelCorners,
+  panelCornerStyle,
   {
     overflow: 'clip',
     aspectRatio: '4 / 5',

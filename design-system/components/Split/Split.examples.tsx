@@ -1,4 +1,4 @@
-import { samplePicture } from '../../examples.ts'
+import { drawSamplePicture } from '../../examples.ts'
 import type { Examples } from '../../examples.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -8,7 +8,7 @@ import type { SplitProps } from './Split.tsx'
 
 const picture = (
   <Picture
-    source={samplePicture(800, 1000)}
+    source={drawSamplePicture(800, 1000)}
     alt="A battery in front of a ridge at dusk"
     sizes="(width < 780px) 100vw, 50vw"
     fit="cover"

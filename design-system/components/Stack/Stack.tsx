@@ -1,11 +1,11 @@
 import type { ElementType, ReactNode } from 'react'
-import type { AnyElementProps } from '../../nativeProps.ts'
+import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
 import { responsiveClass, type Responsive } from '../../styles/responsiveClass.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Stack.css.ts'
 
-export interface StackProps extends AnyElementProps {
+export interface StackProps extends NativeElementProps {
   /** Gap between children: px at the default text size, or the name of a fluid space. */
   space: Responsive<Space>
   /** Horizontal alignment of the children. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
-import { describedBy, HelpText } from '../Field/FieldMessages.tsx'
+import { joinDescriptionIds, HelpText } from '../Field/FieldMessages.tsx'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps extends NativeProps<'input', 'type' | 'role'> {
@@ -31,7 +31,7 @@ export function Switch({ label, help, ...native }: SwitchProps) {
         className={styles.track}
         type="checkbox"
         id={id}
-        aria-describedby={describedBy(id, { help }, native['aria-describedby'])}
+        aria-describedby={joinDescriptionIds(id, { help }, native['aria-describedby'])}
       />
       <label className={styles.label} htmlFor={id}>
         {label}

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { selectedTabLine, tab, tabLabel, tabRow } from '../../styles/tab.ts'
+import { selectedTabLine, tabStyle, tabLabel, tabRowStyle } from '../../styles/tab.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration } from '../../tokens/scale.ts'
 
-export const root = style(tabRow)
+export const root = style(tabRowStyle)
 
 export const link = style({
-  ...tab,
+  ...tabStyle,
   ...tabLabel,
   position: 'relative',
   display: 'block',

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { selectedTabLine, tab, tabLabel, tabRow } from '../../styles/tab.ts'
+import { selectedTabLine, tabStyle, tabLabel, tabRowStyle } from '../../styles/tab.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
@@ -25,7 +25,7 @@ export const list = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       borderBlockStart: line,
     },
-    [`${above} > &`]: tabRow,
+    [`${above} > &`]: tabRowStyle,
   },
 })
 
@@ -37,7 +37,7 @@ export const row = style({
   transition: `color ${duration.state}`,
   selectors: {
     [`${beside} &`]: { inlineSize: '100%', paddingBlock: '1.35rem', borderBlockEnd: line },
-    [`${above} &`]: tab,
+    [`${above} &`]: tabStyle,
     '&[data-state=active], button&:hover': { color: vars.text.high },
     '&[data-state=active]::after': selectedTabLine,
     [`${beside} &[data-state=active]::after`]: { insetBlockEnd: '-1px' },

@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from 'react'
-import type { AnyElementProps } from '../../nativeProps.ts'
+import type { NativeElementProps } from '../../nativeProps.ts'
 import * as styles from './Text.css.ts'
 
-export interface TextProps extends AnyElementProps {
+export interface TextProps extends NativeElementProps {
   /** `lead` introduces a section, `small` is for captions, `fine` for legal text. */
   size?: keyof typeof styles.size | undefined
   /** Prominence: `high` for important text, `muted` for secondary text; `onPicture` for photographs. */

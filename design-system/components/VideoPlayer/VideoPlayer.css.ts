@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { panelCorners } from '../../styles/corners.ts'
+import { panelCornerStyle } from '../../styles/corners.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
@@ -10,7 +10,7 @@ export const root = style({ ...rows, overflowWrap: 'anywhere' })
 export const below = style(rows)
 
 const frame = {
-  ...panelCorners,
+  ...panelCornerStyle,
   inlineSize: '100%',
   overflow: 'hidden',
   backgroundColor: vars.surface.tile,

@@ -3,7 +3,7 @@ import { fontSize, space } from '../../tokens/scale.ts'
 import * as defaults from '../../tokens/defaults.ts'
 import { theme as fern } from '../../themes/fern/theme.ts'
 import { theme as workshop } from '../../themes/workshop/theme.ts'
-import { compact, densities, sizeValues } from '../sizes.ts'
+import { compactSizes, sizesByDensity, listSizeProperties } from '../sizes.ts'
 import { inlineDefaults } from './inlineDefaults.ts'
 import { themeToCss } from './themeToCss.ts'
 
@@ -16,23 +16,26 @@ describe('size roles', () => {
   test('are only in the style sheet of a theme that sets them', () => {
     const setBy = (css: string) => css.match(/--fds-(space|size|height|duration)-\w+(?=:)/g) ?? []
     expect(setBy(themeToCss(fern))).toEqual([])
-    expect(setBy(themeToCss(workshop))).toEqual(Object.keys(sizeValues(compact)))
+    expect(setBy(themeToCss(workshop))).toEqual(Object.keys(listSizeProperties(compactSizes)))
     expect(themeToCss(workshop)).toContain('--fds-height-medium: 2.25rem;')
   })
 
   test('a comfortable part of a dense document restores every size that compact changes', () => {
-    expect(Object.keys(sizeValues(densities.comfortable))).toEqual(
-      expect.arrayContaining(Object.keys(sizeValues(compact))),
+    expect(Object.keys(listSizeProperties(sizesByDensity.comfortable))).toEqual(
+      expect.arrayContaining(Object.keys(listSizeProperties(compactSizes))),
     )
   })
 
   test('compact never makes a text or a space larger, nor a target smaller than 24 px', () => {
-    const [usual, dense] = [sizeValues(densities.comfortable), sizeValues(compact)]
+    const [usual, dense] = [
+      listSizeProperties(sizesByDensity.comfortable),
+      listSizeProperties(compactSizes),
+    ]
     const least = (size: string | undefined) =>
       Number.parseFloat(size?.replace(/^clamp\(/, '') ?? '')
     for (const [property, size] of Object.entries(dense))
       expect([property, least(size) <= least(usual[property])]).toEqual([property, true])
-    expect(least(compact.height?.small) * 16).toBeGreaterThanOrEqual(24)
+    expect(least(compactSizes.height?.small) * 16).toBeGreaterThanOrEqual(24)
   })
 })
 

@@ -3,9 +3,9 @@ import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../contract.css.ts'
 import { dataVars } from '../dataColours.css.ts'
 import type { DefinedTheme, SystemTypeface, Typeface } from '../defineTheme.ts'
-import { type Contrast, contrasts } from '../ramps.ts'
+import { type ContrastLevel, contrastLevels } from '../ramps.ts'
 import { colourRoleNames } from '../roles.ts'
-import { sizeValues } from '../sizes.ts'
+import { listSizeProperties } from '../sizes.ts'
 import { systemColour } from '../systemColours.ts'
 
 /** A theme with any typefaces. */
@@ -35,7 +35,7 @@ const selectorsOf = (root: string) => {
 /** Lists the custom properties of a theme for the document whose root matches a selector, in cascade order. */
 export function themeRules(theme: AnyTheme, root: string): readonly ThemeRule[] {
   const { usual, requested, forced } = selectorsOf(root)
-  const [standard, more] = contrasts.map((contrast) => lightDarkValues(theme, contrast))
+  const [standard, more] = contrastLevels.map((contrast) => lightDarkValues(theme, contrast))
   const radius = Object.entries(theme.radius).map(([name, value]) => [
     propertyOf(`radius.${name}`),
     value,
@@ -49,14 +49,14 @@ export function themeRules(theme: AnyTheme, root: string): readonly ThemeRule[] 
     { selector: requested, values: changed },
     // Declared last and with higher specificity, so that system colours win.
     { selector: forced, media: media.forcedColors, values: systemRoles },
-    { selector: root, values: { ...faceValues(theme), ...sizeValues(theme.sizes ?? {}) } },
+    { selector: root, values: { ...faceValues(theme), ...listSizeProperties(theme.sizes ?? {}) } },
   ]
 }
 
 /** Lists the custom properties of a theme's data colours, as `themeRules` does. */
 export function dataColourRules({ schemes }: AnyTheme, root: string): readonly ThemeRule[] {
   const { usual, requested } = selectorsOf(root)
-  const valuesAt = (contrast: Contrast) =>
+  const valuesAt = (contrast: ContrastLevel) =>
     Object.fromEntries(
       scales.flatMap((scale) =>
         Object.values(dataVars[scale]).map((reference, index) => [
@@ -86,7 +86,7 @@ function propertyOf(role: string): string {
 }
 
 /** Combines light and dark values per role: `light-dark()` picks one by the element's `color-scheme`. */
-const lightDarkValues = ({ schemes: { light, dark } }: AnyTheme, contrast: Contrast) =>
+const lightDarkValues = ({ schemes: { light, dark } }: AnyTheme, contrast: ContrastLevel) =>
   Object.fromEntries(
     colourRoleNames.map((role) => {
       const [one, other] = [light[contrast].colours[role], dark[contrast].colours[role]]

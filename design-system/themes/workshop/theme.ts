@@ -1,4 +1,4 @@
-import { compact } from '../../theme/sizes.ts'
+import { compactSizes } from '../../theme/sizes.ts'
 import { defineTheme } from '../../theme/defineTheme.ts'
 import { brandViolet } from '../../tokens/palette.ts'
 import { geist } from './typefaces.ts'
@@ -16,6 +16,6 @@ export const theme = defineTheme({
     pill: '6px',
     shape: 'round',
   },
-  sizes: compact,
+  sizes: compactSizes,
   type: { headingWeight: '560', display: geist, text: geist },
 })

@@ -1,21 +1,21 @@
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import {
-  type PublicAddress,
-  addressesOf,
+  type PublicPath,
+  listPublicPaths,
   draftAddressesOf,
   isDraftPage,
-  localesOf,
-  parameterOf,
+  listPageLocales,
+  getRouteParameter,
   pagePathOf,
 } from '../../plan/addresses.ts'
 import { type JsonFile, locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
-import type { UnlocatedProblem } from '../../problems/problem.ts'
-import { type ParsedPage, type Project, findPageRecords } from '../../input/project.ts'
+import type { ProblemWithoutPosition } from '../../problems/problem.ts'
+import { type ParsedPageConfig, type Project, findPageRecords } from '../../input/project.ts'
 import type { ConfigReference } from '../../input/references.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 import { declaredRedirects } from '../routes/redirects.ts'
 
 const code = 'dead-link'
@@ -23,12 +23,12 @@ const code = 'dead-link'
 const shellAnchors = ['content']
 
 /** Requires every internal link to lead to a page, a record or a redirect, and its anchor to exist there. */
-export const deadLink: Check = function* (project) {
-  const addresses = addressesOf(project)
+export const checkDeadLinks: ProjectCheck = function* (project) {
+  const addresses = listPublicPaths(project)
   const redirects = new Set(declaredRedirects(project).map(({ from }) => from))
   const drafts = draftAddressesOf(project)
   const pages = pagesByFile(project)
-  for (const reference of referencesOf(project, 'link')) {
+  for (const reference of listReferencesOfKind(project, 'link')) {
     const finding = checkLink(reference, project, { addresses, drafts, redirects, pages })
     if (finding) yield locateProblem(reference.file, reference.path, finding)
   }
@@ -43,10 +43,10 @@ export const deadLink: Check = function* (project) {
 
 /** Valid targets of links, and the pages that contain the links of a file. */
 interface Targets {
-  readonly addresses: ReadonlyMap<string, PublicAddress>
+  readonly addresses: ReadonlyMap<string, PublicPath>
   readonly redirects: ReadonlySet<string>
-  readonly drafts: ReadonlyMap<string, PublicAddress>
-  readonly pages: ReadonlyMap<JsonFile | undefined, readonly ParsedPage[]>
+  readonly drafts: ReadonlyMap<string, PublicPath>
+  readonly pages: ReadonlyMap<JsonFile | undefined, readonly ParsedPageConfig[]>
 }
 
 /** Groups pages by file: a page file belongs to its page, a fragment file to every page that shows it. */
@@ -65,7 +65,7 @@ function checkLink(
   { value, file }: ConfigReference,
   project: Project,
   { addresses, drafts, redirects, pages }: Targets,
-): UnlocatedProblem | undefined {
+): ProblemWithoutPosition | undefined {
   if (!value.startsWith('/') && !value.startsWith('#')) return undefined
   const [, path = '', anchor] = parts.exec(value) ?? []
   const own = pages.get(file) ?? []
@@ -78,7 +78,7 @@ function checkLink(
       : inWholeLink(unknownPath(path, addresses), '', value.slice(path.length))
   // A page in every language exists in the language of the link.
   if (address && address.locales.length < localeCodes.length) {
-    const shown = own.length === 0 ? localeCodes : own.flatMap(localesOf)
+    const shown = own.length === 0 ? localeCodes : own.flatMap(listPageLocales)
     if (shown.some((locale) => !address.locales.includes(locale)))
       return linkToMissingLocale(path, address)
   }
@@ -91,10 +91,10 @@ function checkLink(
 
 /** Extends the suggestion of a finding about a part of a link to the whole link. */
 function inWholeLink(
-  finding: UnlocatedProblem | undefined,
+  finding: ProblemWithoutPosition | undefined,
   before: string,
   after: string,
-): UnlocatedProblem | undefined {
+): ProblemWithoutPosition | undefined {
   if (finding?.nearest === undefined) return finding
   const { nearest, correction } = finding
   return {
@@ -108,15 +108,15 @@ function inWholeLink(
 const mayBeUnreadRecord = (path: string, project: Project): boolean =>
   project.pages.some(
     (page) =>
-      parameterOf(page.id) &&
+      getRouteParameter(page.id) &&
       findPageRecords(page, project)?.readable === false &&
       path.startsWith(pagePathOf(page.id).replace(/:.*$/, '')),
   )
 
 function unknownPath(
   path: string,
-  addresses: ReadonlyMap<string, PublicAddress>,
-): UnlocatedProblem {
+  addresses: ReadonlyMap<string, PublicPath>,
+): ProblemWithoutPosition {
   const { prefixed, path: bare } = splitLocale(path)
   const trimmed = path.replace(/(.)\/+$/, '$1')
   const normalized = [prefixed ? bare : undefined, trimmed].find((p) => p && addresses.has(p))
@@ -136,13 +136,13 @@ function unknownPath(
       }
 }
 
-const linkToDraft = (path: string, { page }: PublicAddress): UnlocatedProblem => ({
+const linkToDraft = (path: string, { page }: PublicPath): ProblemWithoutPosition => ({
   code: 'draft-link',
   what: `"${path}" is a draft: visitors cannot go there.`,
   fix: `Take "draft" out of ${page.name}, or the link.`,
 })
 
-const linkToMissingLocale = (path: string, { locales }: PublicAddress): UnlocatedProblem => ({
+const linkToMissingLocale = (path: string, { locales }: PublicPath): ProblemWithoutPosition => ({
   code,
   what:
     locales.length === 0
@@ -151,7 +151,7 @@ const linkToMissingLocale = (path: string, { locales }: PublicAddress): Unlocate
   fix: 'Link to a page that everyone can read.',
 })
 
-function unknownAnchor(anchor: string, page: ParsedPage): UnlocatedProblem | undefined {
+function unknownAnchor(anchor: string, page: ParsedPageConfig): ProblemWithoutPosition | undefined {
   if (!page.file || page.anchors.some(({ name }) => name === anchor)) return undefined
   if (shellAnchors.includes(anchor)) return undefined
   const anchors = [...page.anchors.map(({ name }) => name), ...shellAnchors]

@@ -1,8 +1,8 @@
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires anchors to be unique on their page. */
-export const duplicateAnchor: Check = function* ({ pages }) {
+export const checkDuplicateAnchors: ProjectCheck = function* ({ pages }) {
   for (const { file, anchors } of pages) {
     const seen = new Set(['content'])
     for (const { name: anchor, path } of anchors) {

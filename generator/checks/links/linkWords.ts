@@ -1,12 +1,12 @@
 import { locateProblem } from '../../input/json.ts'
 import { getValueAtPath } from '../../input/decode/schemaMessages.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires a paragraph with a target to have words for its link, and one with such words to have a target. */
-export const linkWords: Check = function* (project) {
+export const checkLinkTexts: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')?.messages
-  for (const { value, file, path } of referencesOf(project, 'formattedMessage')) {
+  for (const { value, file, path } of listReferencesOfKind(project, 'formattedMessage')) {
     const message = english?.get(value)
     if (!message || message.error || message.isInvalid) continue
     const target = [...path.slice(0, -1), 'href']

@@ -1,16 +1,16 @@
-import { isDraftPage, parameterOf, pagePathOf } from '../../plan/addresses.ts'
+import { isDraftPage, getRouteParameter, pagePathOf } from '../../plan/addresses.ts'
 import { locateProblem } from '../../input/json.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** A link of the menu, of another page or of a record leads to every page that search engines may know. */
-export const unlinkedPage: Check = function* (project) {
-  const links = referencesOf(project, 'link')
+export const checkUnlinkedPages: ProjectCheck = function* (project) {
+  const links = listReferencesOfKind(project, 'link')
   for (const page of project.pages) {
     const { file, config } = page
     if (!file || !config || config.noindex || isDraftPage(page)) continue
     const path = pagePathOf(page.id)
-    if (path === '/' || parameterOf(page.id) !== undefined) continue
+    if (path === '/' || getRouteParameter(page.id) !== undefined) continue
     const isLinked = links.some(
       (link) => link.file !== file && link.value.split(/[?#]/)[0] === path,
     )

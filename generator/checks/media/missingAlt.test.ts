@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emitSiteFiles } from '../../emit/index.ts'
 import { checkSources } from '../../index.ts'
-import { makePlan } from '../../plan/plan.ts'
+import { createSitePlan } from '../../plan/plan.ts'
 import {
   summarizeProblems,
   type FixtureChange,
@@ -59,7 +59,7 @@ describe('a picture that only a draft shows', () => {
     ])
     const { project, problems } = checkSources(createFixtureSources(...draft, english))
     expect(problems).toEqual([])
-    expect(() => emitSiteFiles(makePlan(project), project)).not.toThrow()
+    expect(() => emitSiteFiles(createSitePlan(project), project)).not.toThrow()
   })
 
   test('needs it in the other languages once the page is published', () => {

@@ -1,15 +1,15 @@
 import { locateProblem } from '../../input/json.ts'
 import { listFullCatalogueFiles } from '../../i18n/languages.ts'
-import { altTextId, referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { altTextId, listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
-/** Requires an English alternative text for every picture that is shown; `missingTranslation` checks the other languages. */
-export const missingAlt: Check = function* (project) {
+/** Requires an English alternative text for every picture that is shown; `checkMissingTranslations` checks the other languages. */
+export const checkMissingAlternativeTexts: ProjectCheck = function* (project) {
   const { pictures, catalogues, drafted } = project
   const english = catalogues.get('en')
   const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
   const reported = new Set<string>()
-  for (const { value, file, path } of referencesOf(project, 'picture')) {
+  for (const { value, file, path } of listReferencesOfKind(project, 'picture')) {
     if (!names.has(value) || reported.has(value)) continue
     if (!english || english.messages.has(altTextId(value))) continue
     reported.add(value)

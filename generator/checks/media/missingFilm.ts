@@ -1,9 +1,9 @@
 import { filmFileExtensions, filmsPath } from '#data/content/media.ts'
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires the files of every published film: two formats, a picture and captions in each language. */
-export const missingFilm: Check = function* ({ records: { videos }, media }) {
+export const checkMissingFilms: ProjectCheck = function* ({ records: { videos }, media }) {
   if (!videos.file) return
   for (const { id, path, value } of videos.entries) {
     if (id === undefined || value?.state === false) continue

@@ -1,10 +1,13 @@
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const folder = '/pictures/'
 
 /** Requires the encoded files of every picture. */
-export const missingPictureFile: Check = function* ({ pictures: { file, entries }, media }) {
+export const checkMissingPictureFiles: ProjectCheck = function* ({
+  pictures: { file, entries },
+  media,
+}) {
   if (!file) return
   for (const { id, value, path } of entries) {
     if (id === undefined || !value) continue

@@ -1,12 +1,12 @@
 import { locateProblem } from '../../input/json.ts'
 import { findContentEntry } from '../../input/project.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires pictures to be at least as wide as their section shows them on a common screen. */
-export const smallPicture: Check = function* (project) {
+export const checkPictureWidths: ProjectCheck = function* (project) {
   const { pictures } = project
-  for (const { value, shownAt, file, path } of referencesOf(project, 'picture')) {
+  for (const { value, shownAt, file, path } of listReferencesOfKind(project, 'picture')) {
     const picture = shownAt === undefined ? undefined : findContentEntry(pictures, value)
     if (!picture || shownAt === undefined || picture.width >= shownAt) continue
     const large = pictures.entries.flatMap(({ id, value: other }) =>

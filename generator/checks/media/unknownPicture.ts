@@ -1,14 +1,14 @@
 import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires every referenced picture to exist. */
-export const unknownPicture: Check = function* (project) {
+export const checkUnknownPictures: ProjectCheck = function* (project) {
   const { pictures } = project
   if (!pictures.readable) return
   const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
-  for (const { value, file, path } of referencesOf(project, 'picture'))
+  for (const { value, file, path } of listReferencesOfKind(project, 'picture'))
     if (!names.has(value))
       yield locateProblem(file, path, {
         code: 'unknown-picture',

@@ -4,9 +4,13 @@ import {
   type MessageTag,
   messageTags,
 } from '#data/messages/messageTags.ts'
-import { codeMessageIds, documentMessageIds, messageIdsWithLinks } from '../../i18n/codeMessages.ts'
+import {
+  collectMessageIdsInCode,
+  documentMessageIds,
+  messageIdsWithLinks,
+} from '../../i18n/codeMessages.ts'
 import type { Project } from '../../input/project.ts'
-import { altTextId, referencesIn, referencesOf } from '../../plan/usages.ts'
+import { altTextId, listReferencesInFile, listReferencesOfKind } from '../../plan/usages.ts'
 
 /** The tags a message may have where it is shown, with a word for that place. */
 export interface AllowedTags {
@@ -26,7 +30,7 @@ export function allowedTags(project: Project): (id: string) => AllowedTags {
     if (!before || allowed.tags.length <= before.tags.length) byId.set(id, allowed)
   }
   const linked = messageIdsWithLinks(project.code)
-  for (const id of codeMessageIds(project))
+  for (const id of collectMessageIdsInCode(project))
     allow(
       id,
       linked.has(id)
@@ -34,15 +38,15 @@ export function allowedTags(project: Project): (id: string) => AllowedTags {
         : { tags: headingMessageTags, as: 'a text without a link' },
     )
   for (const id of documentMessageIds(project)) allow(id, { tags: [], as: 'a typeset document' })
-  for (const { value } of referencesOf(project, 'heading'))
+  for (const { value } of listReferencesOfKind(project, 'heading'))
     allow(value, { tags: headingMessageTags, as: 'a heading' })
-  for (const { value } of referencesOf(project, 'formattedMessage'))
+  for (const { value } of listReferencesOfKind(project, 'formattedMessage'))
     allow(value, { tags: formattedMessageTags, as: 'a paragraph' })
-  for (const { value } of referencesOf(project, 'message'))
+  for (const { value } of listReferencesOfKind(project, 'message'))
     allow(value, { tags: [], as: 'a text that is no heading' })
-  for (const { value } of referencesOf(project, 'picture'))
+  for (const { value } of listReferencesOfKind(project, 'picture'))
     allow(altTextId(value), { tags: [], as: 'the alternative text of a picture' })
-  for (const { value } of referencesIn(project, project.site?.file))
+  for (const { value } of listReferencesInFile(project, project.site?.file))
     allow(value, { tags: [], as: 'a text of the menu or the footer' })
   return (id) => byId.get(id) ?? { tags: messageTags, as: 'a text' }
 }

@@ -1,26 +1,29 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import { spelledOutUnits } from '#data/messages/figures.ts'
+import { unitsThatAreWords } from '#data/messages/figures.ts'
 import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
 import { messageValues } from '#data/messages/messageValues.ts'
-import { parameterOf } from '../../plan/addresses.ts'
-import { unitMessageId } from '../../plan/usages.ts'
+import { getRouteParameter } from '../../plan/addresses.ts'
+import { formatUnitMessageId } from '../../plan/usages.ts'
 import { locateProblem } from '../../input/json.ts'
-import { codeMessageIds } from '../../i18n/codeMessages.ts'
+import { collectMessageIdsInCode } from '../../i18n/codeMessages.ts'
 import { type ParsedMessage, walkMessageParts } from '../../i18n/messages.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { type AllowedTags, allowedTags } from './allowedTags.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const code = 'bad-message'
 
 /** Texts can be read, and have the same arguments and tags in every language: figures, or what code fills in. */
-export const badMessage: Check = function* (project) {
+export const checkMessageSyntax: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')?.messages
   const figures = new Set(project.figures.entries.flatMap(({ id }) => id ?? []))
-  const inCode = new Set([...codeMessageIds(project), ...[...spelledOutUnits].map(unitMessageId)])
+  const inCode = new Set([
+    ...collectMessageIdsInCode(project),
+    ...[...unitsThatAreWords].map(formatUnitMessageId),
+  ])
   const recordHeads = headsOfRecords(project)
   const tagsOf = allowedTags(project)
   for (const [catalogue, { fileOf, messages }] of project.catalogues)
@@ -158,6 +161,6 @@ const offsetOf = (message: ParsedMessage, name: string): number =>
 const headsOfRecords = (project: Project): ReadonlySet<string> =>
   new Set(
     project.pages.flatMap(({ id, config }) =>
-      config && parameterOf(id) !== undefined ? [config.title, config.description] : [],
+      config && getRouteParameter(id) !== undefined ? [config.title, config.description] : [],
     ),
   )

@@ -2,7 +2,7 @@ import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts
 import { memoize } from '../../run/memo.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import { referencesByFile } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /**
  * Control characters, those that turn the direction of writing so that a text reads otherwise than it is, and those
@@ -14,7 +14,7 @@ const control =
 const widthless = /[\u200B-\u200D\u2060-\u2065\uFEFF]/
 
 /** Texts hold nothing that cannot be seen and acts. */
-export const controlCharacter: Check = function* (project) {
+export const checkControlCharacters: ProjectCheck = function* (project) {
   const { catalogues, prose } = project
   for (const { fileOf, messages } of catalogues.values())
     for (const [id, { text }] of messages)

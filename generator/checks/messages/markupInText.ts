@@ -3,10 +3,12 @@ import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Messages and texts of records are plain words: entities, Markdown and HTML would be shown as they are written. */
-export const markupInText: Check = memoizeByProjectTexts((project) => [...found(project)])
+export const checkMarkupInTexts: ProjectCheck = memoizeByProjectTexts((project) => [
+  ...found(project),
+])
 
 interface Markup {
   readonly pattern: RegExp

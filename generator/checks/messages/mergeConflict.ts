@@ -1,8 +1,8 @@
 import { mergeConflictFinding, findMergeConflict, locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Markdown and captions hold no conflict of a merge; JSON with one cannot be parsed, which says the same. */
-export const mergeConflict: Check = function* ({ prose }) {
+export const checkMergeConflicts: ProjectCheck = function* ({ prose }) {
   for (const file of prose) {
     const offset = findMergeConflict(file.text)
     if (offset !== undefined)

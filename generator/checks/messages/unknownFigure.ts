@@ -1,15 +1,15 @@
 import { locateProblem } from '../../input/json.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
-import { placeholderNames, recordTextReferences, referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { placeholderNames, recordTextReferences, listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Every figure that is named exists, in the text of records too. */
-export const unknownFigure: Check = function* (project) {
+export const checkUnknownFigures: ProjectCheck = function* (project) {
   const { figures } = project
   if (!figures.readable) return
   const names = new Set(figures.entries.flatMap(({ id }) => id ?? []))
   for (const { kind, value, file, path } of [
-    ...referencesOf(project, 'figure'),
+    ...listReferencesOfKind(project, 'figure'),
     ...recordTextReferences(project),
   ]) {
     const words = kind !== 'figure'

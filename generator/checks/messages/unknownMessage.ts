@@ -1,13 +1,13 @@
-import { spelledOutUnits } from '#data/messages/figures.ts'
+import { unitsThatAreWords } from '#data/messages/figures.ts'
 import { locateProblem } from '../../input/json.ts'
 import { findMessageIdsInSiteCode } from '../../i18n/codeMessages.ts'
 import { listFullCatalogueFiles } from '../../i18n/languages.ts'
-import { certainCorrection, findNearestName } from '../../problems/nearest.ts'
-import { messageReferences, unitMessageId } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { findUnambiguousCorrection, findNearestName } from '../../problems/nearest.ts'
+import { messageReferences, formatUnitMessageId } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Every message that a config or the code names is in the English catalogue. */
-export const unknownMessage: Check = function* (project) {
+export const checkUnknownMessages: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
   const ids = english.messages
@@ -18,7 +18,9 @@ export const unknownMessage: Check = function* (project) {
     const near = findNearestName(value, ids.keys())
     // An id that already has its place is rarely the one that was meant: this is a new one, still without words.
     const correction =
-      near !== undefined && shown.has(near) ? undefined : certainCorrection(value, ids.keys())
+      near !== undefined && shown.has(near)
+        ? undefined
+        : findUnambiguousCorrection(value, ids.keys())
     yield locateProblem(file, path, {
       code: 'unknown-message',
       what: `No message has the id "${value}".`,
@@ -31,7 +33,9 @@ export const unknownMessage: Check = function* (project) {
     })
   }
   const inCode = new Map([
-    ...[...spelledOutUnits].map((unit) => [unitMessageId(unit), `The unit "${unit}"`] as const),
+    ...[...unitsThatAreWords].map(
+      (unit) => [formatUnitMessageId(unit), `The unit "${unit}"`] as const,
+    ),
     ...findMessageIdsInSiteCode(project),
   ])
   for (const [id, place] of inCode)

@@ -1,16 +1,22 @@
 import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
 import { findContentEntry } from '../../input/project.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Operator settings that sections name exist, and their addresses use https. */
-export const unknownOperator: Check = function* (project) {
+export const checkUnknownOperatorEntries: ProjectCheck = function* (project) {
   const { operator } = project
   if (!operator.readable) return
   const names = new Set(operator.entries.flatMap(({ id }) => id ?? []))
-  const addresses = referencesOf(project, 'operator').map((named) => ({ ...named, leads: true }))
-  const words = referencesOf(project, 'operatorWords').map((named) => ({ ...named, leads: false }))
+  const addresses = listReferencesOfKind(project, 'operator').map((named) => ({
+    ...named,
+    leads: true,
+  }))
+  const words = listReferencesOfKind(project, 'operatorWords').map((named) => ({
+    ...named,
+    leads: false,
+  }))
   for (const { value, file, path, leads } of [...addresses, ...words]) {
     if (!names.has(value))
       yield locateProblem(file, path, {

@@ -1,16 +1,16 @@
-import { spelledOutUnits } from '#data/messages/figures.ts'
-import { codeMessageIds } from '../../i18n/codeMessages.ts'
+import { unitsThatAreWords } from '#data/messages/figures.ts'
+import { collectMessageIdsInCode } from '../../i18n/codeMessages.ts'
 import { locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
 import type { Project } from '../../input/project.ts'
-import { altTextId, unitMessageId } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { altTextId, formatUnitMessageId } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** No message is dead text. Runs only when nothing else is wrong: a slip elsewhere makes texts look unused. */
-export const unusedMessage: Check = function* (project) {
+export const checkUnusedMessages: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
-  const used = usedMessages(project)
+  const used = collectUsedMessages(project)
   for (const id of english.messages.keys())
     if (!used.has(id))
       yield locateProblem(
@@ -26,8 +26,11 @@ export const unusedMessage: Check = function* (project) {
 }
 
 /** Ids of all messages that something shows. */
-export const usedMessages = memoize((project: Project): ReadonlySet<string> => {
-  const used = new Set([...codeMessageIds(project), ...[...spelledOutUnits].map(unitMessageId)])
+export const collectUsedMessages = memoize((project: Project): ReadonlySet<string> => {
+  const used = new Set([
+    ...collectMessageIdsInCode(project),
+    ...[...unitsThatAreWords].map(formatUnitMessageId),
+  ])
   for (const { kind, value } of project.references)
     used.add(kind === 'picture' ? altTextId(value) : value)
   return used

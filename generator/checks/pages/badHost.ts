@@ -1,12 +1,12 @@
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** A host name in lower case with an optional port. */
 const host =
   /^(?=.{1,260}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/
 
 /** Requires hosts without scheme and path, as browsers send them, and each only once. */
-export const badHost: Check = function* ({ site }) {
+export const checkHosts: ProjectCheck = function* ({ site }) {
   if (!site) return
   const { main, secondary } = site.config.hosts
   const all = [

@@ -1,12 +1,12 @@
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { isDraftPage } from '../../plan/addresses.ts'
 import { locateProblemAtFileStart, locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const code = 'draft-version'
 
 /** Requires a draft version to stand beside a published page, to be a draft, and to leave old addresses to the page. */
-export const draftVersion: Check = function* ({ pages }) {
+export const checkDraftVersions: ProjectCheck = function* ({ pages }) {
   for (const page of pages) {
     const id = publishedPageOf(page.id)
     if (id === undefined) continue

@@ -1,12 +1,12 @@
 import { type SectionVisibility, sectionVisibility } from '#data/pages/sectionVisibility.ts'
 import { locateProblem } from '../../input/json.ts'
-import type { ParsedPage, ParsedSection } from '../../input/project.ts'
-import { localesOf } from '../../plan/addresses.ts'
-import type { UnlocatedProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
+import type { ParsedPageConfig, ParsedPageSection } from '../../input/project.ts'
+import { listPageLocales } from '../../plan/addresses.ts'
+import type { ProblemWithoutPosition } from '../../problems/problem.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Rejects limits of a section that keep it from ever being shown, or that take the heading or the form from its page. */
-export const hiddenSection: Check = function* ({ pages }) {
+export const checkHiddenSections: ProjectCheck = function* ({ pages }) {
   for (const page of pages)
     for (const section of page.sections) {
       const limits = sectionVisibility(section.props ?? {})
@@ -24,10 +24,10 @@ export const hiddenSection: Check = function* ({ pages }) {
 type Field = keyof SectionVisibility
 
 function problemOf(
-  page: ParsedPage,
-  { name, meta, props }: ParsedSection,
+  page: ParsedPageConfig,
+  { name, meta, props }: ParsedPageSection,
   limits: SectionVisibility,
-): readonly [Field, UnlocatedProblem] | undefined {
+): readonly [Field, ProblemWithoutPosition] | undefined {
   const [first = 'locales'] = Object.keys(limits) as Field[]
   const code = 'hidden-section'
   const isHeading = meta.h1 === true || (meta.h1 !== undefined && props?.['level'] === undefined)
@@ -41,7 +41,7 @@ function problemOf(
       },
     ]
   const { locales, from, until } = limits
-  const existing = localesOf(page)
+  const existing = listPageLocales(page)
   const missing = locales?.find((code) => !existing.includes(code))
   if (missing !== undefined)
     return [

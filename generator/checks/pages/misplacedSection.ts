@@ -1,10 +1,10 @@
-import { parameterOf } from '../../plan/addresses.ts'
+import { getRouteParameter } from '../../plan/addresses.ts'
 import { locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Restricts record sections to one per record page, and allows one section with a form action per page. */
-export const misplacedSection: Check = function* ({ pages }) {
+export const checkMisplacedSections: ProjectCheck = function* ({ pages }) {
   for (const { id, file, sections } of pages) {
     if (!file) continue
     const report = (
@@ -14,7 +14,7 @@ export const misplacedSection: Check = function* ({ pages }) {
     ): ConfigProblem =>
       locateProblem(file, [...path, 'section'], { code: 'misplaced-section', what, fix })
     for (const { name, meta, path } of sections)
-      if (meta.record && parameterOf(id) === undefined)
+      if (meta.record && getRouteParameter(id) === undefined)
         yield report(
           path,
           `${name} shows the record of a data page, and this is none.`,

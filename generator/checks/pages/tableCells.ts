@@ -1,6 +1,6 @@
 import { locateProblem } from '../../input/json.ts'
-import { writtenSections } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import { listSectionsWhereWritten } from '../../input/project.ts'
+import type { ProjectCheck } from '../check.ts'
 
 interface Table {
   readonly columns: readonly string[]
@@ -8,8 +8,8 @@ interface Table {
 }
 
 /** Requires rows of a ComparisonTable to have one cell for each column. */
-export const tableCells: Check = function* (project) {
-  for (const { file, section } of writtenSections(project)) {
+export const checkTableCells: ProjectCheck = function* (project) {
+  for (const { file, section } of listSectionsWhereWritten(project)) {
     if (section.name !== 'ComparisonTable' || !section.props) continue
     const { columns, rows } = section.props as unknown as Table
     for (const [index, { cells }] of rows.entries())

@@ -1,6 +1,6 @@
 import { locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Columns and rows that a FeatureGrid tile spans on a wide screen. */
 const sizes: ReadonlyMap<unknown, readonly [columns: number, rows: number]> = new Map([
@@ -20,7 +20,7 @@ interface Tile {
 }
 
 /** Requires FeatureGrid tiles to have content besides the title and to fill their rows. */
-export const tiles: Check = function* ({ pages, fragments }) {
+export const checkTiles: ProjectCheck = function* ({ pages, fragments }) {
   const lists = [...pages.filter((page) => page.fragments.length === 0), ...fragments]
   for (const { file, sections } of lists)
     for (const { name, path, props } of sections) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
-import { makePlan } from '../../plan/plan.ts'
+import { createSitePlan } from '../../plan/plan.ts'
 import { isError } from '../../problems/problem.ts'
 import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 const about = (colorMode: unknown) =>
   checkSources(createFixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))
 const planned = (colorMode: unknown) =>
-  makePlan(about(colorMode).project).pages.find(({ id }) => id === 'about-us')
+  createSitePlan(about(colorMode).project).pages.find(({ id }) => id === 'about-us')
 
 test('warns of "system" at its place and plans the page without a colour mode', () => {
   const { problems } = about('system')

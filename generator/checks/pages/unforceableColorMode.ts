@@ -1,8 +1,8 @@
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Allows a page to force light or dark; `system` is a preference of the visitor. */
-export const unforceableColorMode: Check = function* ({ pages }) {
+export const checkUnforceableColorModes: ProjectCheck = function* ({ pages }) {
   for (const { file, config } of pages)
     if (file && config?.colorMode === 'system')
       yield locateProblem(file, ['colorMode'], {

@@ -1,13 +1,13 @@
 import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires every middleware that a page names to exist. */
-export const unknownMiddleware: Check = function* (project) {
+export const checkUnknownMiddleware: ProjectCheck = function* (project) {
   const names: readonly string[] = middlewareNames
-  for (const { value, file, path } of referencesOf(project, 'middleware'))
+  for (const { value, file, path } of listReferencesOfKind(project, 'middleware'))
     if (!names.includes(value))
       yield locateProblem(file, path, {
         code: 'unknown-middleware',

@@ -1,9 +1,9 @@
 import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires the theme of the site to exist. */
-export const unknownTheme: Check = function* ({ site, themes }) {
+export const checkUnknownThemes: ProjectCheck = function* ({ site, themes }) {
   if (!site || themes.size === 0 || themes.has(site.config.theme)) return
   yield locateProblem(site.file, ['theme'], {
     code: 'unknown-theme',

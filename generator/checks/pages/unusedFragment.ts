@@ -1,8 +1,8 @@
 import { locateProblemAtFileStart } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires every fragment to be part of a page. */
-export const unusedFragment: Check = function* ({ fragments, pages }) {
+export const checkUnusedFragments: ProjectCheck = function* ({ fragments, pages }) {
   const used = new Set(pages.flatMap((page) => page.fragments.map(({ id }) => id)))
   // Fragments inside fragments are a separate problem, which names the right place.
   for (const { file } of fragments) for (const id of namedIn(file.value)) used.add(id)

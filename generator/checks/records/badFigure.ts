@@ -1,8 +1,8 @@
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires the range of a figure to go from the lower to the higher value. */
-export const badFigure: Check = function* ({ figures: { file, entries } }) {
+export const checkFigureRanges: ProjectCheck = function* ({ figures: { file, entries } }) {
   for (const { value, path } of entries) {
     const { from, to } = value ?? {}
     if (!file || from === undefined || to === undefined || from < to) continue

@@ -1,10 +1,10 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { locateProblem } from '../../input/json.ts'
 import type { ContentFile, Project } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires record ids to be unique in their collection. */
-export const duplicateRecord: Check = function* ({ records }: Project) {
+export const checkDuplicateRecords: ProjectCheck = function* ({ records }: Project) {
   for (const name of collectionNames) {
     const { file, entries }: ContentFile<unknown> = records[name]
     const seen = new Set<string>()

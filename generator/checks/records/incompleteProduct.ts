@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MaintenanceInterval } from '#data/content/maintenance.ts'
 import { type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Due times for which every product needs a maintenance task. */
 const requiredDueTimes: readonly MaintenanceInterval[] = ['always', 'half-year']
 
 /** Requires maintenance tasks, a warranty, own figures, own document numbers and mutual compatibility for every published product. */
-export const incompleteProduct: Check = function* ({ records }) {
+export const checkIncompleteProducts: ProjectCheck = function* ({ records }) {
   const { file, entries, readable } = records.products
   if (!file || !readable) return
   const tasks = publishedIn(records['maintenance-tasks'])

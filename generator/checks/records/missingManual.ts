@@ -5,12 +5,12 @@ import {
 } from '#data/products/productDocuments.ts'
 import { type JsonFile, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const kinds = productDocumentKinds.filter((kind) => kind !== 'datasheet')
 
 /** Requires a user manual and an installation guide for every product in each language of documents. */
-export const missingManual: Check = function* ({ records: { products }, prose }) {
+export const checkMissingManuals: ProjectCheck = function* ({ records: { products }, prose }) {
   const existing = new Set(prose.map(({ name }) => name))
   for (const part of prose) yield* missingSharedParts(part, existing)
   const { file, entries } = products

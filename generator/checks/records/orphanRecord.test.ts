@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { isError } from '../../problems/problem.ts'
 import { checkSources } from '../../index.ts'
 import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
-import { orphanRecord } from './orphanRecord.ts'
+import { checkOrphanRecords } from './orphanRecord.ts'
 
 test('warns of a record whose collection no page shows', () => {
   const { project } = checkSources(
     createFixtureSources(['content/faqs.json', [], [{ id: 'question' }]]),
   )
-  const orphans = [...orphanRecord(project)]
+  const orphans = [...checkOrphanRecords(project)]
   expect(orphans).toMatchObject([
     { path: '[0].id', what: 'No page shows records of faqs, so nobody sees "question".' },
   ])

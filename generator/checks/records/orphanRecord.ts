@@ -3,11 +3,11 @@ import { localeCodes } from '#data/locale/locales.ts'
 import { isDraftPage, isPublished } from '../../plan/addresses.ts'
 import { locateProblem } from '../../input/json.ts'
 import type { ContentFile } from '../../input/project.ts'
-import { referencesOf } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { listReferencesOfKind } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires every published record to be shown by a page in at least one language. */
-export const orphanRecord: Check = function* (project) {
+export const checkOrphanRecords: ProjectCheck = function* (project) {
   const { pages, records } = project
   const shown = new Set<CollectionName>(
     pages
@@ -19,7 +19,9 @@ export const orphanRecord: Check = function* (project) {
   )
   for (const name of collectionNames) {
     const { file, entries }: ContentFile<object> = records[name]
-    const referenced = new Set(referencesOf(project, `record:${name}`).map(({ value }) => value))
+    const referenced = new Set(
+      listReferencesOfKind(project, `record:${name}`).map(({ value }) => value),
+    )
     for (const { id, path, value } of entries) {
       const { state = true, websites } = (value ?? {}) as { state?: boolean; websites?: [] }
       if (!file || id === undefined || !state) continue

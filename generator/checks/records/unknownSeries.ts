@@ -1,9 +1,9 @@
 import { productSeriesLetters } from '#data/downloads/downloads.ts'
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires document numbers of products to begin with the letters of a known series. */
-export const unknownSeries: Check = function* ({ records: { products } }) {
+export const checkUnknownSeries: ProjectCheck = function* ({ records: { products } }) {
   const { file, entries } = products
   for (const { value, path } of entries) {
     const [letters = ''] = value?.documents.series.split('-') ?? []

@@ -1,11 +1,11 @@
 import { recordRouteParameters } from '#data/content/collections.ts'
 import { isLocale } from '#data/locale/locales.ts'
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
-import { parameterOf } from '../../plan/addresses.ts'
+import { getRouteParameter } from '../../plan/addresses.ts'
 import { locateProblem, locateProblemAtFileStart } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { ParsedPage } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ParsedPageConfig } from '../../input/project.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const segment = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/
 const parameter = /^_[a-z][a-zA-Z0-9]*$/
@@ -14,7 +14,7 @@ const reserved = ['api', 'assets', 'builds', 'pictures']
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Requires config paths that are valid addresses, and record pages that name their collection. */
-export const badRoute: Check = function* ({ pages }) {
+export const checkRoutePaths: ProjectCheck = function* ({ pages }) {
   for (const page of pages) {
     // `draftVersion` requires the page that a draft version belongs to.
     const what = invalidName(publishedPageOf(page.id) ?? page.id, pages)
@@ -28,7 +28,7 @@ export const badRoute: Check = function* ({ pages }) {
   }
 }
 
-function invalidName(id: string, pages: readonly ParsedPage[]): string | undefined {
+function invalidName(id: string, pages: readonly ParsedPageConfig[]): string | undefined {
   const segments = id.split('/')
   const [first = ''] = segments
   const last = segments.pop() ?? ''
@@ -43,15 +43,15 @@ function invalidName(id: string, pages: readonly ParsedPage[]): string | undefin
     return `"${id}" is too much like the draft of ${segments.join('/')}: its code would have the same name.`
   if (isLocale(first)) return `"${first}" is a language: every page has its variants by itself.`
   if (reserved.includes(first.toLowerCase())) return `Addresses below /${first} are the server's.`
-  // `duplicateRoute` reports it if the sibling exists.
+  // `checkDuplicateRoutes` reports it if the sibling exists.
   const sibling = id.replace(/\/index$/, '')
   if (sibling !== id && !pages.some((page) => page.id === sibling))
     return `Only the home page is called index: this is ${sibling}.json.`
   return undefined
 }
 
-function* dataProblems({ id, name, file, config }: ParsedPage): Generator<ConfigProblem> {
-  const given = parameterOf(id)
+function* dataProblems({ id, name, file, config }: ParsedPageConfig): Generator<ConfigProblem> {
+  const given = getRouteParameter(id)
   if (!file || !config) return
   if (given !== undefined && !config.data)
     yield locateProblem(file, [], {

@@ -1,17 +1,17 @@
 import { recordRouteParameters } from '#data/content/collections.ts'
-import { isDraftPage, parameterOf, pagePathOf } from '../../plan/addresses.ts'
+import { isDraftPage, getRouteParameter, pagePathOf } from '../../plan/addresses.ts'
 import { locateProblem } from '../../input/json.ts'
-import type { ParsedPage } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ParsedPageConfig } from '../../input/project.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Allows one published config per collection, because each record has one address. */
-export const duplicateDataPage: Check = function* ({ pages }) {
-  const owners = new Map<string, ParsedPage>()
+export const checkDuplicateDataPages: ProjectCheck = function* ({ pages }) {
+  const owners = new Map<string, ParsedPageConfig>()
   for (const page of pages) {
     const { id, file, config } = page
     if (!file || !config?.data || isDraftPage(page)) continue
-    // `badRoute` reports a file with another parameter name.
-    if (parameterOf(id) !== recordRouteParameters[config.data]) continue
+    // `checkRoutePaths` reports a file with another parameter name.
+    if (getRouteParameter(id) !== recordRouteParameters[config.data]) continue
     const owner = owners.get(config.data)
     if (owner)
       yield locateProblem(file, ['data'], {

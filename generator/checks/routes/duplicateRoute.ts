@@ -1,11 +1,11 @@
-import { pagePathOf, recordPaths } from '../../plan/addresses.ts'
+import { pagePathOf, listRecordPaths } from '../../plan/addresses.ts'
 import { locateProblem, locateProblemAtFileStart } from '../../input/json.ts'
-import { type ParsedPage, findPageRecords } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import { type ParsedPageConfig, findPageRecords } from '../../input/project.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Requires addresses to be unique, compared without case. */
-export const duplicateRoute: Check = function* (project) {
-  const owners = new Map<string, ParsedPage>()
+export const checkDuplicateRoutes: ProjectCheck = function* (project) {
+  const owners = new Map<string, ParsedPageConfig>()
   for (const page of project.pages) {
     const path = pagePathOf(page.id).toLowerCase().replace(/:.*$/, ':')
     const owner = owners.get(path)
@@ -18,7 +18,7 @@ export const duplicateRoute: Check = function* (project) {
     else owners.set(path, page)
   }
   for (const page of project.pages)
-    for (const { path, id } of recordPaths(page, project)) {
+    for (const { path, id } of listRecordPaths(page, project)) {
       const owner = owners.get(path.toLowerCase())
       const records = findPageRecords(page, project)
       const entry = records?.entries.find((record) => record.id === id)

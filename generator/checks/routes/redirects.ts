@@ -1,14 +1,14 @@
 import { defaultLocale, splitLocale } from '#data/locale/locales.ts'
-import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
-import { addressesOf, pagePathOf } from '../../plan/addresses.ts'
+import type { ConfiguredRedirect } from '#data/pages/routeTable.ts'
+import { listPublicPaths, pagePathOf } from '../../plan/addresses.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 import { serverHandledPrefix } from './shadowedRoute.ts'
 
 /** A redirect with the file and path of its declaration. */
-interface Declared extends DeclaredRedirect {
+interface Declared extends ConfiguredRedirect {
   readonly file: JsonFile
   readonly path: JsonPath
 }
@@ -33,7 +33,7 @@ export const declaredRedirects = (project: Project): readonly Declared[] => [
   ),
 ]
 
-/** True if two configs with the same address, which `duplicateRoute` reports, declare the same redirect. */
+/** True if two configs with the same address, which `checkDuplicateRoutes` reports, declare the same redirect. */
 const isOfSamePage = (redirect: Declared, other: Declared | undefined): boolean =>
   other !== undefined &&
   other.file !== redirect.file &&
@@ -41,8 +41,8 @@ const isOfSamePage = (redirect: Declared, other: Declared | undefined): boolean 
   [other, redirect].every(({ path }) => path[0] === 'redirectFrom')
 
 /** Requires redirects to start at unused paths, each once, and to lead in one step to a page that the default language has. */
-export const redirects: Check = function* (project) {
-  const addresses = addressesOf(project)
+export const checkRedirects: ProjectCheck = function* (project) {
+  const addresses = listPublicPaths(project)
   const taken = new Set([...addresses.keys()].map((path) => path.toLowerCase()))
   const valid = new Map<string, Declared>()
   for (const redirect of declaredRedirects(project)) {

@@ -1,7 +1,7 @@
 import { latestPath } from '#data/pages/resourcePaths.ts'
-import { addressesOf, draftAddressesOf } from '../../plan/addresses.ts'
+import { listPublicPaths, draftAddressesOf } from '../../plan/addresses.ts'
 import { locateProblemAtFileStart } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Path prefixes of static files and of metrics. */
 const folders = ['/brand/', '/documents/', '/drawings/', '/films/', latestPath, '/metrics/']
@@ -11,8 +11,8 @@ export const serverHandledPrefix = (path: string): string | undefined =>
   folders.find((start) => `${path.toLowerCase()}/`.startsWith(start))
 
 /** Rejects addresses that the server handles before it matches pages. */
-export const shadowedRoute: Check = function* (project) {
-  for (const [path, { page }] of [...addressesOf(project), ...draftAddressesOf(project)]) {
+export const checkShadowedRoutes: ProjectCheck = function* (project) {
+  for (const [path, { page }] of [...listPublicPaths(project), ...draftAddressesOf(project)]) {
     const prefix = serverHandledPrefix(path)
     if (prefix !== undefined)
       yield locateProblemAtFileStart(page.name, {

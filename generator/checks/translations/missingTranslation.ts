@@ -5,14 +5,14 @@ import { findNearestName } from '../../problems/nearest.ts'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
 import type { MessageCatalogue, Project } from '../../input/project.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
-import { usedMessages } from '../messages/unusedMessage.ts'
+import type { ProjectCheck } from '../check.ts'
+import { collectUsedMessages } from '../messages/unusedMessage.ts'
 
 /** Languages of all words have every English message; no catalogue has one that English lacks. */
-export const missingTranslation: Check = function* (project) {
+export const checkMissingTranslations: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
-  const used = usedMessages(project)
+  const used = collectUsedMessages(project)
   for (const catalogue of fullTranslationLanguages) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue

@@ -6,10 +6,10 @@ import { walkMessageParts } from '../../i18n/messages.ts'
 import type { MessageCatalogue } from '../../input/project.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Plural forms of a text are those that its language has, and the singular is among them where it has one. */
-export const pluralForms: Check = function* ({ catalogues }) {
+export const checkPluralForms: ProjectCheck = function* ({ catalogues }) {
   for (const [catalogue, texts] of catalogues) yield* problemsIn(texts)(catalogue)
 }
 

@@ -5,10 +5,10 @@ import {
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** A translation was made, or looked at again, since its English text last changed. */
-export const staleTranslation: Check = memoizeByProjectTexts(
+export const checkStaleTranslations: ProjectCheck = memoizeByProjectTexts(
   (project) => [...problemsOf(project)],
   ({ translated }) => [...translated.values()],
 )

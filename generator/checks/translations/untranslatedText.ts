@@ -7,7 +7,7 @@ import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** A text in another language beside the English one. */
 interface Pair {
@@ -21,7 +21,7 @@ interface Pair {
 const sameWords = 'content/same-words.json'
 
 /** No English is left standing: Chinese texts hold no Latin words but names and units, those of other languages differ from the English. */
-export const checkUntranslatedTexts: Check = memoizeByProjectTexts((project) => [
+export const checkUntranslatedTexts: ProjectCheck = memoizeByProjectTexts((project) => [
   ...problemsOf(project),
 ])
 

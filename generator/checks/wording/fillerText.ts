@@ -3,13 +3,13 @@ import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Matches notes and filler text; `O{1}` prevents a match in this file. */
 const placeholder = /\b(?:TO{1}DO|FIX{1}ME|TBD|X{3}|[Ll]orem ipsum|LOREM IPSUM)\b/
 
 /** No note to oneself and no filler reaches visitors; drafts may have them. */
-export const fillerText: Check = memoizeByProjectTexts(
+export const checkFillerTexts: ProjectCheck = memoizeByProjectTexts(
   (project) => [...found(project)],
   ({ drafted }) => [drafted],
 )

@@ -1,10 +1,10 @@
 import { locateProblem } from '../../input/json.ts'
-import { registry } from '../../input/registry.ts'
-import type { Check } from '../check.ts'
+import { pageSectionRegistry } from '../../input/registry.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** A page has exactly one section that shows its title. */
-export const headings: Check = function* ({ pages }) {
-  const names = registry.names.filter((name) => registry.metaOf(name).h1)
+export const checkHeadings: ProjectCheck = function* ({ pages }) {
+  const names = pageSectionRegistry.names.filter((name) => pageSectionRegistry.metaOf(name).h1)
   for (const { file, sections, isValid } of pages) {
     if (!file) continue
     const [first, ...more] = sections.filter(

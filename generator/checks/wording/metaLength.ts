@@ -8,24 +8,24 @@ import {
   locales,
 } from '#data/locale/locales.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
-import { isPublished, parameterOf } from '../../plan/addresses.ts'
+import { isPublished, getRouteParameter } from '../../plan/addresses.ts'
 import { type JsonFile, locateProblem } from '../../input/json.ts'
 import { memoizeByDependencies } from '../../run/memo.ts'
 import { formatMessageParts, type ParsedMessage } from '../../i18n/messages.ts'
-import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
+import type { ProblemWithoutPosition, ConfigProblem } from '../../problems/problem.ts'
 import {
   findContentEntry,
-  type ParsedPage,
+  type ParsedPageConfig,
   type Project,
   findPageRecords,
 } from '../../input/project.ts'
-import { unitMessageId } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import { formatUnitMessageId } from '../../plan/usages.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const ofPage = memoizeByDependencies<readonly ConfigProblem[]>()
 
 /** Titles and descriptions say enough, and fit where search engines show them, figures written out. */
-export const checkMetaTextLengths: Check = function* (project) {
+export const checkMetaTextLengths: ProjectCheck = function* (project) {
   const reported = new Set<string>()
   const around = [
     ...project.catalogues.values(),
@@ -40,7 +40,7 @@ export const checkMetaTextLengths: Check = function* (project) {
     }
 }
 
-function* lengths(page: ParsedPage, project: Project): Generator<ConfigProblem> {
+function* lengths(page: ParsedPageConfig, project: Project): Generator<ConfigProblem> {
   for (const locale of localeCodes)
     for (const field of ['title', 'description'] as const) {
       const id = page.config?.[field]
@@ -59,7 +59,7 @@ const tagLength = '<soft></soft>'.length
 
 /** A title or description of a page in one language. */
 interface Head {
-  readonly page: ParsedPage
+  readonly page: ParsedPageConfig
   readonly field: 'title' | 'description'
   readonly id: string
   readonly locale: Locale
@@ -71,7 +71,7 @@ function* lengthsOf(head: Head, { file, message }: Found): Generator<ConfigProbl
   const figures = new Map(
     [...message.args.keys()].map((name) => [name, figure(project, locale, name)]),
   )
-  const isOfRecords = parameterOf(page.id) !== undefined
+  const isOfRecords = getRouteParameter(page.id) !== undefined
   const heads = isOfRecords ? ['title', 'summary'] : []
   // Another check reports figures that cannot be formatted.
   if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) return
@@ -91,7 +91,7 @@ function judge(
   { field, locale, page }: Head,
   length: number,
   subject: string,
-): UnlocatedProblem | undefined {
+): ProblemWithoutPosition | undefined {
   const most = metaLimits[locale].most[field]
   const least = metaLimits[locale].least[field]
   if (length > most)
@@ -110,7 +110,7 @@ function judge(
   return undefined
 }
 
-const isShort = ({ code }: UnlocatedProblem): boolean => code.endsWith('-too-short')
+const isShort = ({ code }: ProblemWithoutPosition): boolean => code.endsWith('-too-short')
 
 /** Characters as people count them. */
 const lengthOf = (text: string): number =>
@@ -158,7 +158,7 @@ function figure(project: Project, locale: Locale, name: string): string | undefi
   const value = findContentEntry(project.figures, name)
   const { formatTag } = locales[locale]
   const word = (unit: string, n: number) => {
-    const parts = messageOf(project, locale, unitMessageId(unit))?.message.parts ?? []
+    const parts = messageOf(project, locale, formatUnitMessageId(unit))?.message.parts ?? []
     return formatMessageParts(parts, () => n, formatTag)
   }
   return value && formatFigure(value, locale, word).text

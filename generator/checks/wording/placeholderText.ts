@@ -6,12 +6,12 @@ import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts
 import type { ContentFile, Project } from '../../input/project.ts'
 import type { ConfigReference } from '../../input/references.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const code = 'starting-text'
 
 /** Rejects placeholder texts of `new page` and `new record`. */
-export const checkPlaceholderTexts: Check = function* (project) {
+export const checkPlaceholderTexts: ProjectCheck = function* (project) {
   const { catalogues, drafted, prose } = project
   for (const { fileOf, messages } of catalogues.values())
     for (const [id, { text }] of messages)

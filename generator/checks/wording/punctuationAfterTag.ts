@@ -2,12 +2,14 @@ import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { locateProblem } from '../../input/json.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const punctuationInTag = /(?<=<[a-z]+>)\s*[,.;:!?，。、；：！？）”]/gu
 
 /** Punctuation belongs to the words before a tag: within the tag it would begin its line or its link. */
-export const punctuationAfterTag: Check = memoizeByProjectTexts((project) => [...found(project)])
+export const checkPunctuationAfterTags: ProjectCheck = memoizeByProjectTexts((project) => [
+  ...found(project),
+])
 
 function* found({ catalogues }: Project): Generator<ConfigProblem> {
   for (const { fileOf, messages } of catalogues.values())

@@ -3,7 +3,7 @@ import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import { syntaxPlaceholder, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import type { Project } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Fewer words may meet by chance. */
 const most = 12
@@ -12,7 +12,7 @@ const sentences = /[^.!?。！？]+[.!?。！？]*/gu
 const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
 
 /** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
-export const repeatedText: Check = memoizeByProjectTexts(
+export const checkRepeatedTexts: ProjectCheck = memoizeByProjectTexts(
   (project) => [...problemsOf(project)],
   (project) => [[...draftVersionMessageIds(project)].join()],
 )

@@ -2,11 +2,11 @@ import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import {
   syntaxPlaceholder,
-  type TextInCatalogue,
+  type LocalizedTextPair,
   collectTextsInCatalogues,
 } from '../../i18n/localizedTexts.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Longest sentence, and longest of two sentences in a row that read as fragments: words, in Chinese characters. */
 const limits: Readonly<
@@ -19,7 +19,7 @@ const limits: Readonly<
 }
 
 /** Sentences are short enough to be read aloud, and not so short that two in a row are fragments. */
-export const sentences: Check = memoizeByProjectTexts((project) =>
+export const checkSentenceLengths: ProjectCheck = memoizeByProjectTexts((project) =>
   collectTextsInCatalogues(project).flatMap(problemsIn),
 )
 
@@ -27,7 +27,7 @@ export const sentences: Check = memoizeByProjectTexts((project) =>
 const legal = /^pages-config\/content\/documents\//
 const table = /^\s*[|#`]/
 
-function problemsIn(text: TextInCatalogue): readonly ConfigProblem[] {
+function problemsIn(text: LocalizedTextPair): readonly ConfigProblem[] {
   if (legal.test(text.name)) return []
   const { long, short } = limits[text.catalogue]
   const problems: ConfigProblem[] = []

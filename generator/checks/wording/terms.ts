@@ -5,10 +5,10 @@ import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 /** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
-export const terms: Check = memoizeByProjectTexts((project) => [...problemsOf(project)])
+export const checkTerms: ProjectCheck = memoizeByProjectTexts((project) => [...problemsOf(project)])
 
 function* problemsOf(project: Project): Generator<ConfigProblem> {
   const lists = new Map(

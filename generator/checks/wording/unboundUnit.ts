@@ -1,12 +1,12 @@
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
-import type { Check } from '../check.ts'
+import type { ProjectCheck } from '../check.ts'
 
 const unit =
   /\d (?=(?:kWh|MWh|GWh|kWp|kVA|kW|MW|GHz|Hz|kg|mm|ms|dB|min|°C|℃|%|[VAWmsht])(?![\p{L}\p{N}]))/gu
 
 /** In messages and records a no-break space joins number and unit; Markdown has its own joined when it is read. */
-export const unboundUnit: Check = memoizeByProjectTexts((project) =>
+export const checkUnboundUnits: ProjectCheck = memoizeByProjectTexts((project) =>
   collectTextsInCatalogues(project).flatMap((text) =>
     text.name.endsWith('.json')
       ? [...text.words.matchAll(unit)].map(({ index }) =>

@@ -30,7 +30,7 @@ test('a new language variant shows English under its own prefix, tag and name', 
   expect(Object.keys(locales).slice(0, 5)).toEqual(['fr', 'en', 'cn', 'au', 'de'])
   expect(await valueOf(text, 'localeCodes')).toContain('nl')
   expect(await valueOf(text, 'messageCatalogueNames')).toContain('nl')
-  expect(await valueOf(text, 'wholeCatalogues')).toEqual(['en', 'cn', 'de'])
+  expect(await valueOf(text, 'completeCatalogues')).toEqual(['en', 'cn', 'de'])
 })
 
 test('adds the browser language once to the detection table', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../../index.ts'
-import { makePlan } from '../../plan/plan.ts'
+import { createSitePlan } from '../../plan/plan.ts'
 import { createPageFiles } from './newPage.ts'
 
 const path = '/solutions/agri-ess'
@@ -16,7 +16,7 @@ const withPage = (edit = (text: string) => text) => {
 test('a new page is a valid draft in English', () => {
   const { project, problems } = withPage()
   expect(summarizeProblems(problems)).toEqual([])
-  const { pages, routes } = makePlan(project)
+  const { pages, routes } = createSitePlan(project)
   expect(routes.map((route) => route.page)).not.toContain('solutions/agri-ess')
   const page = pages.find(({ id }) => id === 'solutions/agri-ess')
   expect(page).toMatchObject({ draft: true, routes: { path: '/solutions/agri-ess' } })

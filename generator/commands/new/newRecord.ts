@@ -6,7 +6,7 @@ import {
   documentLanguages,
   type DocumentLanguage,
 } from '#data/products/productDocuments.ts'
-import { parameterOf, pagePathOf } from '../../plan/addresses.ts'
+import { getRouteParameter, pagePathOf } from '../../plan/addresses.ts'
 import { checkSources } from '../../index.ts'
 import { isError } from '../../problems/problem.ts'
 import type { ContentFile, Project } from '../../input/project.ts'
@@ -185,7 +185,7 @@ function remainingSteps(
 ): readonly string[] {
   const fields = copiedRecordFields[collection] ?? []
   const page = project.pages.find(
-    (one) => one.config?.data === collection && parameterOf(one.id) !== undefined,
+    (one) => one.config?.data === collection && getRouteParameter(one.id) !== undefined,
   )
   const address = page && pagePathOf(page.id).replace(/:[^/]*$/, id)
   return [

@@ -37,5 +37,5 @@ test('a new section has schema, component, styles, examples and a story for each
   for (const [, name = ''] of (files.get('site/sections/Quote/Quote.examples.ts') ?? '').matchAll(
     /^ {2}(\w+): \{ .*props/gm,
   ))
-    expect(stories).toContain(`story(Quote, examples.${name})`)
+    expect(stories).toContain(`createSectionStory(Quote, examples.${name})`)
 })

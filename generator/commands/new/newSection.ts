@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkSources } from '../../index.ts'
 import type { Project } from '../../input/project.ts'
 import { readSources } from '../../input/read.ts'
-import { registry } from '../../input/registry.ts'
+import { pageSectionRegistry } from '../../input/registry.ts'
 import { type Command, writeProjectFile, commandFailure } from '../command.ts'
 import { createSectionFiles } from './sectionFiles.ts'
 
@@ -21,7 +21,9 @@ export const newSectionCommand: Command = {
         `"${name}" cannot be the name of a section.`,
         'Write it like Timeline or SpecTable: words with a capital each.',
       )
-    const existing = registry.names.find((other) => other.toLowerCase() === name.toLowerCase())
+    const existing = pageSectionRegistry.names.find(
+      (other) => other.toLowerCase() === name.toLowerCase(),
+    )
     if (existing || existsSync(join(top, `site/sections/${name}`)))
       return commandFailure(
         `There is a section ${existing ?? name} already.`,

@@ -103,14 +103,14 @@ const stories = (
   name: string,
 ): string => `import { examples } from '#sections/${name}/${name}.examples.ts'
 import { ${name} } from '#sections/${name}/${name}.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: ${name} }
 
-export const Default = story(${name}, examples.default)
-export const Minimal = story(${name}, examples.minimal)
-export const German = story(${name}, examples.german)
-export const Chinese = story(${name}, examples.chinese)
-export const AtLimit = story(${name}, examples.atLimit)
-export const Stress = stress(${name}, examples)
+export const Default = createSectionStory(${name}, examples.default)
+export const Minimal = createSectionStory(${name}, examples.minimal)
+export const German = createSectionStory(${name}, examples.german)
+export const Chinese = createSectionStory(${name}, examples.chinese)
+export const AtLimit = createSectionStory(${name}, examples.atLimit)
+export const Stress = createSectionStressStory(${name}, examples)
 `

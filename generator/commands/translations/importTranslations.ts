@@ -14,7 +14,7 @@ import {
   type TranslatableText,
   collectTranslatableTexts,
 } from '../../i18n/translations/translationUnits.ts'
-import type { ReturnedTranslations } from '../../i18n/translations/xliff.ts'
+import type { XliffTranslations } from '../../i18n/translations/xliff.ts'
 import { type CommandResult, commandFailure } from '../command.ts'
 
 /** A text with its new translation. */
@@ -26,7 +26,7 @@ interface NewTranslation extends TranslatableText {
 export function applyTranslations(
   top: string,
   language: TranslationLanguage,
-  { units }: ReturnedTranslations,
+  { units }: XliffTranslations,
 ): CommandResult {
   const sources = readSources(top)
   const before = checkSources(sources)

@@ -8,7 +8,7 @@ import {
 import type { OutputFiles } from '../../emit/data.ts'
 import { translationDigestsFolder } from '../../run/folders.ts'
 import type { JsonFile, JsonPath } from '../../input/json.ts'
-import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
+import type { ProblemWithoutPosition, ConfigProblem } from '../../problems/problem.ts'
 import { locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../memoizeByText.ts'
 import type { Project } from '../../input/project.ts'
@@ -56,7 +56,7 @@ interface Pair {
   readonly key: string
   readonly english: string
   readonly text: string
-  readonly tell: (finding: UnlocatedProblem) => ConfigProblem
+  readonly tell: (finding: ProblemWithoutPosition) => ConfigProblem
 }
 
 /** Every text that is a translation. */
@@ -86,7 +86,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
     if (source !== undefined)
       yield {
         language: path[at] as TranslationLanguage,
-        key: textDigestKey(file, path.toSpliced(at, 1)),
+        key: getTextDigestKey(file, path.toSpliced(at, 1)),
         english: source,
         text: value,
         tell: (finding) => locateProblem(file, path, finding),
@@ -99,7 +99,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
     if (source !== undefined && isTranslation(language))
       yield {
         language,
-        key: proseKey(englishFileName(file.name)),
+        key: getLongTextKey(englishFileName(file.name)),
         english: source,
         text: file.text,
         tell: (finding) => locateProblem(file, [], finding),
@@ -115,11 +115,11 @@ export const formatPlaceInFile = (file: JsonFile, path: JsonPath): string =>
   `${file.name} ${path.join('.')}`
 
 /** Key of a long text by the name of its English file. */
-export const proseKey = (name: string): string =>
+export const getLongTextKey = (name: string): string =>
   name.replace('.en.', '.').replace('pages-config/', '')
 
 /** Where a record's text stands, its record named by its id so that others may come before it. */
-export function textDigestKey(file: JsonFile, [first, ...rest]: JsonPath): string {
+export function getTextDigestKey(file: JsonFile, [first, ...rest]: JsonPath): string {
   const record = Object(Object(file.value)[String(first)]) as { id?: unknown }
   const name = typeof record.id === 'string' ? record.id : first
   return `${file.name.replace('pages-config/', '')} ${[name, ...rest].join('.')}`

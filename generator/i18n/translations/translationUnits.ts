@@ -4,14 +4,14 @@ import { type JsonFile, type JsonPath, formatPath } from '../../input/json.ts'
 import type { Project } from '../../input/project.ts'
 import {
   isTranslationStale,
-  textDigestKey,
+  getTextDigestKey,
   walkTranslationPairs,
   formatPlaceInFile,
-  proseKey,
+  getLongTextKey,
 } from './translationState.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
 import { catalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
-import { hasWords, type TranslationUnit } from './xliff.ts'
+import { hasTranslatableWords, type TranslationUnit } from './xliff.ts'
 
 /** A text that is translated, with where its translation goes. */
 export interface TranslatableText extends TranslationUnit {
@@ -79,7 +79,7 @@ function records(
   return words.flatMap(({ kind, file, path, value: source }): readonly TranslatableText[] => {
     const at = path.lastIndexOf('en')
     if (at < 0) return []
-    const key = textDigestKey(file, path.toSpliced(at, 1))
+    const key = getTextDigestKey(file, path.toSpliced(at, 1))
     const [, id = ''] = key.split(' ')
     const target = path.with(at, language)
     const [record = '', ...field] = id.split('.')
@@ -111,9 +111,9 @@ function parts(project: Project, file: JsonFile, language: TranslationLanguage, 
   const english = splitTextIntoParts(file.text)
   const there = project.prose.find(({ name }) => name === into)
   const own = there && splitTextIntoParts(there.text)
-  const isOld = stale.has(proseKey(file.name))
+  const isOld = stale.has(getLongTextKey(file.name))
   return english.flatMap((source, part): readonly TranslatableText[] => {
-    if (!hasWords(source)) return []
+    if (!hasTranslatableWords(source)) return []
     const notes = [`Part ${part + 1} of ${english.length} of a text in Markdown.`]
     // Parts of a translation that has more or fewer of them belong to none of these.
     const text = own?.length === english.length ? own[part] : undefined

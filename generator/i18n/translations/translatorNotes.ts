@@ -1,7 +1,7 @@
 import { metaLimits } from '#data/pages/metaLimits.ts'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { Project } from '../../input/project.ts'
-import { isHeadReference, messageReferences, referencesOf } from '../../plan/usages.ts'
+import { isHeadReference, messageReferences, listReferencesOfKind } from '../../plan/usages.ts'
 import { extractMessages } from '../extractMessages.ts'
 import { describeMessagePlaces } from '../messagePlaces.ts'
 import type { TranslationLanguage } from './translationHashes.ts'
@@ -11,7 +11,7 @@ export function translatorNotes(
   project: Project,
   language: TranslationLanguage,
 ): (id: string) => readonly string[] {
-  const headings = new Set(referencesOf(project, 'heading').map(({ value }) => value))
+  const headings = new Set(listReferencesOfKind(project, 'heading').map(({ value }) => value))
   const heads = Map.groupBy(
     messageReferences(project).filter(isHeadReference),
     ({ value }) => value,

@@ -19,7 +19,7 @@ export interface TranslationUnit {
 }
 
 /** A translated XLIFF file. */
-export interface ReturnedTranslations {
+export interface XliffTranslations {
   readonly language: string
   readonly units: readonly {
     readonly file: string
@@ -101,7 +101,8 @@ function coded(text: string, data: Map<string, string>): string {
 const proseSyntax = new RegExp(`${markdownSyntax.source}|${captionSyntax.source}`, 'gm')
 
 /** Whether a part of a long text has words beside its syntax. */
-export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(proseSyntax, ''))
+export const hasTranslatableWords = (text: string): boolean =>
+  /\p{L}/u.test(text.replaceAll(proseSyntax, ''))
 
 function codedProse(text: string, data: Map<string, string>): string {
   let out = ''
@@ -121,7 +122,7 @@ function nameIn(data: Map<string, string>, original: string): string {
 }
 
 /** Parses an XLIFF 2 file; returns the errors of an invalid one. */
-export function readXliff(text: string): ReturnedTranslations | string {
+export function readXliff(text: string): XliffTranslations | string {
   const units: {
     file: string
     id: string

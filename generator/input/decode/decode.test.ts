@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
-import { registry } from '../registry.ts'
+import { pageSectionRegistry } from '../registry.ts'
 
 const stats = ['sections', 1] as const
 
@@ -23,7 +23,7 @@ test('reports a misspelt section with the nearest name', () => {
 
 test('lists all sections if none is similar', () => {
   const [problem] = findFixtureProblems(['pages/index.json', [...stats, 'section'], 'Carousel'])
-  expect(problem?.fix).toBe(`Sections are: ${registry.names.join(', ')}.`)
+  expect(problem?.fix).toBe(`Sections are: ${pageSectionRegistry.names.join(', ')}.`)
 })
 
 test('reports a misspelt required field once at its key', () => {

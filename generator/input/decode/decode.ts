@@ -1,8 +1,8 @@
 import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
 import { type JsonFile, type JsonPath, locateProblem } from '../json.ts'
 import { suggestCorrection, type NameSuggestion } from '../../problems/nearest.ts'
-import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
-import { notDecoded, fastDecoderOf } from './fastDecode.ts'
+import type { ProblemWithoutPosition, ConfigProblem } from '../../problems/problem.ts'
+import { decodeFailure, fastDecoderOf } from './fastDecode.ts'
 import {
   describeValueKind,
   describeViolation,
@@ -10,13 +10,13 @@ import {
   schemaFieldsOf,
   schemaLiteralsOf,
   describeInvalidReference,
-  quote,
+  quoteValue,
   requiredFieldsOf,
   getValueAtPath,
 } from './schemaMessages.ts'
 
 /** A finding with its path in the value. */
-interface LocatedFinding extends UnlocatedProblem {
+interface LocatedFinding extends ProblemWithoutPosition {
   readonly path: JsonPath
   readonly part: 'value' | 'key'
 }
@@ -34,7 +34,7 @@ export function decodeConfigPart<S extends Schema.Codec<unknown, unknown>>(
   path: JsonPath,
 ): DecodeResult<S['Type']> {
   const fast = fastDecoderOf(schema.ast)(value)
-  if (fast !== notDecoded) return { ok: true, value: fast as S['Type'] }
+  if (fast !== decodeFailure) return { ok: true, value: fast as S['Type'] }
   const exit = Schema.decodeUnknownExit(schema)(value, {
     errors: 'all',
     onExcessProperty: 'error',
@@ -57,7 +57,11 @@ export function decodeConfigPart<S extends Schema.Codec<unknown, unknown>>(
   }
 }
 
-const findingOf = ({ path: _path, part: _where, ...rest }: LocatedFinding): UnlocatedProblem => rest
+const findingOf = ({
+  path: _path,
+  part: _where,
+  ...rest
+}: LocatedFinding): ProblemWithoutPosition => rest
 
 function findingsOf(
   issue: SchemaIssue.Issue,
@@ -192,7 +196,7 @@ function wrongKind(path: JsonPath, ast: SchemaAST.AST, root: unknown): LocatedFi
   const value = getValueAtPath(root, path)
   const finding = badValue(
     path,
-    `${quote(value)} does not fit: ${describeValueKind(ast)} is needed.`,
+    `${quoteValue(value)} does not fit: ${describeValueKind(ast)} is needed.`,
     ast,
   )
   if (typeof value !== 'string') return finding

@@ -1,7 +1,7 @@
 import { SchemaAST } from 'effect'
 
 /** Result for a value that is invalid or that this decoder does not support. */
-export const notDecoded = Symbol('misfit')
+export const decodeFailure = Symbol('misfit')
 
 type FastDecoder = (value: unknown) => unknown
 
@@ -20,16 +20,17 @@ export function fastDecoderOf(ast: SchemaAST.AST): FastDecoder {
   return decoder
 }
 
-const unsupported: FastDecoder = () => notDecoded
+const unsupported: FastDecoder = () => decodeFailure
 
 function withoutChecks(ast: SchemaAST.AST): FastDecoder {
   if (ast.encoding || ('encodingChecks' in ast && ast.encodingChecks)) return unsupported
   if (SchemaAST.isUnknown(ast)) return (value) => value
-  if (SchemaAST.isString(ast)) return (value) => (typeof value === 'string' ? value : notDecoded)
-  if (SchemaAST.isNumber(ast)) return (value) => (typeof value === 'number' ? value : notDecoded)
-  if (SchemaAST.isBoolean(ast)) return (value) => (typeof value === 'boolean' ? value : notDecoded)
-  if (SchemaAST.isNull(ast)) return (value) => (value === null ? value : notDecoded)
-  if (SchemaAST.isLiteral(ast)) return (value) => (value === ast.literal ? value : notDecoded)
+  if (SchemaAST.isString(ast)) return (value) => (typeof value === 'string' ? value : decodeFailure)
+  if (SchemaAST.isNumber(ast)) return (value) => (typeof value === 'number' ? value : decodeFailure)
+  if (SchemaAST.isBoolean(ast))
+    return (value) => (typeof value === 'boolean' ? value : decodeFailure)
+  if (SchemaAST.isNull(ast)) return (value) => (value === null ? value : decodeFailure)
+  if (SchemaAST.isLiteral(ast)) return (value) => (value === ast.literal ? value : decodeFailure)
   if (SchemaAST.isUnion(ast)) return union(ast)
   if (SchemaAST.isArrays(ast)) return list(ast)
   return SchemaAST.isObjects(ast) ? object(ast) : unsupported
@@ -43,9 +44,9 @@ function withChecks({ checks, ...ast }: SchemaAST.AST, decoder: FastDecoder): Fa
       : check.checks.every((inner) => passes(inner, value))
   return (value) => {
     const decoded = decoder(value)
-    return decoded === notDecoded || checks.every((check) => passes(check, decoded))
+    return decoded === decodeFailure || checks.every((check) => passes(check, decoded))
       ? decoded
-      : notDecoded
+      : decodeFailure
   }
 }
 
@@ -55,9 +56,9 @@ function union({ types, options: { mode } = {} }: SchemaAST.Union): FastDecoder 
   return (value) => {
     for (const decoder of all) {
       const decoded = decoder(value)
-      if (decoded !== notDecoded) return decoded
+      if (decoded !== decodeFailure) return decoded
     }
-    return notDecoded
+    return decodeFailure
   }
 }
 
@@ -66,11 +67,11 @@ function list({ elements, rest }: SchemaAST.Arrays): FastDecoder {
   if (elements.length > 0 || !type || tail.length > 0) return unsupported
   const decoder = fastDecoderOf(type)
   return (value) => {
-    if (!Array.isArray(value)) return notDecoded
+    if (!Array.isArray(value)) return decodeFailure
     const all: unknown[] = []
     for (const item of value) {
       const decoded = decoder(item)
-      if (decoded === notDecoded) return notDecoded
+      if (decoded === decodeFailure) return decodeFailure
       all.push(decoded)
     }
     return all
@@ -95,7 +96,7 @@ function object({ propertySignatures, indexSignatures }: SchemaAST.Objects): Fas
   const names = new Set(fields.map(({ name }) => name))
   const others = index && fastDecoderOf(index.type)
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return notDecoded
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return decodeFailure
     const input = value as Readonly<Record<string, unknown>>
     const all: Record<string, unknown> = {}
     const keys = Object.keys(input)
@@ -103,16 +104,16 @@ function object({ propertySignatures, indexSignatures }: SchemaAST.Objects): Fas
     for (const { name, isOptional, decoder } of fields) {
       if (Object.hasOwn(input, name)) {
         const decoded = decoder(input[name])
-        if (decoded === notDecoded) return notDecoded
+        if (decoded === decodeFailure) return decodeFailure
         all[name] = decoded
         remaining--
-      } else if (!isOptional) return notDecoded
+      } else if (!isOptional) return decodeFailure
     }
     if (remaining === 0) return all
     for (const name of keys) {
       if (names.has(name)) continue
-      const decoded = others ? others(input[name]) : notDecoded
-      if (decoded === notDecoded) return notDecoded
+      const decoded = others ? others(input[name]) : decodeFailure
+      if (decoded === decodeFailure) return decodeFailure
       all[name] = decoded
     }
     return all

@@ -3,7 +3,7 @@ import { isMessageKind } from '#data/pages/configFields.ts'
 import type { JsonPath } from '../json.ts'
 
 /** Formats a value for a problem message. */
-export function quote(value: unknown): string {
+export function quoteValue(value: unknown): string {
   if (Array.isArray(value)) return 'A list'
   if (typeof value === 'object' && value !== null) return 'An object'
   const text = JSON.stringify(value) ?? 'Nothing'
@@ -69,13 +69,13 @@ export function describeInvalidReference(
   if (typeof value !== 'string' || value === '') return undefined
   if (isMessageKind(kind))
     return {
-      what: `${quote(value)} is not the id of a message.`,
+      what: `${quoteValue(value)} is not the id of a message.`,
       fix: 'Write an id here, e.g. page.about-us.hero.title, and the words in messages/en.json under this id.',
     }
   if (kind !== 'link') return undefined
   const link = linkFrom(value)
   return {
-    what: `${quote(value)} is not a link.`,
+    what: `${quoteValue(value)} is not a link.`,
     fix: link
       ? `Write "${link}".`
       : 'Write the unprefixed path of a page (/about-us), #anchor on this page, or an https, mailto or tel address.',
@@ -99,7 +99,7 @@ export function describeViolation(issue: SchemaIssue.Filter, value: unknown): st
   const { representation } = issue.filter.annotations ?? {}
   const { id, payload } = (representation ?? {}) as { id?: string; payload?: unknown }
   const limits = (payload ?? {}) as Readonly<Record<string, number>>
-  const count = Array.isArray(value) ? `${value.length} entries` : quote(value)
+  const count = Array.isArray(value) ? `${value.length} entries` : quoteValue(value)
   switch (id?.replace('effect/schema/', '')) {
     case 'isMinLength':
       return Array.isArray(value)
@@ -108,14 +108,14 @@ export function describeViolation(issue: SchemaIssue.Filter, value: unknown): st
     case 'isMaxLength':
       return `${count} are too many: at most ${limits['maxLength']}.`
     case 'isBetween':
-      return `${quote(value)} is not between ${limits['minimum']} and ${limits['maximum']}.`
+      return `${quoteValue(value)} is not between ${limits['minimum']} and ${limits['maximum']}.`
     case 'isUnique':
       return 'An entry stands twice.'
     case 'isInt':
-      return `${quote(value)} is not a whole number.`
+      return `${quoteValue(value)} is not a whole number.`
     default: {
       const message = SchemaIssue.defaultCheckHook(issue) ?? 'it has the wrong form'
-      return `${typeof value === 'object' ? 'This' : quote(value)} does not fit: ${message}.`
+      return `${typeof value === 'object' ? 'This' : quoteValue(value)} does not fit: ${message}.`
     }
   }
 }

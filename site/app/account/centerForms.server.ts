@@ -12,10 +12,15 @@ import {
   type PersonalCenterViewName,
   personalCenterViewNames,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { captchaFieldNames, splitPageUrl, refused, seeOther } from '../forms/formPosts.server.ts'
+import {
+  captchaFieldNames,
+  splitPageUrl,
+  renderRefusedForm,
+  seeOther,
+} from '../forms/formPosts.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
-export const centerFieldNames = [
+export const personalCenterFieldNames = [
   'form',
   'step',
   'id',
@@ -36,12 +41,12 @@ export const centerFieldNames = [
   ...agreementDocuments,
   ...captchaFieldNames,
 ] as const
-export type CenterFieldName = (typeof centerFieldNames)[number]
+export type PersonalCenterFieldName = (typeof personalCenterFieldNames)[number]
 
 /** Submitted form of the account pages. */
 export interface SubmittedForm {
   readonly args: ActionFunctionArgs
-  readonly fields: Readonly<Record<CenterFieldName, string>>
+  readonly fields: Readonly<Record<PersonalCenterFieldName, string>>
   readonly call: CallApi
 }
 
@@ -51,15 +56,17 @@ export type FormOutcome = Response | ReturnType<typeof data<{ readonly answer: F
 export type FormHandler = (post: SubmittedForm) => Promise<FormOutcome>
 
 /** Returns the values of the named fields, to restore them in the form. */
-export const pickValues = ({ fields }: SubmittedForm, restored: readonly CenterFieldName[]) =>
-  Object.fromEntries(restored.map((name) => [name, fields[name].slice(0, 254)]))
+export const pickFieldValues = (
+  { fields }: SubmittedForm,
+  restored: readonly PersonalCenterFieldName[],
+) => Object.fromEntries(restored.map((name) => [name, fields[name].slice(0, 254)]))
 
 /** Responds to a failed call with the form and its errors; redirects to the sign-in page if the session has ended. */
 export function respondToFailedCall(
   post: SubmittedForm,
   answer: FailedApiCall,
   restored: Pick<FormResult, 'step' | 'values'>,
-  field?: CenterFieldName,
+  field?: PersonalCenterFieldName,
 ) {
   if (answer.status === 401) throw redirectToSignIn(post.args, answer.cookies)
   // A document has changed since the page was loaded; the reloaded page shows the agreement form.
@@ -67,7 +74,7 @@ export function respondToFailedCall(
   if (answer.body.confirmation) throw redirectToConfirmation(post, answer.cookies)
   const { fields } = answer.body
   const errorOptions = fields ? { names: { country: 'phone', code: 'phone' } } : field && { field }
-  return refused(post.args, answer, restored, errorOptions)
+  return renderRefusedForm(post.args, answer, restored, errorOptions)
 }
 
 /** Redirects to the view that the form was sent from. */
@@ -114,9 +121,9 @@ export function redirectWithFlash(
 interface SingleCall<N extends ApiCallName> {
   readonly call: N
   /** Fields sent with the call. */
-  readonly sends: readonly CenterFieldName[]
+  readonly sends: readonly PersonalCenterFieldName[]
   /** Fields restored in the form after an error. */
-  readonly keeps?: readonly CenterFieldName[]
+  readonly keeps?: readonly PersonalCenterFieldName[]
   readonly flash: FlashMessageId
   /** Path to redirect to; defaults to the current view. */
   readonly to?: string
@@ -134,7 +141,8 @@ export const createSingleCallHandler =
   async (post) => {
     const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
     const answer = await post.call(name, payload)
-    if (!answer.ok) return respondToFailedCall(post, answer, { values: pickValues(post, keeps) })
+    if (!answer.ok)
+      return respondToFailedCall(post, answer, { values: pickFieldValues(post, keeps) })
     return to === undefined
       ? redirectToFormView(post, [...answer.cookies, flashCookie(flash)])
       : redirectWithFlash(post, to, flash, answer.cookies)

@@ -6,7 +6,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import type { PasskeyPurpose } from '#sections/formContext.tsx'
-import { siteClient } from '../client/siteClient.ts'
+import { siteApiClient } from '../client/siteClient.ts'
 
 const paths = {
   'sign-in': '/session/passkey/options',
@@ -23,7 +23,7 @@ export async function requestPasskey(purpose: PasskeyPurpose): Promise<string> {
   const useBrowserAutofill = purpose === 'autofill'
   if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill()))
     throw new Error('This browser suggests no passkeys')
-  const answer = await siteClient.post(paths[purpose], undefined).catch((body: unknown) => {
+  const answer = await siteApiClient.post(paths[purpose], undefined).catch((body: unknown) => {
     if (isConfirmationNeeded(body)) return undefined
     throw body
   })

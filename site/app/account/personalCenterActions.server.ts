@@ -13,16 +13,16 @@ import {
   splitPageUrl,
   readFormFields,
   seeOther,
-  rerender,
+  renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
   respondToFailedCall,
   type FormHandler,
-  type CenterFieldName,
-  centerFieldNames,
+  type PersonalCenterFieldName,
+  personalCenterFieldNames,
   type FormOutcome,
-  pickValues,
+  pickFieldValues,
   type SubmittedForm,
   redirectToFormView,
   redirectWithFlash,
@@ -34,7 +34,7 @@ import { securityForms } from './securityForms.server.ts'
 interface ConfirmedChange {
   readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
   /** Fields carried from the first step to the second. */
-  readonly carries: readonly CenterFieldName[]
+  readonly carries: readonly PersonalCenterFieldName[]
   /** Performs the change with the verification token. */
   readonly done: (post: SubmittedForm, proof: string) => Promise<FormOutcome | FailedApiCall>
 }
@@ -49,16 +49,16 @@ const confirmedForm =
   ({ purpose, carries, done }: ConfirmedChange): FormHandler =>
   async (post) => {
     const { fields, call } = post
-    const values = pickValues(post, carries)
+    const values = pickFieldValues(post, carries)
     const asked = { purpose, ...(purpose === 'change-email' && { email: fields.email }) }
-    if (fields.step === 'again') return rerender({ values, errors: {} })
+    if (fields.step === 'again') return renderNextFormStep({ values, errors: {} })
     if (fields.step !== 'confirm') {
       const passed = await obtainCaptchaPass(call, 'code', fields)
       if (!('pass' in passed)) return respondToFailedCall(post, passed, { values })
       const sent = await call('POST /api/account/codes', { ...asked, pass: passed.pass })
       if (!sent.ok) return respondToFailedCall(post, sent, { values })
       const { resendIn } = sent.body
-      return rerender({ step: 'confirm', values, errors: {}, resendIn })
+      return renderNextFormStep({ step: 'confirm', values, errors: {}, resendIn })
     }
     let { proof } = fields
     if (proof === '') {
@@ -205,7 +205,7 @@ function confirmationRequired({ args }: SubmittedForm, proof: string) {
 
 /** Action of the account pages: redirects with a flash message, or returns the form with its errors. */
 export async function personalCenterAction(args: ActionFunctionArgs) {
-  const fields = await readFormFields(args.request, centerFieldNames)
+  const fields = await readFormFields(args.request, personalCenterFieldNames)
   const { call } = pageServicesOf(args)
   const outcome = await handlers.get(fields.form)?.({ args, fields, call })
   if (outcome === undefined || outcome instanceof Response)

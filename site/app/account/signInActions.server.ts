@@ -10,9 +10,9 @@ import {
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
-  refused,
+  renderRefusedForm,
   seeOther,
-  rerender,
+  renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 
 const names = [
@@ -42,7 +42,9 @@ async function passkeyStep(args: ActionFunctionArgs, fields: Fields) {
   const { passkey, keep, next } = fields
   const payload = { passkey: parseJson(passkey), keep: keep !== '' }
   const answer = await pageServicesOf(args).call('POST /api/session/passkey', payload)
-  return answer.ok ? signedIn(args, next, answer) : refused(args, answer, { values: { next } })
+  return answer.ok
+    ? signedIn(args, next, answer)
+    : renderRefusedForm(args, answer, { values: { next } })
 }
 
 async function firstStep(args: ActionFunctionArgs, fields: Fields) {
@@ -51,16 +53,19 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   const agreement = fields.agreement !== ''
   const values = { identifier, country, phone, agreement: fields.agreement, next }
   const verified = await obtainCaptchaPass(call, 'sign-in', fields)
-  if (!('pass' in verified)) return refused(args, verified, { values })
+  if (!('pass' in verified)) return renderRefusedForm(args, verified, { values })
   const common = { password, agreement, pass: verified.pass }
   const byPhone = args.url.searchParams.get('by') === 'phone'
   const answer = await (byPhone
     ? call('POST /api/session/phone', { ...common, code: diallingCode(country), phone })
     : call('POST /api/session', { ...common, identifier }))
-  if (!answer.ok) return refused(args, answer, { values }, { names: { code: 'phone' } })
+  if (!answer.ok) return renderRefusedForm(args, answer, { values }, { names: { code: 'phone' } })
   const { challenge } = answer.body
   if (challenge !== null)
-    return rerender({ step: 'second', values: { challenge, next }, errors: {} }, answer.cookies)
+    return renderNextFormStep(
+      { step: 'second', values: { challenge, next }, errors: {} },
+      answer.cookies,
+    )
   return signedIn(args, next, answer)
 }
 
@@ -72,7 +77,7 @@ async function secondStep(args: ActionFunctionArgs, fields: Fields) {
   // Without its challenge the sign-in begins anew.
   const kept =
     answer.status === 401 ? { values: { next } } : { step: 'second', values: { challenge, next } }
-  return refused(args, answer, kept, { field: 'code' })
+  return renderRefusedForm(args, answer, kept, { field: 'code' })
 }
 
 /** Redirects to the page that was requested before. */

@@ -9,9 +9,9 @@ import {
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
-  refused,
+  renderRefusedForm,
   seeOther,
-  rerender,
+  renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 
@@ -47,7 +47,7 @@ interface VerifiedFlow {
   /** Step after the verification. */
   readonly last: 'account' | 'password'
   /** Handles the last step. */
-  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof rerender>>
+  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof renderNextFormStep>>
 }
 
 /** Sends or resends a code and shows the step for entering it. */
@@ -56,32 +56,39 @@ async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
   const { call } = pageServicesOf(args)
   const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
   const verified = await obtainCaptchaPass(call, 'code', fields)
-  if (!('pass' in verified)) return refused(args, verified, restored)
+  if (!('pass' in verified)) return renderRefusedForm(args, verified, restored)
   const sent = await call('POST /api/codes', { email, purpose, pass: verified.pass })
   if (!sent.ok) {
     const { retryAfter } = sent.body
     const again = retryAfter !== undefined && { body: { ...sent.body, resendIn: retryAfter } }
-    return refused(args, { ...sent, ...again }, restored)
+    return renderRefusedForm(args, { ...sent, ...again }, restored)
   }
   const { message, resendIn } = sent.body
-  return rerender({ step: 'code', values: { email }, errors: {}, message, resendIn }, sent.cookies)
+  return renderNextFormStep(
+    { step: 'code', values: { email }, errors: {}, message, resendIn },
+    sent.cookies,
+  )
 }
 
 /** Shows a step without a call: back to the e-mail address, or on to a code that was already sent. */
 function showStep({ args, fields: { email, to } }: Post) {
   const missing = formatText(splitPageUrl(args).locale, 'form.contact.email.required')
   if (to === 'code' && email === '')
-    return rerender({ step: 'email', values: {}, errors: { email: missing } })
-  return rerender({ step: to === 'code' ? 'code' : 'email', values: { email }, errors: {} })
+    return renderNextFormStep({ step: 'email', values: {}, errors: { email: missing } })
+  return renderNextFormStep({
+    step: to === 'code' ? 'code' : 'email',
+    values: { email },
+    errors: {},
+  })
 }
 
 /** Verifies the code and shows the last step with the verification token. */
 async function verifyCode({ args, fields: { email, code } }: Post, { proves, last }: VerifiedFlow) {
   const answer = await pageServicesOf(args).call(proves, { email, code })
   const restored = { step: 'code', values: { email } }
-  if (!answer.ok) return refused(args, answer, restored, { field: 'code' })
+  if (!answer.ok) return renderRefusedForm(args, answer, restored, { field: 'code' })
   const { message, proof } = answer.body
-  return rerender({ step: last, values: { email, proof }, errors: {}, message })
+  return renderNextFormStep({ step: last, values: { email, proof }, errors: {}, message })
 }
 
 /** Creates the action of a multi-step form. */
@@ -108,7 +115,7 @@ async function createAccount({ args, fields }: Post) {
   })
   const values = { email, proof, country, phone, username, nickname, region, agreement }
   if (!answer.ok)
-    return refused(
+    return renderRefusedForm(
       args,
       answer,
       { step: 'account', values },
@@ -125,8 +132,8 @@ async function resetPassword({ args, fields }: Post) {
   const payload = { proof, password, passwordConfirm }
   const answer = await pageServicesOf(args).call('POST /api/passwords', payload)
   const restored = { step: 'password', values: { email, proof } }
-  if (!answer.ok) return refused(args, answer, restored, { field: 'proof' })
-  return rerender({ step: 'done', values: {}, errors: {}, message: answer.body.message })
+  if (!answer.ok) return renderRefusedForm(args, answer, restored, { field: 'proof' })
+  return renderNextFormStep({ step: 'done', values: {}, errors: {}, message: answer.body.message })
 }
 
 /** Action of the sign-up form; creates the account and signs its holder in. */
@@ -152,9 +159,10 @@ async function undoChange({ args, fields: { token } }: Post) {
   const answer = await pageServicesOf(args).call('POST /api/accounts/undo', { token })
   // An expired link leaves the first step of the password reset.
   const expired = answer.status === 404
-  if (!answer.ok) return refused(args, answer, { ...(!expired && { step: 'undo' }), values: {} })
+  if (!answer.ok)
+    return renderRefusedForm(args, answer, { ...(!expired && { step: 'undo' }), values: {} })
   const { message, email, proof } = answer.body
-  return rerender(
+  return renderNextFormStep(
     { step: 'password', values: { email, proof }, errors: {}, message },
     answer.cookies,
   )

@@ -1,13 +1,13 @@
 import type { FormContext } from '#sections/formContext.tsx'
-import { siteClient } from '../client/siteClient.ts'
+import { siteApiClient } from '../client/siteClient.ts'
 
 /** Requests a new captcha. */
 export const issueCaptcha: FormContext['issueCaptcha'] = () =>
-  siteClient.post('/captchas', undefined)
+  siteApiClient.post('/captchas', undefined)
 
 /** Submits the answer to a captcha; resolves with `undefined` if it is wrong. */
 export const redeemCaptcha: FormContext['redeemCaptcha'] = (answer) =>
-  siteClient.post('/captchas/redemption', answer).catch((body: unknown) => {
+  siteApiClient.post('/captchas/redemption', answer).catch((body: unknown) => {
     if (isWrongAnswer(body)) return undefined
     throw body
   })

@@ -1,10 +1,10 @@
 /** Session storage key of the visit. */
-export const visitKey = 'felcera_visit'
+export const visitStorageKey = 'felcera_visit'
 
 /** Deletes the stored visit. */
 export function clearVisit(): void {
   try {
-    sessionStorage.removeItem(visitKey)
+    sessionStorage.removeItem(visitStorageKey)
   } catch {
     // Storage is unavailable; nothing was stored.
   }

@@ -1,4 +1,4 @@
-import { siteClient } from './siteClient.ts'
+import { siteApiClient } from './siteClient.ts'
 
 /** Reports an error of this page to the server, without any input of the visitor. */
 export async function reportError(error: unknown): Promise<void> {
@@ -8,5 +8,5 @@ export async function reportError(error: unknown): Promise<void> {
     stack: (stack ?? '').slice(0, 2000),
     page: location.pathname.slice(0, 200),
   }
-  await siteClient.post('/client-errors', report, { keepalive: true })
+  await siteApiClient.post('/client-errors', report, { keepalive: true })
 }

@@ -1,14 +1,14 @@
 import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
-import { websiteCodeOf, type WebsiteCode } from '#data/locale/websites.ts'
+import { getWebsiteCode, type WebsiteCode } from '#data/locale/websites.ts'
 import { isSuccessBody, type ApiClient } from './client.ts'
 
 /** Items of a list by website. */
-export type ByWebsite<T> = Readonly<Record<WebsiteCode, readonly T[]>>
+export type ListsByWebsite<T> = Readonly<Record<WebsiteCode, readonly T[]>>
 
 const wholeList = { page: 1, size: 9999 }
 
 /** Requests a whole list in server order; empty on any error. */
-export async function getList(
+export async function fetchListOfAllWebsites(
   client: ApiClient,
   name: ApiListName,
 ): Promise<readonly ListedRecord[]> {
@@ -20,14 +20,15 @@ export async function getList(
 export const getListByWebsite = async (
   client: ApiClient,
   name: ApiListName,
-): Promise<ByWebsite<ListedRecord>> => groupByWebsite(await getList(client, name))
+): Promise<ListsByWebsite<ListedRecord>> =>
+  groupByWebsite(await fetchListOfAllWebsites(client, name))
 
 /** Groups items by website; drops items with a falsy state or an unknown website. */
 export function groupByWebsite<
   T extends { readonly state?: unknown; readonly websiteId?: unknown },
->(items: readonly T[]): ByWebsite<T> {
+>(items: readonly T[]): ListsByWebsite<T> {
   const of = (code: WebsiteCode) =>
-    items.filter(({ state, websiteId }) => Boolean(state) && websiteCodeOf(websiteId) === code)
+    items.filter(({ state, websiteId }) => Boolean(state) && getWebsiteCode(websiteId) === code)
   return { cn: of('cn'), en: of('en'), au: of('au'), de: of('de') }
 }
 

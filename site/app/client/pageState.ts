@@ -1,6 +1,6 @@
 import { applyUrlToClientState, makeClientState } from './clientState.ts'
 
 /** Client state of the current page. */
-export const siteState = makeClientState()
+export const siteClientState = makeClientState()
 
-applyUrlToClientState(siteState, location)
+applyUrlToClientState(siteClientState, location)

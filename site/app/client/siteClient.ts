@@ -5,7 +5,7 @@ import { readStoredLanguage } from './readStoredLanguage.ts'
 let browserFetch: typeof fetch | undefined
 
 /** API client for all scripts of the site. */
-export const siteClient = makeApiClient({
+export const siteApiClient = makeApiClient({
   base: '/api',
   stored: readStoredLanguage,
   path: () => location.pathname,
@@ -17,11 +17,11 @@ export function replaceGlobalFetch(): void {
   const original = fetch.bind(globalThis)
   browserFetch = original
   globalThis.fetch = (input, init) =>
-    input instanceof Request ? original(input, init) : siteClient.fetch(input, init)
+    input instanceof Request ? original(input, init) : siteApiClient.fetch(input, init)
 }
 
 /** Requests a file or page of the site, outside `/api`. */
 export const getSiteFile = (
   path: string,
   sending: { readonly signal?: AbortSignal } = {},
-): Promise<unknown> => siteClient.send(location.origin + path, sending)
+): Promise<unknown> => siteApiClient.send(location.origin + path, sending)

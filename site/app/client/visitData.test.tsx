@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VisitData } from '#data/analytics/visitData.ts'
 import { loadConsentedScripts } from '../consent/loadConsentedScripts.ts'
-import { visitKey } from './clearVisit.ts'
+import { visitStorageKey } from './clearVisit.ts'
 import { makeClientState } from './clientState.ts'
 import { browserName, trackVisit } from './visitData.ts'
 import { removeTranslatedLastRoute } from './visitStore.ts'
@@ -39,7 +39,8 @@ const visit = (path: string) => {
   trackVisit(state, end.signal)
   return state
 }
-const storedVisit = () => JSON.parse(sessionStorage.getItem(visitKey) ?? 'null') as VisitData | null
+const storedVisit = () =>
+  JSON.parse(sessionStorage.getItem(visitStorageKey) ?? 'null') as VisitData | null
 
 test('stores the visit in the tab and sends each state once when the page is hidden', async () => {
   setConsent('necessary.statistics')
@@ -113,7 +114,7 @@ test('stops and deletes the visit after consent was withdrawn in another tab', (
 test.each(['', 'necessary', 'necessary.marketing'])(
   'deletes the visit with the consent "%s"',
   (choice) => {
-    sessionStorage.setItem(visitKey, '{}')
+    sessionStorage.setItem(visitStorageKey, '{}')
     setConsent(choice)
     void loadConsentedScripts(Promise.resolve())
     expect(storedVisit()).toBeNull()

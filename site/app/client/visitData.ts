@@ -2,7 +2,7 @@ import { readConsentCategories } from '#data/consent/cookies.ts'
 import { limits } from '#data/ops/limits.ts'
 import type { VisitData } from '#data/analytics/visitData.ts'
 import { clearVisit } from './clearVisit.ts'
-import { siteClient } from './siteClient.ts'
+import { siteApiClient } from './siteClient.ts'
 import type { ClientState } from './clientState.ts'
 import { saveVisit, loadVisit } from './visitStore.ts'
 
@@ -31,7 +31,7 @@ export function trackVisit(state: ClientState, signal?: AbortSignal): void {
     if (body === sent) return
     sent = body
     // The response has no content and may arrive after the page is gone.
-    siteClient.post('/visits', visit, { keepalive: true }).catch(() => undefined)
+    siteApiClient.post('/visits', visit, { keepalive: true }).catch(() => undefined)
   }
   const recordResource = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : undefined

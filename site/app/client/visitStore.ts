@@ -1,11 +1,11 @@
 import type { VisitData } from '#data/analytics/visitData.ts'
 import { splitLocale } from '#data/locale/locales.ts'
-import { visitKey } from './clearVisit.ts'
+import { visitStorageKey } from './clearVisit.ts'
 
 /** Reads the stored visit. */
 export function loadVisit(): VisitData | undefined {
   try {
-    const value = sessionStorage.getItem(visitKey)
+    const value = sessionStorage.getItem(visitStorageKey)
     return value === null ? undefined : (JSON.parse(value) as VisitData)
   } catch {
     return undefined
@@ -15,7 +15,7 @@ export function loadVisit(): VisitData | undefined {
 /** Stores the visit in session storage. */
 export function saveVisit(visit: VisitData): void {
   try {
-    sessionStorage.setItem(visitKey, JSON.stringify(visit))
+    sessionStorage.setItem(visitStorageKey, JSON.stringify(visit))
   } catch {
     // Storage is unavailable; every page starts a new visit.
   }

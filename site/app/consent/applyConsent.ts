@@ -1,6 +1,6 @@
 import { readConsentCategories } from '#data/consent/cookies.ts'
 import { clearVisit } from '../client/clearVisit.ts'
-import { siteState } from '../client/pageState.ts'
+import { siteClientState } from '../client/pageState.ts'
 import { trackVisit } from '../client/visitData.ts'
 import { loadThirdParties } from './thirdParties.ts'
 
@@ -8,7 +8,7 @@ import { loadThirdParties } from './thirdParties.ts'
 export async function applyConsent(): Promise<void> {
   const allowed = readConsentCategories(document.cookie)
   if (allowed.includes('statistics')) {
-    trackVisit(siteState)
+    trackVisit(siteClientState)
   } else clearVisit()
   const hasThirdParties = allowed.includes('statistics') || allowed.includes('marketing')
   // Sensitive pages do not load third parties.

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '#data/locale/locales.ts'
 import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
-import { websiteCodeOf, websiteIdOf } from '#data/locale/websites.ts'
+import { getWebsiteCode, getWebsiteId } from '#data/locale/websites.ts'
 import { resolveRecordLanguage, listPublishedRecords } from './records.server.ts'
 
 const folders: Readonly<Record<ApiListName, string>> = {
@@ -12,7 +12,9 @@ const folders: Readonly<Record<ApiListName, string>> = {
   products: '/products',
 }
 
-const variants: readonly Locale[] = ([1, 2, 3, 4] as const).flatMap((id) => websiteCodeOf(id) ?? [])
+const variants: readonly Locale[] = ([1, 2, 3, 4] as const).flatMap(
+  (id) => getWebsiteCode(id) ?? [],
+)
 
 /** Lists the published records of a collection, once for every website that publishes them. */
 export const listApiRecords = (name: ApiListName, now: number): readonly ListedRecord[] =>
@@ -25,7 +27,7 @@ export const listApiRecords = (name: ApiListName, now: number): readonly ListedR
       return {
         id: record.id,
         state: record.state,
-        websiteId: websiteIdOf(locale),
+        websiteId: getWebsiteId(locale),
         title,
         summary,
         href: localizePath(locale, `${folders[name]}/${record.id}`),

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { parseIdList } from '#data/content/parseIdList.ts'
-import { comparisonGroups, maxCompared } from '#data/products/comparison.ts'
+import { comparisonProductGroups, maxCompared } from '#data/products/comparison.ts'
 import { type Locale, localizePath } from '#data/locale/locales.ts'
 import type {
   LocalizedProduct,
@@ -27,11 +27,11 @@ import {
 
 const toTile = (record: ProductRecord, locale: Locale): ProductTile => {
   const { id, title, line, tile } = resolveRecordLanguage(record, locale)
-  return { id, path: productPathOf(record), title, line, tile }
+  return { id, path: getProductPath(record), title, line, tile }
 }
 
 /** Returns the unprefixed path of a product's page. */
-export const productPathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
+export const getProductPath = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
 
 /** Returns the URL path of a product's datasheet in the language of a locale, or of its specifications if there is none. */
 function datasheetOf(record: ProductRecord, locale: Locale): string {
@@ -39,7 +39,7 @@ function datasheetOf(record: ProductRecord, locale: Locale): string {
   const file = files.find(
     ({ resource, products }) => resource === 'datasheet' && products.includes(record.id),
   )
-  return file?.latest ?? localizePath(locale, `${productPathOf(record)}#specifications`)
+  return file?.latest ?? localizePath(locale, `${getProductPath(record)}#specifications`)
 }
 
 /** Lists products by id, by category in the given order, or all. */
@@ -90,7 +90,7 @@ export function loadProductComparison(args: LoaderFunctionArgs): ComparisonData 
     .slice(0, maxCompared)
   const named = new Set(query.getAll('ids').flatMap((ids) => ids.split(',')))
   return {
-    offered: comparisonGroups.map((group) => ({
+    offered: comparisonProductGroups.map((group) => ({
       group,
       products: all
         .filter(({ comparison }) => comparison === group)

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CollectionName, PageCollection } from '#data/content/collectionNames.ts'
 import { recordRouteParameters, type CollectionRecord } from '#data/content/collections.ts'
-import type { RecordInLanguage } from '#data/content/content.ts'
+import type { LocalizedRecord } from '#data/content/content.ts'
 import { isPublishedAt } from '#data/pages/schedule.ts'
 import { type Locale, locales, splitLocale } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
@@ -19,12 +19,12 @@ export const readRequestLocation = (args: LoaderFunctionArgs) => ({
 export function resolveRecordLanguage<T extends object>(
   record: T,
   locale: Locale,
-): RecordInLanguage<T> {
+): LocalizedRecord<T> {
   const entries = Object.entries(record).map(([key, value]: [string, unknown]) => [
     key,
     resolveText(value, locale),
   ])
-  return Object.fromEntries(entries) as RecordInLanguage<T>
+  return Object.fromEntries(entries) as LocalizedRecord<T>
 }
 
 function resolveText(value: unknown, locale: Locale): unknown {
@@ -68,7 +68,7 @@ export function recordsInLocale<N extends PageCollection | 'faqs'>(
 export function loadRecordOfUrl<N extends PageCollection>(
   args: LoaderFunctionArgs,
   name: N,
-): RecordInLanguage<CollectionRecord<N>> {
+): LocalizedRecord<CollectionRecord<N>> {
   const { locale } = readRequestLocation(args)
   const id = args.params[recordRouteParameters[name]]
   // The server checks the schedule; pages are prerendered before their publication.
@@ -81,7 +81,7 @@ export function loadRecordOfUrl<N extends PageCollection>(
 export function allRecords<N extends CollectionName>(
   args: LoaderFunctionArgs,
   name: N,
-): readonly RecordInLanguage<CollectionRecord<N>>[] {
+): readonly LocalizedRecord<CollectionRecord<N>>[] {
   const { locale } = readRequestLocation(args)
   const all: readonly CollectionRecord<N>[] = records[name]
   return all.map((record) => resolveRecordLanguage(record, locale))

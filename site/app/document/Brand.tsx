@@ -2,7 +2,7 @@ import { site } from '#generated/site.ts'
 import * as styles from './PageShell.css.ts'
 
 /** Logo: the mark and the name of the brand. */
-export function Brand() {
+export function BrandLogo() {
   return (
     <>
       <svg className={styles.mark} viewBox="4 1 24 30" fill="currentColor" aria-hidden="true">

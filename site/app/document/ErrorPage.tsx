@@ -2,7 +2,7 @@ import { Button, Container, Heading, Link, Stack, Text } from '#design-system'
 import { useHref, useText } from '#sections/site.tsx'
 import { PageShell } from './PageShell.tsx'
 import type { PageHandle, ShellData } from '../pages/pageData.ts'
-import { useShell } from '../pages/shellContext.ts'
+import { useShellData } from '../pages/shellContext.ts'
 
 const maxPathLength = 200
 
@@ -19,7 +19,7 @@ export const errorPageHandle = {
 
 /** Error page for missing pages and server errors. */
 export function ErrorPage({ status }: { status: number }) {
-  const shell = useShell()
+  const shell = useShellData()
   if (!shell) return <h1>Internal Server Error</h1>
   return (
     <PageShell shell={shell} handle={errorPageHandle}>

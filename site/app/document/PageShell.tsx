@@ -23,7 +23,7 @@ import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { operator } from '#generated/operator.ts'
 import { site } from '#generated/site.ts'
 import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
-import { Brand } from './Brand.tsx'
+import { BrandLogo } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import * as styles from './PageShell.css.ts'
 import type { PageHandle, ShellData } from '../pages/pageData.ts'
@@ -115,7 +115,7 @@ function BareHeader() {
     <header>
       <Container>
         <a className={styles.brand} href={href('/')} aria-label={text('brand.home')}>
-          <Brand />
+          <BrandLogo />
         </a>
       </Container>
     </header>
@@ -159,7 +159,7 @@ function Header({ shell, handle, here }: HeaderProps) {
   })
   return (
     <SiteHeader
-      brand={<Brand />}
+      brand={<BrandLogo />}
       brandHref={href('/')}
       brandLabel={text('brand.home')}
       items={menu.map(item)}
@@ -271,7 +271,7 @@ function Footer({ shell }: { shell: ShellData }) {
   const { columns, legal } = footer
   return (
     <SiteFooter
-      brand={<Brand />}
+      brand={<BrandLogo />}
       brandHref={href('/')}
       brandLabel={text('brand.home')}
       newsletter={<FooterNewsletter />}

@@ -1,2 +1,2 @@
 /** Storage key of the visitor's colour mode: `light`, `dark`, or nothing for system. */
-export const themeKey = 'felcera_theme'
+export const colourModeStorageKey = 'felcera_theme'

@@ -3,7 +3,7 @@ import {
   allFacetValues,
   type FilterSelection,
   countDownloadsByFacetValue,
-  facets,
+  downloadFacets,
   sortDownloads,
   fileLanguageRanks,
   filterDownloads,
@@ -144,7 +144,7 @@ function facetsOf(
 ): DownloadListData['facets'] {
   const values = allFacetValues(records.products.map(({ id }) => id))
   const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
-  return facets.map((facet) => {
+  return downloadFacets.map((facet) => {
     const available = countDownloadsByFacetValue(all, facet, nothing, now)
     const counts = countDownloadsByFacetValue(all, facet, choices, now)
     const options = values[facet].filter(

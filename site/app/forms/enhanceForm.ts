@@ -3,17 +3,17 @@ import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { runAfterPress, trackPointerPresses } from '#sections/forms/runAfterPress.ts'
 import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
 import { ConnectionError } from '../client/client.ts'
-import { siteClient } from '../client/siteClient.ts'
+import { siteApiClient } from '../client/siteClient.ts'
 import {
-  readParts,
+  findFormParts,
   type FormControlElement,
-  type FormFieldFault,
+  type FormFieldError,
   type EnhancedFormParts,
 } from './formParts.ts'
 
 /** Enhances a form of a page that is not hydrated: checks fields when they are left, and posts without leaving the page. */
 export function enhanceForm(form: HTMLFormElement): void {
-  const parts = readParts(form)
+  const parts = findFormParts(form)
   if (parts) bind(form, parts)
 }
 
@@ -64,7 +64,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
     let status = 0
     let request = ''
     try {
-      const response = await siteClient.send(form.action, {
+      const response = await siteApiClient.send(form.action, {
         method: 'POST',
         body: new FormData(form),
         headers: { Accept: 'application/json' },
@@ -139,7 +139,7 @@ function showErrors(
   parts: EnhancedFormParts,
   controls: readonly FormControlElement[],
   errorOf: (control: FormControlElement) => string | undefined,
-): readonly FormFieldFault[] {
+): readonly FormFieldError[] {
   return controls.flatMap((control) => {
     const message = errorOf(control)
     parts.showError(control, message)

@@ -18,9 +18,9 @@ import {
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
-  refused,
+  renderRefusedForm,
   seeOther,
-  wantsJson,
+  acceptsJson,
 } from './formPosts.server.ts'
 
 type Rejection = Extract<ApiCallResult, { ok: false }>
@@ -39,9 +39,9 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
   const rejection = body.key ? { ...answered, status: 409 } : answered
   const { status } = rejection
   const { locale } = splitPageUrl(args)
-  const { data: shown, init } = refused(args, rejection, { values })
+  const { data: shown, init } = renderRefusedForm(args, rejection, { values })
   // A script posts again without script: the page that answers has the captcha.
-  if (wantsJson(args.request))
+  if (acceptsJson(args.request))
     return data({ answer: { ...shown.answer, ...waiting(args, body) } }, init ?? {})
   const captcha = body.captcha ? await issueCaptcha(args) : undefined
   const { captcha: _, ...errors } = shown.answer.errors
@@ -69,7 +69,7 @@ function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
 
 /** Leads on after success: by a redirect, or by an address for a script. */
 const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly string[]) =>
-  wantsJson(args.request)
+  acceptsJson(args.request)
     ? data<FormResponse>(
         { location: safePath(target, args.url.origin) },
         { headers: cookieHeaders(cookies) },

@@ -5,7 +5,7 @@ import { bindBusyButton } from './bindBusyButton.ts'
 export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Something wrong with one field, in data. */
-export interface FormFieldFault {
+export interface FormFieldError {
   readonly control: FormControlElement
   readonly message: string
 }
@@ -17,7 +17,7 @@ export interface EnhancedFormParts {
   /** Shows the error of a field, or removes it. */
   readonly showError: (control: FormControlElement, message: string | undefined) => void
   /** Lists above the form what is wrong, and brings the visitor there. */
-  readonly summarise: (faults: readonly FormFieldFault[]) => void
+  readonly summarise: (faults: readonly FormFieldError[]) => void
   /** Says above the form why it could not be sent. */
   readonly alert: (text: string, detail: string) => void
   /** Takes away what stands above the form. */
@@ -31,7 +31,7 @@ export interface EnhancedFormParts {
 const spinnerPart = '[data-part=button] button > :last-child'
 
 /** Finds the parts in a form; none if its page brought none. */
-export function readParts(form: HTMLFormElement): EnhancedFormParts | undefined {
+export function findFormParts(form: HTMLFormElement): EnhancedFormParts | undefined {
   const template = form.querySelector<HTMLTemplateElement>('template[data-form-parts]')
   const notice = form.querySelector('[data-form-notice]')
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')

@@ -18,7 +18,7 @@ export const pageServicesOf = ({ context }: Pick<Args, 'context'>) =>
   context.get(requestContext).calls
 
 /** Whether the script of a form asks for JSON instead of a document. */
-export const wantsJson = ({ method, headers }: Request): boolean =>
+export const acceptsJson = ({ method, headers }: Request): boolean =>
   method === 'POST' && headers.get('Accept') === 'application/json'
 
 /**
@@ -75,7 +75,12 @@ interface Blame {
 }
 
 /** The same page after a call that was refused: what is wrong at which field, or why the form cannot be taken now. */
-export function refused(args: Args, { status, body, cookies }: Refused, kept: Kept, blame?: Blame) {
+export function renderRefusedForm(
+  args: Args,
+  { status, body, cookies }: Refused,
+  kept: Kept,
+  blame?: Blame,
+) {
   const at = (field: string) => blame?.names?.[field] ?? (field === 'pass' ? 'captcha' : field)
   const field = body.captcha ? 'captcha' : (body.field ?? blame?.field)
   const errors = Object.entries(body.fields ?? {}).map(([name, [message]]) => [
@@ -102,11 +107,11 @@ export function refused(args: Args, { status, body, cookies }: Refused, kept: Ke
 }
 
 /** Lets the document say what the answer to its form says beside cookies: when to come back. */
-export const answerHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers =>
+export const forwardActionHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers =>
   actionHeaders
 
 /** The same page at its next step, or after something that went well. */
-export const rerender = (answer: FormState, cookies: readonly string[] = []) =>
+export const renderNextFormStep = (answer: FormState, cookies: readonly string[] = []) =>
   data({ answer }, { headers: cookieHeaders(cookies) })
 
 /** Headers that set cookies. */

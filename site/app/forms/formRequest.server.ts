@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { parseIdList } from '#data/content/parseIdList.ts'
-import { enquiryPurposeOf } from '#data/enquiry/functions.ts'
+import { getEnquiryPurpose } from '#data/enquiry/functions.ts'
 import { contactForm, formReferencePattern } from '#data/enquiry/enquiry.ts'
 import { formFieldRulesOf } from '#data/forms/formFields.ts'
 import { localizePath } from '#data/locale/locales.ts'
@@ -22,7 +22,7 @@ export async function loadForm(args: LoaderFunctionArgs): Promise<RequestFormDat
   return {
     key: crypto.randomUUID(),
     values: {
-      function: enquiryPurposeOf(query.get('function'), products.length > 0),
+      function: getEnquiryPurpose(query.get('function'), products.length > 0),
       product: subjectOf(args, products, system),
       ...(system && { message: drawingLine(args, system) }),
     },

@@ -1,4 +1,4 @@
-import { siteState } from '../client/pageState.ts'
+import { siteClientState } from '../client/pageState.ts'
 
 /**
  * Follows an enquiry link: chooses the function it names, which a browser may have replaced with an earlier choice, brings
@@ -8,7 +8,7 @@ export function openForm(form: HTMLFormElement): void {
   const choice = form.querySelector<HTMLSelectElement>('[name=function]')
   // A named product is a product inquiry, whatever the link says.
   const isProduct = new URLSearchParams(location.search).has('product')
-  const { functionId, scrollContact } = siteState
+  const { functionId, scrollContact } = siteClientState
   if (choice && !isProduct && [...choice.options].some(({ value }) => value === functionId))
     choice.value = functionId
   if (!scrollContact) return

@@ -8,7 +8,7 @@ import { plainTextTagFormatters } from '#data/messages/messageTags.ts'
 import { plainMessageText } from '#data/messages/isPlainMessage.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
-import { pageUses, shellUses, type Uses } from '#generated/pageUses.ts'
+import { pageUses, shellUses, type PageResourceNames } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
 import { drafts, routes } from '#generated/routes.ts'
 import type { PageResources } from '#sections/site.tsx'
@@ -18,7 +18,7 @@ const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): R
     names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
   )
 
-function collectWords(uses: Uses, locale: Locale): PageResources {
+function collectWords(uses: PageResourceNames, locale: Locale): PageResources {
   return {
     locale,
     messages: pick(messages[locale], uses.messages),
@@ -67,7 +67,7 @@ export function listVisibleMessageIds(
   return all.filter((id) => seen.has(id) || !unseen.has(id))
 }
 
-function usesOf(page: string): Uses {
+function usesOf(page: string): PageResourceNames {
   const uses = pageUses[page]
   if (!uses) throw new Error(`No page "${page}"`)
   return uses

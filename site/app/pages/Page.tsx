@@ -6,7 +6,7 @@ import { Container } from '#design-system'
 import { ClientFormsProvider } from '../account/ClientFormsProvider.tsx'
 import { PageShell } from '../document/PageShell.tsx'
 import type { PageData, PageHandle } from './pageData.ts'
-import { useShell } from './shellContext.ts'
+import { useShellData } from './shellContext.ts'
 
 export type { PageData, PageHandle } from './pageData.ts'
 
@@ -44,7 +44,7 @@ export function Page({
   data: PageData
   children: ReactNode
 }) {
-  const shell = useShell()
+  const shell = useShellData()
   if (!shell) throw new Error('A page is rendered outside a ShellContext')
   return (
     <PageShell shell={shell} handle={handle}>

@@ -5,4 +5,4 @@ import type { ShellData } from './pageData.ts'
 export const ShellContext = createContext<ShellData | undefined>(undefined)
 
 /** Returns the shell data of the current document. */
-export const useShell = (): ShellData | undefined => useContext(ShellContext)
+export const useShellData = (): ShellData | undefined => useContext(ShellContext)

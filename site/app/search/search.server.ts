@@ -11,7 +11,7 @@ import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { site } from '#generated/site.ts'
 import { readRequestLocation } from '../content/records.server.ts'
 import {
-  similarTitles,
+  findSimilarTitles,
   searchInIndex,
   type SearchHit,
   makeSearchIndex,
@@ -74,7 +74,7 @@ export function loadSearchResults(args: LoaderFunctionArgs): SearchResultsData {
     total: all.length,
     results: limitResults(all, name, kind).map((hit) => toResult(hit, localeIndex.index)),
   }))
-  const similar = query === '' || hits.length > 0 ? [] : similarTitles(localeIndex.index, query)
+  const similar = query === '' || hits.length > 0 ? [] : findSimilarTitles(localeIndex.index, query)
   return {
     query,
     kind: groups.some((group) => group.kind === kind) ? kind : undefined,

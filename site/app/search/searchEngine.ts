@@ -181,7 +181,7 @@ function toHit(
 }
 
 /** Finds entries with a title similar to the query, for queries without hits. */
-export const similarTitles = (
+export const findSimilarTitles = (
   { index, units }: SearchIndex,
   query: string,
 ): readonly SearchResult[] =>

@@ -1,6 +1,6 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
-import { plainText, type RichText } from '#data/content/richText.ts'
+import { getPlainText, type RichText } from '#data/content/richText.ts'
 import type { SearchKind } from '#data/search/search.ts'
 import { records } from '#generated/content.ts'
 import { messages } from '#generated/messages.ts'
@@ -8,7 +8,7 @@ import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { searchWords } from '#generated/searchWords.ts'
 import { downloadsForLocale, preferredFileLanguage } from '../downloads/downloads.server.ts'
-import { productPathOf } from '../content/products.server.ts'
+import { getProductPath } from '../content/products.server.ts'
 import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
 import type { SearchEntry } from './searchEngine.ts'
 import { formatText, listVisibleMessageIds, stripSiteName } from '../messages/messages.server.ts'
@@ -78,7 +78,7 @@ function productEntries(locale: Locale): readonly UnorderedEntry[] {
     ...createEntry(
       'product',
       resolveRecordLanguage(record, locale),
-      productPathOf(record),
+      getProductPath(record),
       joinTexts(record, locale),
     ),
     ...scheduleOf(record),
@@ -87,7 +87,7 @@ function productEntries(locale: Locale): readonly UnorderedEntry[] {
 
 /** Entries of pages, without record pages and pages hidden from search engines. */
 function pageEntries(locale: Locale, now: number): readonly UnorderedEntry[] {
-  const products = new Set(records.products.map(productPathOf))
+  const products = new Set(records.products.map(getProductPath))
   return routes
     .filter((route) => route.locale === locale && !route.noindex && !route.path.includes(':'))
     .flatMap((route) => {
@@ -182,7 +182,9 @@ function joinTexts(record: object, locale: Locale): string {
     if ('en' in value && 'de' in value) {
       const own = catalogue in value ? (value as Record<string, unknown>)[catalogue] : value.en
       texts.push(
-        typeof own === 'string' ? own : plainText([own as RichText].flat()).replaceAll(/\s+/g, ' '),
+        typeof own === 'string'
+          ? own
+          : getPlainText([own as RichText].flat()).replaceAll(/\s+/g, ' '),
       )
       return
     }

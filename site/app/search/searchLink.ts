@@ -1,4 +1,4 @@
-import { onLinkClick } from '../client/onLinkClick.ts'
+import { handleLinkClicks } from '../client/handleLinkClicks.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
 const opener = 'a[data-opens-search]'
@@ -18,7 +18,7 @@ function open(link: HTMLElement): boolean {
 
 /** Opens the search dialog on clicks of search links and on Ctrl+K (⌘K), and closes it on Escape in its empty field. */
 export function bindSearchLinks(): void {
-  onLinkClick(opener, open)
+  handleLinkClicks(opener, open)
   document.addEventListener('keydown', (event) => {
     // WebKit clears a search field on Escape even if it is empty, and never closes its dialog.
     if (event.key === 'Escape' && event.target instanceof HTMLInputElement && !event.target.value)

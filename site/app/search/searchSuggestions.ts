@@ -1,4 +1,4 @@
-import { bindSearchDialog, type Suggestion } from '#design-system/behaviour/searchDialog.ts'
+import { bindSearchDialog, type SearchSuggestion } from '#design-system/behaviour/searchDialog.ts'
 import type { SearchKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { getSiteFile } from '../client/siteClient.ts'
@@ -27,7 +27,7 @@ async function load(address: string): Promise<LoadedSearch> {
 function suggestionsOf(
   { served, engine, index }: LoadedSearch,
   query: string,
-): readonly Suggestion[] {
+): readonly SearchSuggestion[] {
   return engine
     .searchInIndex(index, query)
     .slice(0, served.counts.length - 1)

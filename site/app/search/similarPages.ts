@@ -1,15 +1,15 @@
 import type { ListedRecord } from '#data/content/lists.ts'
 import { locales, localizePath, splitLocale } from '#data/locale/locales.ts'
-import { websiteCodeOf } from '#data/locale/websites.ts'
+import { getWebsiteCode } from '#data/locale/websites.ts'
 import { getListByWebsite } from '../client/lists.ts'
-import { siteClient } from '../client/siteClient.ts'
+import { siteApiClient } from '../client/siteClient.ts'
 import {
   type BuildMeta,
   getBuildMeta,
   fetchPagePayload,
   currentBuildId,
 } from '../client/buildFiles.ts'
-import { siteState } from '../client/pageState.ts'
+import { siteClientState } from '../client/pageState.ts'
 
 interface PageLink {
   readonly title: string
@@ -30,7 +30,9 @@ export async function showSimilarPages(box: HTMLElement): Promise<void> {
   const id = currentBuildId()
   if (id === undefined) return
   const { prerendered, routes } = await getBuildMeta(id)
-  const matched = routes.find(({ locale, path }) => locale === siteState.lang && matches(path))
+  const matched = routes.find(
+    ({ locale, path }) => locale === siteClientState.lang && matches(path),
+  )
   const name = lists.get(matched?.page ?? '')
   const links = name ? await similarRecords(name) : await similarBuiltPages(prerendered)
   const list = box.querySelector('ul')
@@ -61,15 +63,15 @@ function matches(route: BuildMeta['routes'][number]['path']): boolean {
 
 /** Finds records of a list with similar paths. */
 async function similarRecords(name: 'news' | 'products'): Promise<readonly PageLink[]> {
-  const locale = siteState.lang
-  const website = websiteCodeOf(locales[locale].websiteId)
-  const all = await getListByWebsite(siteClient, name)
-  siteState[name] = website ? all[website] : []
+  const locale = siteClientState.lang
+  const website = getWebsiteCode(locales[locale].websiteId)
+  const all = await getListByWebsite(siteApiClient, name)
+  siteClientState[name] = website ? all[website] : []
   // The French locale shows the records of the English website under its own paths.
   const localizedPath = ({ href }: ListedRecord) => localizePath(locale, splitLocale(href).path)
-  const found = closest(siteState[name].map(localizedPath))
+  const found = closest(siteClientState[name].map(localizedPath))
   return found.flatMap((href) =>
-    siteState[name]
+    siteClientState[name]
       .filter((record) => localizedPath(record) === href)
       .map(({ title }) => ({ title, href })),
   )
@@ -77,7 +79,7 @@ async function similarRecords(name: 'news' | 'products'): Promise<readonly PageL
 
 /** Finds prerendered pages with similar paths; the titles come from their payloads. */
 function similarBuiltPages(prerendered: readonly string[]): Promise<readonly PageLink[]> {
-  const own = prerendered.filter((path) => splitLocale(path).locale === siteState.lang)
+  const own = prerendered.filter((path) => splitLocale(path).locale === siteClientState.lang)
   return Promise.all(
     closest(own).map(async (href) => ({
       title: withoutBrand((await fetchPagePayload(href)).title),

@@ -5,7 +5,7 @@ import { shareImagePath, type ShareImage } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { site } from '#generated/site.ts'
-import { productPathOf } from '../content/products.server.ts'
+import { getProductPath } from '../content/products.server.ts'
 import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
@@ -49,7 +49,7 @@ const withoutSiteName = (title: string): string =>
   stripSiteName(title).replace(`${site.brand.name} – `, '')
 
 const productAt = (locale: Locale, path: string) =>
-  recordsInLocale('products', locale).find((record) => productPathOf(record) === path)
+  recordsInLocale('products', locale).find((record) => getProductPath(record) === path)
 
 const pageAt = new Map(
   routes.flatMap(({ path, page, locale }) => (locale === 'en' ? [[path, page] as const] : [])),

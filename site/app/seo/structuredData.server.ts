@@ -19,7 +19,7 @@ import { pictures } from '#generated/pictures.ts'
 import { routes } from '#generated/routes.ts'
 import { site } from '#generated/site.ts'
 import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
-import { productPathOf } from '../content/products.server.ts'
+import { getProductPath } from '../content/products.server.ts'
 import { resolveRecordLanguage, listPublishedRecords } from '../content/records.server.ts'
 import { figureTexts, formatText, stripSiteName } from '../messages/messages.server.ts'
 
@@ -183,7 +183,7 @@ const describeByPage: ReadonlyMap<string, Describe> = new Map([
 function product(page: StructuredDataPage): WithContext<Product>[] {
   const { locale, path } = page
   const found = listPublishedRecords('products', page).find(
-    (record) => productPathOf(record) === path,
+    (record) => getProductPath(record) === path,
   )
   if (!found) return []
   const record = resolveRecordLanguage(found, locale)

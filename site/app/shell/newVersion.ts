@@ -1,5 +1,5 @@
 import { getLatestBuild, currentBuildId } from '../client/buildFiles.ts'
-import { toast, messages } from './toasts.ts'
+import { showToast, messages } from './toasts.ts'
 
 const hour = 3_600_000
 
@@ -29,5 +29,5 @@ function offerReload(): void {
   button.textContent = messages['update.reload']
   button.addEventListener('click', () => location.reload())
   content.append(messages['update.available'], ' ', button)
-  toast({ type: 'info', content, duration: 0 })
+  showToast({ type: 'info', content, duration: 0 })
 }

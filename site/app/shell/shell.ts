@@ -3,7 +3,7 @@ import { bindMenus } from '#design-system/behaviour/menus.ts'
 import { bindThemeMenu } from '#design-system/behaviour/themeMenu.ts'
 import { loadConsentedScripts } from '../consent/loadConsentedScripts.ts'
 import { bindCookieSettings } from '../consent/cookieSettingsLink.ts'
-import { themeKey } from '../document/themeKey.ts'
+import { colourModeStorageKey } from '../document/themeKey.ts'
 import { reportUncaughtErrors } from '../client/reportErrors.ts'
 import { hydrateIslands, runWhenIdle } from './hydrateIslands.ts'
 import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
@@ -22,7 +22,7 @@ function start(): void {
   reportUncaughtErrors(() => import('../client/errorReport.ts'))
   trackPageLeaving()
   reloadOnMissingChunk()
-  bindThemeMenu(themeKey)
+  bindThemeMenu(colourModeStorageKey)
   bindMenus()
   bindDrawers()
   bindSearchLinks()

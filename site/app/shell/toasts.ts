@@ -6,15 +6,15 @@ import {
   type ToastType,
 } from '#design-system/behaviour/toast.ts'
 import { scriptWords } from '#generated/scriptWords.ts'
-import { siteState } from '../client/pageState.ts'
+import { siteClientState } from '../client/pageState.ts'
 
 /** Messages for scripts in the language of this page. */
-export const messages = scriptWords[siteState.lang]
+export const messages = scriptWords[siteClientState.lang]
 
 let toaster: Toaster | undefined
 
 /** Shows a toast. */
-export function toast(message: ToastMessage): ToastHandle {
+export function showToast(message: ToastMessage): ToastHandle {
   toaster ??= createToaster({
     label: messages['toast.label'],
     closeLabel: messages['nav.close'],
@@ -26,7 +26,7 @@ export function toast(message: ToastMessage): ToastHandle {
 /** Converts the flash messages of the page to toasts. */
 export function showFlashMessages(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-flash]'))
-    toast({
+    showToast({
       type: notice.dataset['flash'] as ToastType,
       content: notice.textContent,
       ...('lasting' in notice.dataset && { duration: 0 }),

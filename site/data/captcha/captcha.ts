@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { limits } from '../ops/limits.ts'
 
 /** Size of the slider puzzle in CSS pixels; positions use the same unit, images have twice the resolution. */
-export const puzzleSize = { width: 280, height: 160, piece: 50 } as const
+export const captchaPuzzleSize = { width: 280, height: 160, piece: 50 } as const
 
 const token = (description: string) =>
   Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
@@ -26,8 +26,12 @@ export const IssuedCaptcha = Schema.Struct({
     description: 'Seconds until the captcha expires',
   }),
   puzzle: Schema.Struct({
-    scene: picture(`Scene with holes, ${puzzleSize.width} by ${puzzleSize.height} CSS pixels`),
-    piece: picture(`Piece on a transparent background, ${puzzleSize.piece} CSS pixels square`),
+    scene: picture(
+      `Scene with holes, ${captchaPuzzleSize.width} by ${captchaPuzzleSize.height} CSS pixels`,
+    ),
+    piece: picture(
+      `Piece on a transparent background, ${captchaPuzzleSize.piece} CSS pixels square`,
+    ),
     clickPiece: picture('Piece of the other hole, for forms without script'),
     width: Schema.Int.annotate({
       description: 'Width of the scene in CSS pixels',
@@ -57,7 +61,7 @@ export type IssuedCaptcha = typeof IssuedCaptcha.Type
 const TracePoint = Schema.Tuple([
   Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: limits.captchaTime })),
   Schema.Finite.check(
-    Schema.isBetween({ minimum: -puzzleSize.width, maximum: 2 * puzzleSize.width }),
+    Schema.isBetween({ minimum: -captchaPuzzleSize.width, maximum: 2 * captchaPuzzleSize.width }),
   ),
 ])
 
@@ -74,7 +78,7 @@ export const CaptchaAnswer = Schema.Struct({
   }),
   x: Schema.optionalKey(
     position(
-      puzzleSize.width,
+      captchaPuzzleSize.width,
       'Position of the left edge of the piece, by drag, keyboard or click',
     ),
   ),
@@ -86,8 +90,8 @@ export const CaptchaAnswer = Schema.Struct({
   ),
   point: Schema.optionalKey(
     Schema.Struct({
-      x: position(puzzleSize.width, 'Distance from the left'),
-      y: position(puzzleSize.height, 'Distance from the top'),
+      x: position(captchaPuzzleSize.width, 'Distance from the left'),
+      y: position(captchaPuzzleSize.height, 'Distance from the top'),
     }).annotate({
       description:
         'Clicked position: the middle of the hole of `clickPiece`, for forms without script',

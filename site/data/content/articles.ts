@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { type RecordInLanguage, IsoDateSchema, recordFields } from './content.ts'
+import { type LocalizedRecord, IsoDateSchema, recordFields } from './content.ts'
 import { DiagramNameSchema } from '../diagrams/diagrams.ts'
 import { Picture, recordRefSchema } from '../pages/configFields.ts'
-import { plainText, type RichText } from './richText.ts'
+import { getPlainText, type RichText } from './richText.ts'
 
 /** Blog article; its text is a Markdown file beside the record. */
 export const ArticleRecord = Schema.Struct({
@@ -23,7 +23,7 @@ export type ArticleRecord = typeof ArticleRecord.Type
 
 /** Article in a list. */
 export type ArticleTeaser = Pick<
-  RecordInLanguage<ArticleRecord>,
+  LocalizedRecord<ArticleRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 > & {
   /** Reading time in minutes. */
@@ -43,7 +43,7 @@ const chinese = /\p{Script=Han}/gu
 
 /** Estimates the reading time in minutes, at least 1; Chinese text is counted by characters. */
 export function readingMinutes(text: RichText): number {
-  const words = plainText(text)
+  const words = getPlainText(text)
   const characters = words.match(chinese)?.length ?? 0
   const otherWords = words
     .replace(chinese, ' ')

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import {
-  ClosingPicture,
-  type RecordInLanguage,
+  CallToActionPicture,
+  type LocalizedRecord,
   LocalizedText,
   recordFields,
-  type WithRichText,
+  type RichTextByCatalogue,
 } from './content.ts'
 import { FigureNameSchema, Picture, recordRefSchema } from '../pages/configFields.ts'
 
@@ -33,7 +33,7 @@ export const CaseStudyRecord = Schema.Struct({
   }),
   region: LocalizedText.annotate({ description: 'Region, never a customer or a town' }),
   picture: Picture,
-  closingPicture: Schema.optionalKey(ClosingPicture),
+  closingPicture: Schema.optionalKey(CallToActionPicture),
   figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedText }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),
@@ -44,9 +44,9 @@ export const CaseStudyRecord = Schema.Struct({
 export type CaseStudyRecord = typeof CaseStudyRecord.Type
 /** Case in a list, in one language. */
 export type CaseStudyTeaser = Pick<
-  RecordInLanguage<CaseStudyRecord>,
+  LocalizedRecord<CaseStudyRecord>,
   'id' | 'kind' | 'title' | 'region' | 'picture' | 'figures'
 >
 
 /** Case in one language. */
-export type LocalizedCaseStudy = RecordInLanguage<CaseStudyRecord & WithRichText>
+export type LocalizedCaseStudy = LocalizedRecord<CaseStudyRecord & RichTextByCatalogue>

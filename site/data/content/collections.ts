@@ -2,7 +2,7 @@ import type { Schema } from 'effect'
 import { ArticleRecord } from './articles.ts'
 import { CaseStudyRecord } from './cases.ts'
 import type { CollectionName, PageCollection, TextCollection } from './collectionNames.ts'
-import { NewsRecord, OperatingModeRecord, type WithRichText } from './content.ts'
+import { NewsRecord, OperatingModeRecord, type RichTextByCatalogue } from './content.ts'
 import { DocumentRecord } from './documents.ts'
 import { ActivityRecord, ExpoRecord } from './events.ts'
 import { MaintenanceTask } from './maintenance.ts'
@@ -45,6 +45,6 @@ export const recordRouteParameters: Readonly<Record<PageCollection, string>> = {
 export type StoredCollectionRecord<N extends CollectionName> = (typeof collections)[N]['Type']
 /** Record of a collection, with its Markdown text if the collection has texts. */
 export type CollectionRecord<N extends CollectionName> = StoredCollectionRecord<N> &
-  (N extends TextCollection ? WithRichText : unknown)
+  (N extends TextCollection ? RichTextByCatalogue : unknown)
 /** Records of all collections, in file order. */
 export type Records = { readonly [N in CollectionName]: readonly CollectionRecord<N>[] }

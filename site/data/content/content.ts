@@ -113,7 +113,7 @@ export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'com
 export type NewsTopic = typeof NewsTopic.Type
 
 /** Picture of the call to action at the end of a record's page; each record of a collection has another. */
-export const ClosingPicture = pictureNameSchemaAtWidth(
+export const CallToActionPicture = pictureNameSchemaAtWidth(
   866,
   'Picture of the call to action at the end of its page, which no other record of the collection has; without it there is none',
 )
@@ -126,7 +126,7 @@ export const NewsRecord = Schema.Struct({
   }),
   topic: NewsTopic,
   picture: Schema.optionalKey(Picture),
-  closingPicture: Schema.optionalKey(ClosingPicture),
+  closingPicture: Schema.optionalKey(CallToActionPicture),
 })
 export type NewsRecord = typeof NewsRecord.Type
 
@@ -190,7 +190,7 @@ export interface PageRecord {
 }
 
 /** Markdown text of a record per catalogue. */
-export interface WithRichText {
+export interface RichTextByCatalogue {
   readonly text: {
     readonly en: RichText
     readonly cn: RichText
@@ -200,7 +200,7 @@ export interface WithRichText {
 }
 
 /** Record with its localized texts resolved to one language. */
-export type RecordInLanguage<T> = {
+export type LocalizedRecord<T> = {
   readonly [K in keyof T]: NonNullable<T[K]> extends LocalizedText
     ? string
     : T[K] extends { readonly en: readonly string[] }
@@ -208,13 +208,13 @@ export type RecordInLanguage<T> = {
       : T[K] extends { readonly en: RichText }
         ? RichText
         : T[K] extends readonly (infer I)[]
-          ? readonly RecordInLanguage<I>[]
+          ? readonly LocalizedRecord<I>[]
           : T[K]
 }
 
 /** News item in a list, in one language. */
 export type NewsListItem = Pick<
-  RecordInLanguage<NewsRecord>,
+  LocalizedRecord<NewsRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
@@ -222,4 +222,4 @@ export interface NewsText extends NewsListItem, Pick<NewsRecord, 'closingPicture
   readonly text: RichText
 }
 /** Operating mode in one language. */
-export type OperatingMode = RecordInLanguage<OperatingModeRecord>
+export type OperatingMode = LocalizedRecord<OperatingModeRecord>

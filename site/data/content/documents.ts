@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import {
   legalApprovalFieldSchema,
-  type RecordInLanguage,
+  type LocalizedRecord,
   IsoDateSchema,
   recordFields,
-  type WithRichText,
+  type RichTextByCatalogue,
 } from './content.ts'
 
 /** Legal document; its text is a Markdown file beside the record. */
@@ -19,4 +19,4 @@ export const DocumentRecord = Schema.Struct({
 })
 export type DocumentRecord = typeof DocumentRecord.Type
 /** Legal document in one language. */
-export type LegalText = RecordInLanguage<DocumentRecord & WithRichText>
+export type LegalText = LocalizedRecord<DocumentRecord & RichTextByCatalogue>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type EnergyDay,
   hoursOfDay,
-  energyImbalance,
+  getEnergyImbalance,
   energyFlowsAt,
   initialHour,
 } from './energyDay.ts'
@@ -41,8 +41,8 @@ describe('energy flows of an hour', () => {
 
 describe('imbalance of an hour', () => {
   it('returns the missing power of an hour that does not balance', () => {
-    expect(energyImbalance(day, 12)).toBe(0)
-    expect(energyImbalance({ ...day, grid: hours({}) }, 12)).toBe(1)
+    expect(getEnergyImbalance(day, 12)).toBe(0)
+    expect(getEnergyImbalance({ ...day, grid: hours({}) }, 12)).toBe(1)
   })
 })
 

@@ -61,7 +61,7 @@ export function energyFlowsAt(
 }
 
 /** Returns the difference between supply and consumption of an hour in kW; 0 if the hour balances. */
-export function energyImbalance(day: EnergyDay, hour: number): number {
+export function getEnergyImbalance(day: EnergyDay, hour: number): number {
   const { sun, house, battery, grid } = day
   const at = (values: readonly number[]) => values[hour] ?? 0
   return Math.round((at(sun) + at(battery) + at(grid) - at(house)) * 100) / 100

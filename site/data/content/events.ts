@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type RecordInLanguage,
+  type LocalizedRecord,
   LocalizedText,
   LocalizedParagraphsSchema,
   recordFields,
@@ -73,9 +73,9 @@ interface WithEventState {
   readonly happens: EventState
 }
 /** Trade show in one language. */
-export type LocalizedExpo = RecordInLanguage<ExpoRecord> & WithEventState
+export type LocalizedExpo = LocalizedRecord<ExpoRecord> & WithEventState
 /** Activity in one language. */
-export type LocalizedActivity = RecordInLanguage<ActivityRecord> & WithEventState
+export type LocalizedActivity = LocalizedRecord<ActivityRecord> & WithEventState
 /** Event in a list, with its unprefixed path. */
 export type EventTeaser = Pick<
   LocalizedExpo,

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type RecordInLanguage,
+  type LocalizedRecord,
   LocalizedText,
   publicationFields,
   RecordIdSchema,
@@ -40,4 +40,4 @@ export const MaintenanceTask = Schema.Struct({
 })
 export type MaintenanceTask = typeof MaintenanceTask.Type
 /** Maintenance task in one language. */
-export type LocalizedMaintenanceTask = RecordInLanguage<MaintenanceTask>
+export type LocalizedMaintenanceTask = LocalizedRecord<MaintenanceTask>

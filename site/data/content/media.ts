@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type RecordInLanguage,
+  type LocalizedRecord,
   IsoDateSchema,
   LocalizedText,
   LocalizedParagraphsSchema,
@@ -63,7 +63,7 @@ export const VideoRecord = Schema.Struct({
 })
 export type VideoRecord = typeof VideoRecord.Type
 /** Film in one language. */
-export type Video = RecordInLanguage<VideoRecord>
+export type Video = LocalizedRecord<VideoRecord>
 
 /** Picture offered for download. */
 export const ImageRecord = Schema.Struct({

@@ -7,7 +7,7 @@ const size = Schema.Int.check(Schema.isGreaterThan(0))
 const colour = Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/))
 
 /** Encoded file of a picture. */
-export const PictureRendition = Schema.Struct({
+export const PictureFileVersion = Schema.Struct({
   width: size.annotate({ description: 'Width of this file in px' }),
   file: Schema.String.check(
     Schema.isPattern(/^[a-z0-9-]+-\d+\.[0-9a-f]{8}\.(avif|webp)$/),
@@ -16,10 +16,10 @@ export const PictureRendition = Schema.Struct({
       'File in site/public/pictures: name, width and the first 8 digits of the SHA-256 of its bytes',
   }),
 })
-export type PictureRendition = typeof PictureRendition.Type
+export type PictureFileVersion = typeof PictureFileVersion.Type
 
 const renditions = (format: string) =>
-  Schema.NonEmptyArray(PictureRendition).annotate({
+  Schema.NonEmptyArray(PictureFileVersion).annotate({
     description: `${format} files, narrowest first`,
   })
 
@@ -57,9 +57,9 @@ export const decodePictures = Schema.decodeUnknownSync(PictureManifest, { errors
 /** Serializes `pictures.json` as the formatter does, with one file per line. */
 export function serializePictures(pictures: PictureManifest): string {
   const line = (value: unknown) => JSON.stringify(value)
-  const rendition = ({ width, file }: PictureRendition) =>
+  const rendition = ({ width, file }: PictureFileVersion) =>
     `{ "width": ${width}, "file": ${line(file)} }`
-  const list = (items: readonly PictureRendition[]) =>
+  const list = (items: readonly PictureFileVersion[]) =>
     items[1]
       ? `[\n      ${items.map(rendition).join(',\n      ')}\n    ]`
       : `[${items.map(rendition).join('')}]`
@@ -115,5 +115,5 @@ const rounded = (channel: number): string => (Math.round(channel / 51) * 3).toSt
 export const picturePlaceholderClass = (placeholder: readonly [string, string, string]): string =>
   `placeholder-${placeholderColour(placeholder)}`
 
-const srcset = (renditions: readonly PictureRendition[]) =>
+const srcset = (renditions: readonly PictureFileVersion[]) =>
   renditions.map(({ width, file }) => `${picturesPath}${file} ${width}w`).join(', ')

@@ -63,8 +63,8 @@ export type RichNode = string | RichElement
 export type RichText = readonly RichNode[]
 
 /** Returns the text content without elements. */
-export const plainText = (text: RichText): string =>
-  text.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('')
+export const getPlainText = (text: RichText): string =>
+  text.map((node) => (typeof node === 'string' ? node : getPlainText(node.children ?? []))).join('')
 
 /** Entry of a table of contents. */
 export interface TocEntry {
@@ -76,6 +76,6 @@ export interface TocEntry {
 export const tableOfContents = (text: RichText): readonly TocEntry[] =>
   text.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' && node.id !== undefined
-      ? [{ id: node.id, title: plainText(node.children ?? []) }]
+      ? [{ id: node.id, title: getPlainText(node.children ?? []) }]
       : [],
   )

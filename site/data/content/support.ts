@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import {
   legalApprovalFieldSchema,
-  type RecordInLanguage,
+  type LocalizedRecord,
   LocalizedText,
   LocalizedTitleSchema,
   publicationFields,
@@ -44,7 +44,7 @@ export const FaqRecord = Schema.Struct({
 })
 export type FaqRecord = typeof FaqRecord.Type
 /** Frequently asked question in one language. */
-export type Question = RecordInLanguage<FaqRecord>
+export type Question = LocalizedRecord<FaqRecord>
 
 /** Questions of one problem type. */
 export interface FaqTopicGroup {
@@ -86,4 +86,4 @@ export const ContactDeskRecord = Schema.Struct({
 })
 export type ContactDeskRecord = typeof ContactDeskRecord.Type
 /** Contact desk in one language. */
-export type LocalizedContactDesk = RecordInLanguage<ContactDeskRecord>
+export type LocalizedContactDesk = LocalizedRecord<ContactDeskRecord>

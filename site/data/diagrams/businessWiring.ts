@@ -1,7 +1,7 @@
 import type { Schematic } from './schematic.ts'
 
 /** Power conversion between battery and busbar. */
-export const conversionWiring: Schematic = {
+export const powerConversionWiring: Schematic = {
   nodes: [
     {
       id: 'battery',
@@ -45,7 +45,7 @@ export const conversionWiring: Schematic = {
 }
 
 /** Control cabinet between current transformers and power units. */
-export const controlWiring: Schematic = {
+export const controlCabinetWiring: Schematic = {
   nodes: [
     { id: 'grid', label: 'diagram.part.grid', pictogram: 'grid', wide: [0, 0], narrow: [0, 0] },
     {

@@ -1,6 +1,6 @@
-import type { DiagramText, Drawing, DrawingLayout } from './drawing.ts'
-import { plant, simulatedPlantDay } from './plantDay.ts'
-import { linePath, rectanglePath, Sketch } from './Sketch.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
+import { examplePlant, simulatedPlantDay } from './plantDay.ts'
+import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Point = readonly [number, number]
 
@@ -11,7 +11,7 @@ interface Axes {
   readonly bottom: number
 }
 
-const axesOf = (sketch: Sketch, top: number, height: number, right: number): Axes => ({
+const axesOf = (sketch: DrawingBuilder, top: number, height: number, right: number): Axes => ({
   left: sketch.wide ? 60 : 42,
   right: sketch.width - right,
   top,
@@ -20,7 +20,7 @@ const axesOf = (sketch: Sketch, top: number, height: number, right: number): Axe
 
 /** Draws grid lines with numbers at the left and below. */
 function drawAxes(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   { left, right, top, bottom }: Axes,
   xs: readonly number[],
   ys: readonly number[],
@@ -57,9 +57,9 @@ function drawAxes(
 }
 
 /** Day of the example plant: its load, the limit of its connection, and what the batteries supply above it. */
-export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
-  const sketch = new Sketch(layout, text, 0)
+  const sketch = new DrawingBuilder(layout, text, 0)
   const axes = axesOf(sketch, wide ? 60 : 64, wide ? 320 : 220, wide ? 190 : 6)
   const { left, right, top, bottom } = axes
   const maximum = 1000
@@ -84,8 +84,8 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Dr
   sketch.path(
     'limit',
     linePath([
-      [left, y(plant.limit)],
-      [right, y(plant.limit)],
+      [left, y(examplePlant.limit)],
+      [right, y(examplePlant.limit)],
     ]),
   )
   sketch.text('diagram.peak.unit', { x: 0, y: top - 12, width: 90, look: 'note', align: 'above' })
@@ -99,7 +99,7 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Dr
   ]
   if (wide) {
     const place = { x: right + 16, width: 172 } as const
-    sketch.text('diagram.peak.limit', { ...place, y: y(plant.limit), align: 'middle' })
+    sketch.text('diagram.peak.limit', { ...place, y: y(examplePlant.limit), align: 'middle' })
     const [one, two, three] = labels
     if (one) sketch.callout(one[0], one[1], { x: x(peak) + 90, y: y(940), width: 320 })
     if (two) sketch.callout(two[0], two[1], { x: x(peak) + 140, y: y(800), width: 360 })
@@ -151,9 +151,9 @@ function warrantyValues(cycles: number) {
 }
 
 /** Limits of the warranty of a home module: years, and throughput at some numbers of full cycles a year. */
-export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
-  const sketch = new Sketch(layout, text, 0)
+  const sketch = new DrawingBuilder(layout, text, 0)
   const axes = axesOf(sketch, wide ? 50 : 54, wide ? 340 : 240, wide ? 330 : 14)
   const { left, right, top, bottom } = axes
   const [years, throughput] = [12, 20]

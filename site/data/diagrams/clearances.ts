@@ -1,5 +1,5 @@
-import type { DiagramText, Drawing, DrawingLayout } from './drawing.ts'
-import { linePath, rectanglePath, Sketch } from './Sketch.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
+import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 /** Sizes of the home tower in mm. */
 const tower = { width: 660, foot: 50, pitch: 291, head: 360, free: 300 } as const
@@ -11,7 +11,7 @@ const towerHeight = (modules: number) => tower.foot + modules * tower.pitch + to
 
 /** Draws the front of a tower; `scale` in units per mm. Modules are stacked one after another where motion is allowed. */
 function drawTower(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   x: number,
   floor: number,
   modules: number,
@@ -43,10 +43,10 @@ function drawTower(
 }
 
 /** Space around a home tower, and in wide columns its height with two to six modules. */
-export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const scale = layout === 'wide' ? 0.17 : 0.118
   const height = (towerHeight(6) + tower.free) * scale
-  const sketch = new Sketch(layout, text, height + (layout === 'wide' ? 92 : 78))
+  const sketch = new DrawingBuilder(layout, text, height + (layout === 'wide' ? 92 : 78))
   const top = layout === 'wide' ? 40 : 34
   const floor = top + height
   const free = tower.free * scale
@@ -124,7 +124,7 @@ export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): Dr
 }
 
 /** Cabinets side by side, seen from above, with the space in front of their doors. */
-export function drawCabinetClearance(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawCabinetClearance(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const scale = layout === 'wide' ? 0.17 : 0.074
   const count = layout === 'wide' ? 3 : 2
   const [width, depth, gap, free] = [1400, 1150, 380, 1000].map((mm) => mm * scale) as [
@@ -133,7 +133,7 @@ export function drawCabinetClearance(text: DiagramText, layout: DrawingLayout): 
     number,
     number,
   ]
-  const sketch = new Sketch(layout, text, depth + free + (layout === 'wide' ? 100 : 96))
+  const sketch = new DrawingBuilder(layout, text, depth + free + (layout === 'wide' ? 100 : 96))
   const all = count * width + (count - 1) * gap
   const x = (sketch.width - all) / 2 - (sketch.wide ? 60 : 34)
   const top = 44

@@ -1,17 +1,17 @@
-import type { DiagramText, Drawing, DrawingLayout } from './drawing.ts'
-import { rectanglePath, Sketch } from './Sketch.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
+import { rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 const container = { length: 6058, depth: 2438, doors: 3000, ends: 1500 } as const
 
 /** Container from above: twelve racks behind six doors, and the space around it. */
-export function drawContainerLayout(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawContainerLayout(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const scale = layout === 'wide' ? 0.088 : 0.0238
   const [length, free, ends] = [container.length, container.doors, container.ends].map(
     (mm) => mm * scale,
   ) as [number, number, number]
   // On narrow screens racks would be too small to see, so the depth is drawn larger than the length.
   const depth = container.depth * scale * (layout === 'wide' ? 1 : 1.5)
-  const sketch = new Sketch(layout, text, depth + free + (layout === 'wide' ? 124 : 190))
+  const sketch = new DrawingBuilder(layout, text, depth + free + (layout === 'wide' ? 124 : 190))
   const x = sketch.wide ? ends + 30 : ends + 4
   const top = 40
   const front = top + depth

@@ -1,24 +1,24 @@
 import { Schema } from 'effect'
 import { drawPeakShavingDay, drawWarrantyCurve } from './charts.ts'
-import { controlWiring, conversionWiring } from './businessWiring.ts'
+import { controlCabinetWiring, powerConversionWiring } from './businessWiring.ts'
 import { drawCabinetClearance, drawTowerClearance } from './clearances.ts'
 import { drawContainerLayout } from './container.ts'
-import type { DiagramText, Drawing, DrawingLayout } from './drawing.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
 import {
   batteryWiring,
   chargerWiring,
   inverterWiring,
-  loggerWiring,
-  plugWiring,
+  dataLoggerWiring,
+  smartPlugWiring,
 } from './homeWiring.ts'
 import { drawModeFlows } from './modeFlows.ts'
 import { drawModuleAnatomy } from './moduleAnatomy.ts'
 import { drawSchematic, type Schematic } from './schematic.ts'
-import { homeSingleLine } from './singleLine.ts'
+import { homeSingleLineDiagram } from './singleLine.ts'
 import { commercialTopology, residentialTopology, utilityTopology } from './topology.ts'
 import { drawVppSequence } from './vppSequence.ts'
 
-type Draw = (text: DiagramText, layout: DrawingLayout) => Drawing
+type Draw = (text: DiagramText, layout: DrawingLayout) => DiagramDrawing
 
 const schematic =
   (source: Schematic): Draw =>
@@ -31,15 +31,15 @@ const drawings = {
   'charger-wiring': schematic(chargerWiring),
   'commercial-topology': schematic(commercialTopology),
   'container-layout': drawContainerLayout,
-  'control-wiring': schematic(controlWiring),
-  'conversion-wiring': schematic(conversionWiring),
-  'home-single-line': schematic(homeSingleLine),
+  'control-wiring': schematic(controlCabinetWiring),
+  'conversion-wiring': schematic(powerConversionWiring),
+  'home-single-line': schematic(homeSingleLineDiagram),
   'inverter-wiring': schematic(inverterWiring),
-  'logger-wiring': schematic(loggerWiring),
+  'logger-wiring': schematic(dataLoggerWiring),
   'mode-flows': drawModeFlows,
   'module-anatomy': drawModuleAnatomy,
   'peak-shaving-day': drawPeakShavingDay,
-  'plug-wiring': schematic(plugWiring),
+  'plug-wiring': schematic(smartPlugWiring),
   'residential-topology': schematic(residentialTopology),
   'tower-clearance': drawTowerClearance,
   'utility-topology': schematic(utilityTopology),
@@ -58,8 +58,11 @@ export const DiagramNameSchema = Schema.Literals(diagramNames).annotate({
 })
 
 /** Draws a diagram with the texts of a language. */
-export const drawDiagram = (name: DiagramName, text: DiagramText, layout: DrawingLayout): Drawing =>
-  drawings[name](text, layout)
+export const drawDiagram = (
+  name: DiagramName,
+  text: DiagramText,
+  layout: DrawingLayout,
+): DiagramDrawing => drawings[name](text, layout)
 
 /** Message id of the description of a diagram, its text alternative. */
 export const diagramDescriptionId = (name: DiagramName) => `diagram.description.${name}` as const

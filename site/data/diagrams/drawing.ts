@@ -2,7 +2,7 @@
 export type DrawingLayout = 'wide' | 'narrow'
 
 /** Purpose of a path; pages and documents each assign their own colours and line widths to it. */
-export type PathLook =
+export type PathStyle =
   | 'body'
   | 'shade'
   | 'outline'
@@ -22,26 +22,26 @@ export type PathLook =
   | 'storedFill'
 
 /** Movement of a path where motion is allowed: beads along a line, or parts that are stacked one after another. */
-export type PathMotion = 'flow' | 1 | 2 | 3 | 4 | 5 | 6
+export type PathAnimation = 'flow' | 1 | 2 | 3 | 4 | 5 | 6
 
 /** Path in drawing units. */
-export interface PathMark {
+export interface DrawnPath {
   readonly d: string
-  readonly look: PathLook
-  readonly motion?: PathMotion
+  readonly look: PathStyle
+  readonly motion?: PathAnimation
 }
 
 /** `crossing` is a note that lies across lines. */
-export type TextLook = 'label' | 'note' | 'crossing'
+export type DiagramTextStyle = 'label' | 'note' | 'crossing'
 export type TextAnchor = 'start' | 'middle' | 'end'
 
 /** Lines of text; `y` is the baseline of the first one. */
-export interface TextMark {
+export interface DrawnText {
   readonly x: number
   readonly y: number
   readonly lines: readonly string[]
   readonly anchor: TextAnchor
-  readonly look: TextLook
+  readonly look: DiagramTextStyle
   readonly size: number
   readonly leading: number
   /** Width that the lines were broken for. */
@@ -49,11 +49,11 @@ export interface TextMark {
 }
 
 /** Drawing of paths and texts, independent of where it is shown. */
-export interface Drawing {
+export interface DiagramDrawing {
   readonly width: number
   readonly height: number
-  readonly paths: readonly PathMark[]
-  readonly texts: readonly TextMark[]
+  readonly paths: readonly DrawnPath[]
+  readonly texts: readonly DrawnText[]
 }
 
 /** Returns the text of a message with its figures. */

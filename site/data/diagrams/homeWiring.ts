@@ -132,7 +132,7 @@ export const chargerWiring: Schematic = {
 }
 
 /** Data logger between inverter and network. */
-export const loggerWiring: Schematic = {
+export const dataLoggerWiring: Schematic = {
   nodes: [
     {
       id: 'inverter',
@@ -184,7 +184,7 @@ export const loggerWiring: Schematic = {
 }
 
 /** Smart plug between outlet and appliance, and its way to the home storage. */
-export const plugWiring: Schematic = {
+export const smartPlugWiring: Schematic = {
   nodes: [
     {
       id: 'outlet',

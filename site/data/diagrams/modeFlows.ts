@@ -1,6 +1,6 @@
-import type { DiagramText, Drawing, DrawingLayout, PathLook } from './drawing.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
 import { movePath, type PictogramName, pictograms } from './pictograms.ts'
-import { linePath, rectanglePath, Sketch } from './Sketch.ts'
+import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Place = 'solar' | 'battery' | 'house' | 'grid'
 
@@ -41,7 +41,7 @@ const modes: readonly { readonly id: string; readonly flows: readonly Flow[] }[]
   },
 ]
 
-const looks: Readonly<Record<Place, PathLook>> = {
+const looks: Readonly<Record<Place, PathStyle>> = {
   solar: 'sun',
   battery: 'stored',
   house: 'load',
@@ -50,10 +50,10 @@ const looks: Readonly<Record<Place, PathLook>> = {
 const places: readonly Place[] = ['solar', 'house', 'battery', 'grid']
 
 /** Four operating modes side by side: which way energy flows at the hour that the mode is for. */
-export function drawModeFlows(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawModeFlows(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
   const columns = wide ? 4 : 2
-  const sketch = new Sketch(layout, text, 0)
+  const sketch = new DrawingBuilder(layout, text, 0)
   const gap = wide ? 40 : 16
   const width = (sketch.width - gap * (columns - 1)) / columns
   const field = wide ? 240 : 152
@@ -82,7 +82,7 @@ interface Box {
 }
 
 function drawMode(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   { id, flows }: (typeof modes)[number],
   { x, y, width, height }: Box,
 ): void {
@@ -139,7 +139,7 @@ const pictures: Readonly<Record<Place, PictogramName>> = {
 }
 
 function drawPlace(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   place: Place,
   [x, y]: readonly [number, number],
   used: boolean,

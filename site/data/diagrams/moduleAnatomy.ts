@@ -1,5 +1,5 @@
-import type { DiagramText, Drawing, DrawingLayout, PathLook } from './drawing.ts'
-import { linePath, rectanglePath, Sketch } from './Sketch.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
+import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Point = readonly [number, number]
 
@@ -7,17 +7,17 @@ type Point = readonly [number, number]
 const module = { width: 660, height: 285 } as const
 
 /** Home module pulled apart: front, cells, rear with fins. */
-export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
   const scale = wide ? 0.62 : 0.3
   const [w, h] = [module.width * scale, module.height * scale]
-  const sketch = new Sketch(layout, text, wide ? 500 : 500)
+  const sketch = new DrawingBuilder(layout, text, wide ? 500 : 500)
   /** Distance between layers. */
   const [dx, dy] = wide ? [128, -62] : [46, -34]
   const x = wide ? 236 : 10
   const y = wide ? 166 : 110
   const at = (layer: number): Point => [x + layer * dx, y + layer * dy]
-  const slab = (layer: number, thickness: number, look: PathLook): void => {
+  const slab = (layer: number, thickness: number, look: PathStyle): void => {
     const [left, top] = at(layer)
     const t = thickness * scale
     sketch.path(

@@ -1,7 +1,7 @@
-import type { PathLook } from './drawing.ts'
-import { circlePath } from './Sketch.ts'
+import type { PathStyle } from './drawing.ts'
+import { circlePath } from './DrawingBuilder.ts'
 
-type Pictogram = readonly (readonly [look: PathLook, d: string])[]
+type Pictogram = readonly (readonly [look: PathStyle, d: string])[]
 
 const battery = 'M10 3h28v9h-28zM10 14h28v9h-28zM10 25h28v9h-28z'
 const square = 'M9 3h30v30h-30zM9 33l30-30'

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   simulatedPlantDay,
-  plantEvents,
-  plant,
+  examplePlantEvents,
+  examplePlant,
   overviewQuarterIndex,
-  packTemperatures,
+  batteryPackTemperatures,
   stateOfChargeLimits,
 } from './plantDay.ts'
 
 describe('the simulated plant', () => {
   it('limits the grid demand below the peak load', () => {
     expect(Math.max(...simulatedPlantDay.map(({ load }) => load))).toBe(910)
-    expect(Math.max(...simulatedPlantDay.map(({ demand }) => demand))).toBe(plant.limit)
+    expect(Math.max(...simulatedPlantDay.map(({ demand }) => demand))).toBe(examplePlant.limit)
   })
 
   it('balances load, battery and demand in every quarter hour', () => {
@@ -20,7 +20,7 @@ describe('the simulated plant', () => {
 
   it('stays within the power and energy of seven cabinets', () => {
     for (const { battery, charge } of simulatedPlantDay) {
-      expect(Math.abs(battery)).toBeLessThanOrEqual(plant.power)
+      expect(Math.abs(battery)).toBeLessThanOrEqual(examplePlant.power)
       expect(charge).toBeGreaterThanOrEqual(stateOfChargeLimits.floor)
       expect(charge).toBeLessThanOrEqual(stateOfChargeLimits.ceiling + 0.001)
     }
@@ -31,12 +31,12 @@ describe('the simulated plant', () => {
   })
 
   it('reports the start and end of two peak shaving events', () => {
-    expect(plantEvents.filter(({ kind }) => kind === 'cut')).toHaveLength(2)
-    expect(plantEvents.filter(({ kind }) => kind === 'cut-end')).toHaveLength(2)
+    expect(examplePlantEvents.filter(({ kind }) => kind === 'cut')).toHaveLength(2)
+    expect(examplePlantEvents.filter(({ kind }) => kind === 'cut-end')).toHaveLength(2)
   })
 
   it('keeps the temperature spread of the packs within three kelvin', () => {
-    const all = packTemperatures.flat()
+    const all = batteryPackTemperatures.flat()
     expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(3)
   })
 })

@@ -1,5 +1,5 @@
 /** Illustrative food plant: seven battery cabinets behind one grid connection, simulated in quarter hours. */
-export const plant = {
+export const examplePlant = {
   /** Demand limit of the grid connection, kW. */
   limit: 600,
   /** Total power of the cabinets, kW. */
@@ -35,14 +35,14 @@ function loadAt(quarter: number): number {
 /** Simulates peak shaving: discharges above the limit and charges below it. */
 function simulate(): readonly PlantQuarterHour[] {
   const day: PlantQuarterHour[] = []
-  let stored = 0.8 * plant.energy
+  let stored = 0.8 * examplePlant.energy
   for (let quarter = 0; quarter < quarters; quarter++) {
     const load = loadAt(quarter)
-    const freeCapacity = (stateOfChargeLimits.ceiling * plant.energy - stored) / efficiency
-    const charging = Math.round(Math.min(plant.limit - 60 - load, 140, freeCapacity * 4))
-    const battery = load > plant.limit ? load - plant.limit : -Math.max(0, charging)
+    const freeCapacity = (stateOfChargeLimits.ceiling * examplePlant.energy - stored) / efficiency
+    const charging = Math.round(Math.min(examplePlant.limit - 60 - load, 140, freeCapacity * 4))
+    const battery = load > examplePlant.limit ? load - examplePlant.limit : -Math.max(0, charging)
     stored -= battery > 0 ? battery / 4 / efficiency : (battery / 4) * efficiency
-    day.push({ load, battery, demand: load - battery, charge: stored / plant.energy })
+    day.push({ load, battery, demand: load - battery, charge: stored / examplePlant.energy })
   }
   return day
 }
@@ -64,13 +64,13 @@ const stateOf = ({ battery }: PlantQuarterHour) =>
   battery > 0 ? 'cut' : battery < 0 ? 'charge' : undefined
 
 /** Starts and ends of peak shaving and charging, newest first. */
-export const plantEvents: readonly PlantEvent[] = simulatedPlantDay
+export const examplePlantEvents: readonly PlantEvent[] = simulatedPlantDay
   .flatMap((now, quarter): readonly PlantEvent[] => {
     const before = simulatedPlantDay[quarter - 1]
     const previousState = before && stateOf(before)
     const state = stateOf(now)
     if (!before || previousState === state) return []
-    const time = quarterTime(quarter)
+    const time = formatQuarterHour(quarter)
     const changes: PlantEvent[] = []
     if (previousState)
       changes.push({ kind: `${previousState}-end`, time, power: Math.abs(before.battery) })
@@ -79,16 +79,16 @@ export const plantEvents: readonly PlantEvent[] = simulatedPlantDay
   })
   .toReversed()
 
-export function quarterTime(quarter: number): string {
+export function formatQuarterHour(quarter: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`
 }
 
 /** Temperatures of the packs in °C, by cabinet. */
-export const packTemperatures: readonly (readonly number[])[] = Array.from(
-  { length: plant.cabinets },
+export const batteryPackTemperatures: readonly (readonly number[])[] = Array.from(
+  { length: examplePlant.cabinets },
   (_, cabinet) =>
-    Array.from({ length: plant.packs }, (_, pack) => {
+    Array.from({ length: examplePlant.packs }, (_, pack) => {
       const step = (cabinet * 7 + pack * 4 + ((cabinet * pack) % 5)) % 14
       return 26 + step * 0.2
     }),

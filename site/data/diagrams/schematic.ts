@@ -1,6 +1,6 @@
-import type { DiagramText, Drawing, DrawingLayout, PathLook } from './drawing.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
 import { movePath, type PictogramName, pictograms } from './pictograms.ts'
-import { linePath, rectanglePath, Sketch } from './Sketch.ts'
+import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Cell = readonly [column: number, row: number]
 
@@ -51,14 +51,14 @@ export function drawSchematic(
   { nodes, wires }: Schematic,
   text: DiagramText,
   layout: DrawingLayout,
-): Drawing {
+): DiagramDrawing {
   const {
     box: [boxWidth, boxHeight],
     row,
   } = metrics[layout]
   const columns = Math.max(...nodes.map((node) => node[layout][0]))
   const rows = Math.max(...nodes.map((node) => node[layout][1]))
-  const sketch = new Sketch(layout, text, rows * row + boxHeight + 4)
+  const sketch = new DrawingBuilder(layout, text, rows * row + boxHeight + 4)
   const step = (sketch.width - boxWidth - 4) / columns
   const centers = new Map<string, Place>(
     nodes.map((node) => [
@@ -81,7 +81,7 @@ export function drawSchematic(
 }
 
 function drawNode(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   { label, note, pictogram, own = false }: SchematicNode,
   { x, y }: Place,
   [width, height]: readonly [number, number],
@@ -96,7 +96,7 @@ function drawNode(
   if (note) sketch.text(note, { ...place, y: first + labelHeight, look: 'note' })
 }
 
-const looks: Readonly<Record<SchematicWire['kind'], PathLook>> = {
+const looks: Readonly<Record<SchematicWire['kind'], PathStyle>> = {
   sun: 'sun',
   stored: 'stored',
   load: 'load',
@@ -105,7 +105,7 @@ const looks: Readonly<Record<SchematicWire['kind'], PathLook>> = {
 }
 
 function drawWire(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   { kind, label, shift = 0, enter = 0 }: SchematicWire,
   from: Place,
   target: Place,

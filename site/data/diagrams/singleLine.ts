@@ -1,7 +1,7 @@
 import type { Schematic } from './schematic.ts'
 
 /** Single-line diagram of the three-phase home system with its protective devices. */
-export const homeSingleLine: Schematic = {
+export const homeSingleLineDiagram: Schematic = {
   nodes: [
     {
       id: 'solar',

@@ -1,5 +1,5 @@
-import type { DiagramText, Drawing, DrawingLayout, PathLook } from './drawing.ts'
-import { linePath, rectanglePath, Sketch } from './Sketch.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
+import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 const lanes = ['operator', 'cloud', 'system', 'meter'] as const
 type Lane = (typeof lanes)[number]
@@ -8,7 +8,7 @@ interface Step {
   readonly id: string
   readonly from: Lane
   readonly to: Lane
-  readonly look: PathLook
+  readonly look: PathStyle
 }
 
 const steps: readonly Step[] = [
@@ -22,9 +22,9 @@ const steps: readonly Step[] = [
 ]
 
 /** One event of a virtual power plant, from its announcement to its record. */
-export function drawVppSequence(text: DiagramText, layout: DrawingLayout): Drawing {
+export function drawVppSequence(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
-  const sketch = new Sketch(layout, text, 0)
+  const sketch = new DrawingBuilder(layout, text, 0)
   const column = sketch.width / lanes.length
   const x = (lane: Lane) => column * (lanes.indexOf(lane) + 0.5)
   const head = wide ? 64 : 60
@@ -87,7 +87,7 @@ export function drawVppSequence(text: DiagramText, layout: DrawingLayout): Drawi
 
 /** Place of the text of a step: above its arrow, or beside a step within one lane. */
 function textPlace(
-  sketch: Sketch,
+  sketch: DrawingBuilder,
   [start, end]: readonly [number, number],
   y: number,
   column: number,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  updateAgeOf,
+  getUpdateAgeGroup,
   allFacetValues,
   type FilterSelection,
   countDownloadsByFacetValue,
-  facets,
+  downloadFacets,
   sortDownloads,
   filterDownloads,
   selectionToQuery,
@@ -43,9 +43,9 @@ const file: fc.Arbitrary<Download> = fc.record({
 })
 const files = fc.array(file, { maxLength: 30 })
 const choices = fc.record(
-  Object.fromEntries(facets.map((facet) => [facet, some(values[facet])])),
+  Object.fromEntries(downloadFacets.map((facet) => [facet, some(values[facet])])),
 ) as unknown as fc.Arbitrary<FilterSelection>
-const facet = fc.constantFrom(...facets)
+const facet = fc.constantFrom(...downloadFacets)
 
 describe('query string of a selection', () => {
   test('round-trips every selection', () => {
@@ -143,7 +143,7 @@ test.each([
   ['2025-11-21', 'year'],
   ['2025-11-20', 'older'],
 ])('assigns %s to the age group %s', (date, age) => {
-  expect(updateAgeOf(date, now)).toBe(age)
+  expect(getUpdateAgeGroup(date, now)).toBe(age)
 })
 
 test('sorts by language rank, then documents before films, then by date, newest first', () => {

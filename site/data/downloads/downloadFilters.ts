@@ -24,7 +24,7 @@ const maxAgeInDays: Readonly<Record<UpdateAgeGroup, number>> = {
 const dayLength = 86_400_000
 
 /** Facets for filtering; their names are query parameters. */
-export const facets = [
+export const downloadFacets = [
   'series',
   'type',
   'product',
@@ -34,7 +34,7 @@ export const facets = [
   'language',
   'updated',
 ] as const
-export type Facet = (typeof facets)[number]
+export type Facet = (typeof downloadFacets)[number]
 
 /** Selected values per facet. */
 export type FilterSelection = Readonly<Record<Facet, readonly string[]>>
@@ -52,7 +52,7 @@ export const allFacetValues = (products: readonly string[]): FilterSelection => 
 })
 
 /** Returns the age group of a date, YYYY-MM-DD, at `now` in ms since the epoch. */
-export function updateAgeOf(date: string, now: number): UpdateAgeGroup {
+export function getUpdateAgeGroup(date: string, now: number): UpdateAgeGroup {
   const days = (now - Date.parse(`${date}T00:00:00Z`)) / dayLength
   return updateAgeGroups.find((age) => days < maxAgeInDays[age] + 1) ?? 'older'
 }
@@ -66,7 +66,7 @@ const valuesOf: Readonly<Record<Facet, (file: Download, now: number) => readonly
   resource: ({ resource }) => [resource],
   problem: ({ problems }) => problems,
   language: ({ languages }) => languages,
-  updated: ({ date }, now) => [updateAgeOf(date, now)],
+  updated: ({ date }, now) => [getUpdateAgeGroup(date, now)],
 }
 
 /** Parses a selection from a query; known values only, each once, in display order. */
@@ -79,14 +79,14 @@ export function parseDownloadFilterSelection(
     return values[facet].filter((value) => queried.has(value))
   }
   return Object.fromEntries(
-    facets.map((facet) => [facet, chosen(facet)]),
+    downloadFacets.map((facet) => [facet, chosen(facet)]),
   ) as unknown as FilterSelection
 }
 
 /** Serializes a selection as query string: `?series=home&language=de`; `?` for an empty selection. */
 export function selectionToQuery(choices: FilterSelection, page = 1): string {
   const query = new URLSearchParams()
-  for (const facet of facets) for (const value of choices[facet]) query.append(facet, value)
+  for (const facet of downloadFacets) for (const value of choices[facet]) query.append(facet, value)
   if (page > 1) query.set('page', String(page))
   return `?${query}`
 }
@@ -108,7 +108,7 @@ export const filterDownloads = <T extends Download>(
   now: number,
 ): readonly T[] =>
   files.filter((file) =>
-    facets.every(
+    downloadFacets.every(
       (facet) =>
         choices[facet].length === 0 ||
         valuesOf[facet](file, now).some((value) => choices[facet].includes(value)),

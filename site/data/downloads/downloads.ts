@@ -4,11 +4,11 @@ import {
   productDocumentKinds,
   type DocumentLanguage,
   documentLanguages,
-  documentNumber,
+  formatDocumentNumber,
   type ProductDocumentKind,
   type DocumentManifest,
   documentPath,
-  type DocumentEdition,
+  type ProductDocumentEdition,
 } from '../products/productDocuments.ts'
 import type { ProductCategory, ProductRecord } from '../products/products.ts'
 import { latestPath } from '../pages/resourcePaths.ts'
@@ -61,7 +61,7 @@ export interface Download {
   readonly version: string
   readonly date: string
   /** Previous version. */
-  readonly replaces?: DocumentEdition['replaces']
+  readonly replaces?: ProductDocumentEdition['replaces']
   /** Permanent URL path of this version. */
   readonly address: string
   /** URL path that redirects to the latest version. */
@@ -93,7 +93,7 @@ const seriesByLetters: ReadonlyMap<string, ProductSeries> = new Map([
 export const productSeriesLetters: readonly string[] = [...seriesByLetters.keys()]
 
 /** Returns the series of a product, derived from its document numbers. */
-export const productSeriesOf = ({ documents }: ProductRecord): ProductSeries | undefined =>
+export const getProductSeries = ({ documents }: ProductRecord): ProductSeries | undefined =>
   seriesByLetters.get(documents.series.split('-')[0] ?? '')
 
 /** Support topics of each kind of document. */
@@ -138,7 +138,7 @@ function documentDownloads(
     languages.map((language): Download => {
       const edition = own[kind]
       const address = documentPath({ product: id, kind, language }, edition.version)
-      const number = documentNumber(own.series, kind, language)
+      const number = formatDocumentNumber(own.series, kind, language)
       return {
         id: number,
         document: 'pdf',
@@ -212,7 +212,7 @@ function productFields(ids: readonly string[], products: readonly ProductRecord[
   const own = products.filter(({ id }) => ids.includes(id))
   return {
     products: ids,
-    series: [...new Set(own.flatMap((product) => productSeriesOf(product) ?? []))],
+    series: [...new Set(own.flatMap((product) => getProductSeries(product) ?? []))],
     types: [...new Set(own.map(({ category }) => category))],
   }
 }

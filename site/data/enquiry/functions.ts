@@ -11,7 +11,7 @@ export const productEnquiryPurposeId: EnquiryPurposeId = '1'
 const known = new Map<string, EnquiryPurposeId>(enquiryPurposeIds.map((id) => [id, id]))
 
 /** Returns the function that a link asks for; a named product is a product inquiry. */
-export const enquiryPurposeOf = (asked: string | null, hasProduct: boolean): EnquiryPurposeId =>
+export const getEnquiryPurpose = (asked: string | null, hasProduct: boolean): EnquiryPurposeId =>
   hasProduct ? productEnquiryPurposeId : (known.get(asked ?? '') ?? '0')
 
 /** Returns an enquiry with its function, and with a product only where it is a product inquiry. */
@@ -19,6 +19,6 @@ export function withEnquiryPurpose<
   E extends { readonly function?: string | undefined; readonly product?: string | undefined },
 >(enquiry: E): E & { readonly function: EnquiryPurposeId; readonly product: string } {
   const { product = '' } = enquiry
-  const id = known.get(enquiry.function ?? '') ?? enquiryPurposeOf(null, product !== '')
+  const id = known.get(enquiry.function ?? '') ?? getEnquiryPurpose(null, product !== '')
   return { ...enquiry, function: id, product: id === productEnquiryPurposeId ? product : '' }
 }

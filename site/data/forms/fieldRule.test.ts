@@ -5,7 +5,7 @@ import { listCountries } from '../locale/countries.ts'
 import { EnquiryPayload } from '../enquiry/enquiry.ts'
 import { fieldError } from './fieldRule.ts'
 import { formFieldRulesOf } from './formFields.ts'
-import { formErrors } from './formErrors.ts'
+import { getFormErrors } from './formErrors.ts'
 import { PartnerApiApplicationPayload } from '../partner-api/application.ts'
 import { NewsletterPayload } from '../newsletter/newsletter.ts'
 
@@ -85,7 +85,7 @@ test.each(fields)(
   '%s: the rule of %s finds what the schema finds',
   (_, field, rule, schema, rest) => {
     const bySchema = (value: string) =>
-      formErrors(schema, { ...rest, [field]: rule.checkbox ? value === 'on' : value })[field]
+      getFormErrors(schema, { ...rest, [field]: rule.checkbox ? value === 'on' : value })[field]
     assert(
       property(field === 'country' ? countries : texts, (value) => {
         expect(fieldError(rule, value)).toBe(bySchema(value))

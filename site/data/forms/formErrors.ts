@@ -3,7 +3,7 @@ import { Exit, Schema, SchemaIssue } from 'effect'
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Decodes form values with a schema and returns the first error message of each field; empty if all are valid. */
-export function formErrors(
+export function getFormErrors(
   schema: Schema.Codec<unknown, unknown>,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {

@@ -92,7 +92,7 @@ export const locales: Readonly<Record<Locale, LocaleData>> = {
 }
 
 /** Catalogues that contain every message: the last one of each locale. */
-export const wholeCatalogues: readonly MessageCatalogueName[] = messageCatalogueNames.filter(
+export const completeCatalogues: readonly MessageCatalogueName[] = messageCatalogueNames.filter(
   (code) => Object.values(locales).some(({ catalogues }) => catalogues.at(-1) === code),
 )
 

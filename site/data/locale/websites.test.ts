@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseCaseStudyKind } from '../content/cases.ts'
 import { locales } from './locales.ts'
-import { websiteCodeOf, websiteIdOf } from './websites.ts'
+import { getWebsiteCode, getWebsiteId } from './websites.ts'
 
 test('maps website ids and codes in both directions', () => {
-  expect([1, 2, 3, 4].map(websiteCodeOf)).toEqual(['cn', 'au', 'en', 'de'])
+  expect([1, 2, 3, 4].map(getWebsiteCode)).toEqual(['cn', 'au', 'en', 'de'])
   for (const code of ['cn', 'au', 'en', 'de'] as const)
-    expect(websiteIdOf(code)).toBe(locales[code].websiteId)
+    expect(getWebsiteId(code)).toBe(locales[code].websiteId)
 })
 
 test('parses case kinds by name and by id', () => {
@@ -15,6 +15,6 @@ test('parses case kinds by name and by id', () => {
 })
 
 test.each(['fr', 'constructor', '', '7'])('maps the unknown value "%s" to id 1', (value) => {
-  expect([websiteIdOf(value), parseCaseStudyKind(value)]).toEqual([1, 1])
-  expect(websiteCodeOf(value)).toBeUndefined()
+  expect([getWebsiteId(value), parseCaseStudyKind(value)]).toEqual([1, 1])
+  expect(getWebsiteCode(value)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const ids = new Map<unknown, WebsiteId>([
   ['de', 4],
 ])
 /** Returns the code of a website id; undefined for unknown ids. */
-export const websiteCodeOf = (id: unknown): WebsiteCode | undefined => codes.get(id)
+export const getWebsiteCode = (id: unknown): WebsiteCode | undefined => codes.get(id)
 
 /** Returns the id of a website code; 1 for unknown codes. */
-export const websiteIdOf = (code: unknown): WebsiteId => ids.get(code) ?? 1
+export const getWebsiteId = (code: unknown): WebsiteId => ids.get(code) ?? 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Figure, formatFigure, joinFigures } from './figures.ts'
+import { type Figure, formatFigure, formatJoinedFigures } from './figures.ts'
 import type { Locale } from '../locale/locales.ts'
 
 type Part = Omit<Figure, 'source'>
@@ -114,7 +114,7 @@ describe('several figures as one value', () => {
   const large: Part = { value: 13, unit: 'kW' }
   const most: Part = { value: 20, unit: 'dB', limit: 'below' }
   const joined = (parts: readonly Part[], join: 'by' | 'or', locale: Locale = 'en') =>
-    joinFigures(
+    formatJoinedFigures(
       parts.map((part) => format(part, locale)),
       join,
       ({ limit, before, text: written }) =>

@@ -107,7 +107,7 @@ export interface FormattedFigure {
 
 const nbsp = '\u00A0'
 /** Units that are words. */
-export const spelledOutUnits: ReadonlySet<string> = new Set(words)
+export const unitsThatAreWords: ReadonlySet<string> = new Set(words)
 
 /** Signs of limits that stand before the number. */
 const signs: ReadonlyMap<string, string> = new Map([
@@ -190,7 +190,7 @@ export function formatFigure(
     (figure.value !== undefined
       ? format(figure.value)
       : `${format(from)}${repeated.has(name) ? name : ''}${from < 0 ? to : dash}${format(figure.to ?? 0)}`)
-  const unit = spelledOutUnits.has(name)
+  const unit = unitsThatAreWords.has(name)
     ? word(name, figure.value ?? figure.to ?? 0)
     : (symbols[name] ?? name)
   return {
@@ -216,7 +216,7 @@ export type FigureJoinKind = 'by' | 'or'
  * Writes several figures as one value: `600 × 300 mm`, `5 / 10 kW`. Those of one unit and limit have it once; others are each
  * written whole, `800 W / 13 kW`. `write` puts one figure into words with its limit.
  */
-export function joinFigures(
+export function formatJoinedFigures(
   figures: readonly FormattedFigure[],
   join: FigureJoinKind,
   write: (figure: FormattedFigure) => string,

@@ -30,5 +30,5 @@ const chinese: Punctuation = {
 }
 
 /** Returns the punctuation of a locale: full-width without spaces in Chinese. */
-export const punctuationOf = (locale: Locale): Punctuation =>
+export const getPunctuation = (locale: Locale): Punctuation =>
   locales[locale].textTag.startsWith('zh') ? chinese : latin

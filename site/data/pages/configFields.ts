@@ -3,9 +3,10 @@ import type { CollectionName } from '../content/collectionNames.ts'
 import { sectionVisibilityFields } from './sectionVisibility.ts'
 
 /** Names that page configs may reference; generated code augments this interface, so that `tsc` checks them. */
-export interface Names {}
+export interface ConfigNameRegistry {}
 
-type NameOf<K extends string> = Names extends Record<K, infer N extends string> ? N : string
+type NameOf<K extends string> =
+  ConfigNameRegistry extends Record<K, infer N extends string> ? N : string
 
 /** Id of a message in `pages-config/messages`. */
 export type MessageId = NameOf<'message'>
@@ -58,7 +59,7 @@ declare module 'effect/Schema' {
 }
 
 /** Creates the schema of a string that references something by name. */
-export const reference = <T extends string>(
+export const createReferenceSchema = <T extends string>(
   kind: ReferenceKind,
   pattern: RegExp,
   description: string,
@@ -72,28 +73,28 @@ export const reference = <T extends string>(
 export const messagePattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Text: the id of a message. */
-export const Text = reference<MessageId>(
+export const Text = createReferenceSchema<MessageId>(
   'message',
   messagePattern,
   'Id of a message, e.g. page.about-us.hero.lead',
 )
 
 /** Heading: the id of a message; German compounds get soft hyphens. */
-export const Title = reference<MessageId>(
+export const Title = createReferenceSchema<MessageId>(
   'heading',
   messagePattern,
   'Id of a message shown as a heading, e.g. page.about-us.hero.title; <soft>…</soft> in it sets its second sentence back',
 )
 
 /** Text of a paragraph or list item: the id of a message with emphasis and a link. */
-export const FormattedText = reference<MessageId>(
+export const FormattedText = createReferenceSchema<MessageId>(
   'formattedMessage',
   messagePattern,
   'Id of a message, e.g. page.about-us.history.text; <b>…</b> in it is emphasized, <a>…</a> is the link to href',
 )
 
 /** Picture by name; its alternative text is the message `picture.<name>.alt`. */
-export const Picture = reference<PictureName>(
+export const Picture = createReferenceSchema<PictureName>(
   'picture',
   // The generator checks the name against pictures.json and gives better hints than a pattern could.
   /\S/,
@@ -112,35 +113,35 @@ export const pictureNameSchemaAtWidth = (
   })
 
 /** Published or derived figure by name. */
-export const FigureNameSchema = reference<FigureName>(
+export const FigureNameSchema = createReferenceSchema<FigureName>(
   'figure',
   /^[a-z][A-Za-z0-9]*$/,
   'Name of a figure in content/figures.json',
 )
 
 /** Target of a link. */
-export const Link = reference<Href>(
+export const Link = createReferenceSchema<Href>(
   'link',
   /^(\/[^\s]*|#[^\s]+|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/,
   'Unprefixed path of a page (/about-us, /products/x#specifications), #anchor on this page, or an https, mailto or tel address',
 )
 
 /** Former path that redirects. */
-export const OldPathSchema = reference<string>(
+export const OldPathSchema = createReferenceSchema<string>(
   'oldPath',
   /^\S+$/,
   'Unprefixed old path, e.g. /news',
 )
 
 /** Value provided by the operator, such as the URL of an app. */
-export const OperatorRefSchema = reference<string>(
+export const OperatorRefSchema = createReferenceSchema<string>(
   'operator',
   /^[a-z0-9-]+$/,
   'Name of an entry in content/operator.json',
 )
 
 /** Text provided by the operator. */
-export const OperatorTextSchema = reference<string>(
+export const OperatorTextSchema = createReferenceSchema<string>(
   'operatorWords',
   /^[a-z0-9-]+$/,
   'Name of an entry in content/operator.json',
@@ -148,7 +149,7 @@ export const OperatorTextSchema = reference<string>(
 
 /** Record of a collection by id. */
 export const recordRefSchema = (collection: CollectionName) =>
-  reference<string>(
+  createReferenceSchema<string>(
     `record:${collection}`,
     /^[a-z0-9-]+$/,
     `Id of a record in content/${collection}.json`,
@@ -218,7 +219,7 @@ export interface SectionMeta {
 }
 
 /** Defines the schema of a section: name, metadata and fields. Adds the optional fields `anchor`, `locales`, `from`, `until`. */
-export const section = <const F extends Schema.Struct.Fields>(
+export const defineSectionSchema = <const F extends Schema.Struct.Fields>(
   name: string,
   meta: SectionMeta,
   fields: F,

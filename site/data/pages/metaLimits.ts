@@ -7,18 +7,18 @@ interface HeadLengths {
 }
 
 /** Minimum and maximum length of title and description. */
-export interface MetaLimits {
+export interface MetaLengthLimits {
   /** Length that search engines display. */
   readonly most: HeadLengths
   /** Length below which a text says too little about its page. */
   readonly least: HeadLengths
 }
 
-const latin: MetaLimits = {
+const latin: MetaLengthLimits = {
   most: { title: 60, description: 155 },
   least: { title: 12, description: 40 },
 }
-const chinese: MetaLimits = {
+const chinese: MetaLengthLimits = {
   most: { title: 30, description: 80 },
   least: { title: 8, description: 15 },
 }
@@ -26,4 +26,4 @@ const chinese: MetaLimits = {
 /** Limits by locale; they depend on the script of its texts. */
 export const metaLimits = Object.fromEntries(
   localeCodes.map((code) => [code, locales[code].textTag.startsWith('zh') ? chinese : latin]),
-) as Readonly<Record<Locale, MetaLimits>>
+) as Readonly<Record<Locale, MetaLengthLimits>>

@@ -6,7 +6,7 @@ import {
   OldPathSchema,
   OperatorTextSchema,
   Picture,
-  reference,
+  createReferenceSchema,
   Text,
 } from './configFields.ts'
 import { localeCodes } from '../locale/locales.ts'
@@ -70,7 +70,7 @@ export const PageConfig = Schema.Struct({
   ),
   middleware: Schema.optionalKey(
     Schema.Array(
-      reference<MiddlewareName>(
+      createReferenceSchema<MiddlewareName>(
         'middleware',
         /^\S+$/,
         `Name of a route middleware: ${middlewareNames.join(', ')}`,

@@ -29,7 +29,10 @@ const signedData = ({ page, locale, until }: DraftPreview) =>
   encoder.encode(`preview\n${page}\n${locale}\n${until}`)
 
 /** Signs a preview with HMAC-SHA256 and returns the value of the query parameter: `<until>.<signature>`. */
-export async function signPreview(secret: string, preview: DraftPreview): Promise<string> {
+export async function createPreviewSignature(
+  secret: string,
+  preview: DraftPreview,
+): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signedData(preview))
   return `${preview.until}.${Schema.encodeSync(Signature)(new Uint8Array(signature))}`
 }

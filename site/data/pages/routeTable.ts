@@ -89,7 +89,7 @@ export const routeId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): 
   `${locale}/${page}`
 
 /** Redirect declared in `pages-config/site.json`, from an unprefixed path to a path or an absolute URL. */
-export interface DeclaredRedirect {
+export interface ConfiguredRedirect {
   readonly from: string
   readonly to: string
   readonly status: 301 | 302 | 307 | 308

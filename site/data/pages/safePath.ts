@@ -1,5 +1,5 @@
 /** Origin for callers that have none; results are paths, so that any origin gives the same ones. */
-export const placeholderOrigin = 'http://localhost'
+export const dummyOrigin = 'http://localhost'
 
 // Characters that a browser, a proxy or repeated decoding may interpret as the start of `//host`.
 const leadingSlashes = /^(?:[/\\]|%(?:25)*(?:2f|5c|[01][0-9a-f]|20|7f))+/i

@@ -5,7 +5,7 @@ export const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/
 
 // The description is set before the checks: custom checks are lost in JSON Schema, with later annotations.
 /** Schema of a point in time, UTC. */
-export const moment = (description: string) =>
+export const createMomentSchema = (description: string) =>
   Schema.String.annotate({
     description: `${description}; universal time, YYYY-MM-DDTHH:MMZ`,
   }).check(
@@ -21,8 +21,8 @@ export const moment = (description: string) =>
 
 /** Fields for scheduled publication of a page or record. */
 export const scheduleFields = {
-  publishAt: Schema.optionalKey(moment('Shown from this moment; before it is 404')),
-  expiresAt: Schema.optionalKey(moment('No longer shown from this moment')),
+  publishAt: Schema.optionalKey(createMomentSchema('Shown from this moment; before it is 404')),
+  expiresAt: Schema.optionalKey(createMomentSchema('No longer shown from this moment')),
 }
 
 /** Returns true if a page or record is published at `now`, in ms since the epoch. */

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { moment } from './schedule.ts'
+import { createMomentSchema } from './schedule.ts'
 import { type Locale, localeCodes } from '../locale/locales.ts'
 
 /** Fields of every section that limit where and when the server shows it. */
@@ -9,8 +9,8 @@ export const sectionVisibilityFields = {
       .check(Schema.isMinLength(1), Schema.isUnique())
       .annotate({ description: 'Languages that show the section; all of the page if left out' }),
   ),
-  from: Schema.optionalKey(moment('The section is shown from this moment')),
-  until: Schema.optionalKey(moment('The section is no longer shown from this moment')),
+  from: Schema.optionalKey(createMomentSchema('The section is shown from this moment')),
+  until: Schema.optionalKey(createMomentSchema('The section is no longer shown from this moment')),
 }
 
 /** Limits of a section; one that is left out does not limit it. */

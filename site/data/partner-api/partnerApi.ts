@@ -14,7 +14,7 @@ import {
   eventsQueryFields,
   EnergyHistoryEntrySchema,
   historyQueryFields,
-  AccountSystem,
+  AccountStorageSystem,
   StorageSystemEventSchema,
   SystemPowersSchema,
   EnergyTariffSchema,
@@ -91,7 +91,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('systems', '/open-api/v1/systems', {
       headers,
       success: illustrative({
-        systems: Schema.Array(AccountSystem).annotate({
+        systems: Schema.Array(AccountStorageSystem).annotate({
           description: 'Systems of the account',
         }),
       }),

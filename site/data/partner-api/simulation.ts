@@ -3,7 +3,7 @@
  * are computed from product figures, an example day and the calendar; nothing is measured. Powers are whole watts and
  * energies whole watt-hours, so that each interval balances exactly: `solar + discharged + bought = load + charged + sold`.
  */
-import type { IllustrativeStorageSystem } from './illustrativeSystems.ts'
+import type { IllustrativeStorageSystem } from './illustrativeStorageSystems.ts'
 
 /** Length of an interval in milliseconds; a reading is the mean of one interval. */
 export const readingIntervalMs = 15 * 60_000
@@ -112,7 +112,10 @@ export function simulateReadings(
 }
 
 /** Returns the reading at a point in time; the first reading for earlier times. */
-export function systemReadingAt(system: IllustrativeStorageSystem, moment: number): SystemReading {
+export function simulateSystemReading(
+  system: IllustrativeStorageSystem,
+  moment: number,
+): SystemReading {
   const at = Math.floor(Math.max(moment, firstDay * day) / readingIntervalMs) * readingIntervalMs
   const [reading] = simulateReadings(system, at, at + readingIntervalMs)
   if (reading === undefined) throw new Error(`No reading at ${new Date(at).toISOString()}`)

@@ -28,7 +28,7 @@ const price = (description: string) =>
   Schema.Finite.annotate({ description: `${description}, per kWh` })
 
 /** System of an account. */
-export const AccountSystem = Schema.Struct({
+export const AccountStorageSystem = Schema.Struct({
   id: Schema.String.annotate({ description: 'Id of the system, used in the paths of calls' }),
   site: Schema.String.annotate({ description: 'Id of the site of the system' }),
   kind: Schema.Literals(['home', 'cabinet']).annotate({
@@ -45,7 +45,7 @@ export const AccountSystem = Schema.Struct({
   capacity: integer('Nominal energy of the battery, Wh'),
   solarPeak: integer('Peak power of the solar modules, W'),
 }).annotate({ identifier: 'System' })
-export type AccountSystem = typeof AccountSystem.Type
+export type AccountStorageSystem = typeof AccountStorageSystem.Type
 
 /** Mean powers of a system in the current quarter of an hour. */
 export const SystemPowersSchema = Schema.Struct({

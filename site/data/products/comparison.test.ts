@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareSpecifications, rowsWithDifferences } from './comparison.ts'
+import { compareSpecifications, filterDifferingRows } from './comparison.ts'
 
 const group = (id: string, values: Readonly<Record<string, string>>) => ({
   id,
@@ -27,9 +27,9 @@ it('aligns equal rows in the order of the first product', () => {
 })
 
 it('leaves out equal rows and groups without differences', () => {
-  const [power] = rowsWithDifferences(compareSpecifications([small, large]))
+  const [power] = filterDifferingRows(compareSpecifications([small, large]))
   expect(power?.rows.map((row) => row.id)).toEqual(['nominal', 'parallel'])
-  expect(rowsWithDifferences(compareSpecifications([small, small]))).toEqual([])
+  expect(filterDifferingRows(compareSpecifications([small, small]))).toEqual([])
 })
 
 it('does not merge rows of the same id in different groups of a product', () => {

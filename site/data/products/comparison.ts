@@ -1,6 +1,6 @@
 /** Groups of comparable products. */
-export const comparisonGroups = ['home', 'loggers', 'business'] as const
-export type ComparisonGroup = (typeof comparisonGroups)[number]
+export const comparisonProductGroups = ['home', 'loggers', 'business'] as const
+export type ComparisonGroup = (typeof comparisonProductGroups)[number]
 
 /** Maximum number of products in a comparison. */
 export const maxCompared = 3
@@ -13,7 +13,7 @@ export type FormattedSpecification = readonly {
 }[]
 
 /** Row of a comparison. */
-export interface ComparedRow {
+export interface ComparisonRow {
   readonly id: string
   /** Value per product; undefined if the product lacks the row. */
   readonly values: readonly (string | undefined)[]
@@ -21,9 +21,9 @@ export interface ComparedRow {
   readonly same: boolean
 }
 /** Group of rows of a comparison. */
-export interface ComparedGroup {
+export interface ComparisonRowGroup {
   readonly id: string
-  readonly rows: readonly ComparedRow[]
+  readonly rows: readonly ComparisonRow[]
 }
 
 interface Row {
@@ -37,7 +37,7 @@ interface Row {
  */
 export function compareSpecifications(
   specifications: readonly FormattedSpecification[],
-): readonly ComparedGroup[] {
+): readonly ComparisonRowGroup[] {
   const groups: { readonly id: string; readonly rows: Row[] }[] = []
   specifications.forEach((specification, at) => {
     for (const { id, rows } of specification) {
@@ -72,7 +72,9 @@ function addRow(groups: { readonly id: string; readonly rows: Row[] }[], id: str
 }
 
 /** Removes rows without differences, and groups without remaining rows. */
-export const rowsWithDifferences = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
+export const filterDifferingRows = (
+  groups: readonly ComparisonRowGroup[],
+): readonly ComparisonRowGroup[] =>
   groups
     .map(({ id, rows }) => ({ id, rows: rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0)

@@ -33,7 +33,7 @@ const Edition = Schema.Struct({
     Schema.Struct(edition).annotate({ description: 'The version before it, if there is one' }),
   ),
 })
-export type DocumentEdition = typeof Edition.Type
+export type ProductDocumentEdition = typeof Edition.Type
 
 /** Documents of a product. */
 export const ProductDocuments = Schema.Struct({
@@ -68,7 +68,7 @@ const kindLetters: Readonly<Record<ProductDocumentKind, string>> = {
 }
 
 /** Returns the document number, e.g. `FEL-H-DS-EN`, which is the same for all versions. */
-export const documentNumber = (
+export const formatDocumentNumber = (
   series: string,
   kind: ProductDocumentKind,
   language: DocumentLanguage,
@@ -84,7 +84,7 @@ export interface ProductDocumentKey {
 /** Returns the permanent URL path of a version: `/documents/smart-plug/datasheet-en-1.1.pdf`. */
 export const documentPath = (
   { product, kind, language }: ProductDocumentKey,
-  version: DocumentEdition['version'],
+  version: ProductDocumentEdition['version'],
 ): string => `/documents/${product}/${kind}-${documentLanguages[language]}-${version}.pdf`
 
 /** Size, page count and digest of a generated PDF file. */

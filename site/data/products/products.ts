@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { DiagramNameSchema } from '../diagrams/diagrams.ts'
-import { comparisonGroups } from './comparison.ts'
+import { comparisonProductGroups } from './comparison.ts'
 import {
   LocalizedText,
-  type RecordInLanguage,
+  type LocalizedRecord,
   LocalizedTitleSchema,
   recordFields,
 } from '../content/content.ts'
@@ -111,7 +111,7 @@ export const ProductRecord = Schema.Struct({
     description: 'Products it works with',
   }),
   comparison: Schema.optionalKey(
-    Schema.Literals(comparisonGroups).annotate({
+    Schema.Literals(comparisonProductGroups).annotate({
       description: 'Kind of products that it can be compared with; none where it stands alone',
     }),
   ),
@@ -131,4 +131,4 @@ export interface ProductTile {
 }
 
 /** Product in one language. */
-export type LocalizedProduct = RecordInLanguage<ProductRecord>
+export type LocalizedProduct = LocalizedRecord<ProductRecord>

@@ -2,12 +2,12 @@
 export const homeSystemSizes = { modules: [2, 3, 4, 5, 6], stacks: [1, 2, 3, 4, 5] } as const
 
 /** Places that a home system is drawn in. */
-export const homeSystemPlaces = ['wall', 'garage', 'utility-room'] as const
-export type HomeSystemPlace = (typeof homeSystemPlaces)[number]
+export const installationPlaces = ['wall', 'garage', 'utility-room'] as const
+export type InstallationPlace = (typeof installationPlaces)[number]
 
 /** Parses a place from a query parameter; returns the first one if it is unknown. */
-export const parseHomeSystemPlace = (value: string | null): HomeSystemPlace =>
-  homeSystemPlaces.find((place) => place === value) ?? homeSystemPlaces[0]
+export const parseHomeSystemPlace = (value: string | null): InstallationPlace =>
+  installationPlaces.find((place) => place === value) ?? installationPlaces[0]
 
 /** Size of a home system with its technical data. */
 export interface HomeSystemSizing {

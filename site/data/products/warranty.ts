@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type RecordInLanguage,
+  type LocalizedRecord,
   LocalizedText,
   LocalizedTitleSchema,
   publicationFields,
@@ -53,4 +53,4 @@ export const WarrantyRecord = Schema.Struct({
 })
 export type WarrantyRecord = typeof WarrantyRecord.Type
 /** Warranty terms in one language. */
-export type WarrantyTerms = RecordInLanguage<WarrantyRecord>
+export type WarrantyTerms = LocalizedRecord<WarrantyRecord>

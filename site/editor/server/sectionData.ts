@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { RouterContextProvider } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { localizePath } from '#data/locale/locales.ts'
-import { registry } from '#generator/input/registry.ts'
-import { pagePathOf, parameterOf } from '#generator/plan/addresses.ts'
+import { pageSectionRegistry } from '#generator/input/registry.ts'
+import { pagePathOf, getRouteParameter } from '#generator/plan/addresses.ts'
 import type { ExamplesBySection } from './describe/describeSite.ts'
 import type { SectionDataLoader } from './handlers.ts'
 
@@ -19,11 +19,11 @@ export function createSectionDataLoader(
 ): SectionDataLoader {
   const dataOf = async (page: string, url: URL, { section, ...props }: Config): Promise<Config> => {
     const name = String(section)
-    if (!registry.names.includes(name)) return {}
-    const { loader } = registry.metaOf(name)
+    if (!pageSectionRegistry.names.includes(name)) return {}
+    const { loader } = pageSectionRegistry.metaOf(name)
     const given = examples.get(name)?.default.given ?? {}
     // Pages of records show that of the example, as in Storybook.
-    if (!loader || parameterOf(page) !== undefined) return { ...given }
+    if (!loader || getRouteParameter(page) !== undefined) return { ...given }
     const file = join(top, loader.module.replace('#app/', 'site/app/'))
     const args = {
       url,

@@ -2,7 +2,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { digestBundleInputs, forgetBundle, recordBundle, restoreBundle } from './bundleState.ts'
+import {
+  digestBundleInputs,
+  deleteRecordedBundle,
+  recordBundle,
+  restoreBundle,
+} from './bundleState.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'bundle-'))
 afterAll(() => rmSync(top, { recursive: true }))
@@ -69,6 +74,6 @@ it('restores nothing of other inputs, of an incomplete output or of an interrupt
   rmSync(join(dist, 'client/assets/shell.js'))
   expect(restoreBundle(dist, 'same')).toBe(false)
   write('site/dist/client/assets/shell.js', 'go()')
-  forgetBundle(dist)
+  deleteRecordedBundle(dist)
   expect(restoreBundle(dist, 'same')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageImports } from './pageModules.ts'
+import { listPageImports } from './pageModules.ts'
 import { readBuiltPageSections } from './pageStyleSheets.ts'
 import { routeModulePath } from '#data/pages/routeTable.ts'
 import { isRuntimeData } from './runtimeData.ts'
@@ -35,7 +35,9 @@ export function digestBundleInputs(top: string): string {
     ],
     { cwd: top },
   )
-  const digest = createHash('sha256').update(`${process.version}\n${pageImports(site).join()}\n`)
+  const digest = createHash('sha256').update(
+    `${process.version}\n${listPageImports(site).join()}\n`,
+  )
   for (const name of names.toSorted())
     if (isRead(name)) digest.update(`${name}\n`).update(readFileSync(join(top, name)))
   return digest.digest('hex')
@@ -68,4 +70,4 @@ export function recordBundle(dist: string, inputs: string): void {
 }
 
 /** Forgets the last bundle, so that an interrupted one is not restored. */
-export const forgetBundle = (dist: string): void => rmSync(stateFile(dist), { force: true })
+export const deleteRecordedBundle = (dist: string): void => rmSync(stateFile(dist), { force: true })

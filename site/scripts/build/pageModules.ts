@@ -21,7 +21,7 @@ const importsOf = (source: string): readonly string[] =>
   Array.from(source.matchAll(importedName), ([, name = '']) => name)
 
 /** Returns the names of all modules that built pages import, sorted: `#sections/Hero/Hero.tsx`. */
-export const pageImports = (site: string): readonly string[] =>
+export const listPageImports = (site: string): readonly string[] =>
   [...new Set([...readPages(site).values()].flatMap(importsOf))].toSorted()
 
 /** Returns the file of an imported name in the server bundle: `modules/sections/Hero/Hero.js`. */
@@ -36,7 +36,7 @@ export const pageModulesPlugin = (site: string): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    for (const name of pageImports(site))
+    for (const name of listPageImports(site))
       this.emitFile({
         type: 'chunk',
         id: name,

@@ -19,7 +19,7 @@ const virtualModules = /^\0?virtual:(page-style-sheets|section-styles\/\d+)$/
  * distinct set of sections (`generated/builtPageSections.json`); the server build imports the URLs of the style sheets
  * from `virtual:page-style-sheets`.
  */
-export function pageStyleSheets(site: string): Plugin {
+export function pageStyleSheetsPlugin(site: string): Plugin {
   let building = false
   let cached: ReadonlyMap<string, readonly string[]> | undefined
   const sectionsByPage = () => (cached ??= readBuiltPageSections(site))

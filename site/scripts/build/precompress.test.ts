@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { pageQuality, precompress } from './precompress.ts'
+import { getBrotliLevelForPages, precompress } from './precompress.ts'
 
 let folder: string
 let cache: string
@@ -48,5 +48,5 @@ it('keeps compressed content of existing files in the cache and removes the rest
 })
 
 it('compresses the pages of a large site faster, and those of this one best', () => {
-  expect([290, 1000, 5000].map(pageQuality)).toEqual([11, 10, 7])
+  expect([290, 1000, 5000].map(getBrotliLevelForPages)).toEqual([11, 10, 7])
 })

@@ -14,7 +14,7 @@ const highestQuality = 11
  * Returns the level of Brotli for the pages of a site. Beside 11, level 10 takes a third of the time for 2 % more bytes and level 7 a
  * tenth for 9 %: with thousands of pages, 11 would take longer than all the rest of a build.
  */
-export const pageQuality = (pages: number): number =>
+export const getBrotliLevelForPages = (pages: number): number =>
   pages <= 500 ? highestQuality : pages <= 2000 ? 10 : 7
 
 /** Compresses with Brotli and gzip, as it happens once per build. */

@@ -17,7 +17,7 @@ import {
   createPageBodyWriter,
   openPrerenderCache,
 } from './prerenderCache.ts'
-import { compressBytes, pageQuality, precompress } from './precompress.ts'
+import { compressBytes, getBrotliLevelForPages, precompress } from './precompress.ts'
 
 /** Data of a prerendered page, loaded by `entry.server.tsx`. */
 interface PageData {
@@ -101,7 +101,7 @@ export async function prerender(
   const jobs = routes
     .filter(({ mode }) => mode === 'built')
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
-  const quality = cache === undefined ? undefined : pageQuality(jobs.length)
+  const quality = cache === undefined ? undefined : getBrotliLevelForPages(jobs.length)
   const writer = createPageBodyWriter(dist)
   const props = collectLongProps((json) => nameAsset('props', 'json', json))
   const combinedStyles = new Map<string, Promise<string>>()

@@ -5,10 +5,10 @@ import {
   type Figure,
   type FormattedFigure,
   formatFigure,
-  joinFigures,
+  formatJoinedFigures,
 } from '#data/messages/figures.ts'
 import { locales } from '#data/locale/locales.ts'
-import { punctuationOf } from '#data/messages/punctuation.ts'
+import { getPunctuation } from '#data/messages/punctuation.ts'
 import type { ProductSpecRow } from '#data/products/products.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { hyphenatePiece } from '#generator/i18n/softHyphens.ts'
@@ -78,7 +78,7 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Docu
     if (found === undefined) throw new Error(`There is no figure "${name}".`)
     return format(found)
   }
-  const { comma } = punctuationOf(language)
+  const { comma } = getPunctuation(language)
   const withLimit = (shown: FormattedFigure): string => {
     if (shown.limit === 'up-to') return text('figure.up-to', { value: shown.text })
     if (shown.limit === 'over') return text('figure.over', { value: shown.text })
@@ -90,7 +90,7 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Docu
     const main =
       'figure' in row
         ? withLimit(figure(row.figure))
-        : joinFigures(row.figures.map(figure), row.join, withLimit)
+        : formatJoinedFigures(row.figures.map(figure), row.join, withLimit)
     return row.tolerance ? main + comma + figure(row.tolerance).text : main
   }
   const fill: DocumentTexts['fill'] = (words) =>

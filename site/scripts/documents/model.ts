@@ -3,7 +3,7 @@ import { productCategoryMessageId } from '#data/products/productCategories.ts'
 import {
   type ProductDocumentKind,
   type DocumentLanguage,
-  documentNumber,
+  formatDocumentNumber,
   documentPath,
   manualFolderOf,
 } from '#data/products/productDocuments.ts'
@@ -110,7 +110,7 @@ function documentHead({ record, words }: Source, kind: ProductDocumentKind): Doc
     cover: heading(record.title),
     lead: fill(record.lead),
     tagLine: text('brand.tag-line'),
-    number: documentNumber(series, kind, language),
+    number: formatDocumentNumber(series, kind, language),
     version: text('document.version', { n: version }),
     replaces: value === undefined ? undefined : text('document.replaces', { value }),
     date: date(day),

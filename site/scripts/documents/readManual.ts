@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainText, type RichElement, type RichText } from '#data/content/richText.ts'
+import { getPlainText, type RichElement, type RichText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
 import type { ProductDocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type DiagramName, diagramNames } from '#data/diagrams/diagrams.ts'
-import type { Drawing, DrawingLayout } from '#data/diagrams/drawing.ts'
+import type { DiagramDrawing, DrawingLayout } from '#data/diagrams/drawing.ts'
 
 /** Text of a paragraph with strong parts. */
 export type StyledTextSpans = readonly { readonly text: string; readonly strong?: boolean }[]
@@ -15,7 +15,7 @@ export type SafetySignalWord = (typeof safetySignalWords)[number]
 
 /** Diagram that manuals share with pages, drawn with the texts of a language. */
 export interface DiagramFigure {
-  readonly drawing: Drawing
+  readonly drawing: DiagramDrawing
   readonly layout: DrawingLayout
   readonly alt: string
 }
@@ -81,7 +81,7 @@ function blockOf(
   draw: (name: DiagramName) => DiagramFigure,
 ): readonly ManualBlock[] {
   const { tag, children = [] } = node
-  const words = plainText(children).trim()
+  const words = getPlainText(children).trim()
   const kind = headingKinds.get(tag)
   if (kind) return [{ kind, title: words }]
   if (tag === 'ul' || tag === 'ol')
@@ -123,6 +123,6 @@ function signalOf(words: StyledTextSpans): ManualBlock {
 const rowsOf = (children: RichText): readonly (readonly string[])[] =>
   elements(children).flatMap((part) =>
     part.tag === 'tr'
-      ? [elements(part.children ?? []).map((cell) => plainText(cell.children ?? []))]
+      ? [elements(part.children ?? []).map((cell) => getPlainText(cell.children ?? []))]
       : rowsOf(part.children ?? []),
   )

@@ -30,7 +30,7 @@ export function findOpaqueBox({ data, width, height }: Pixels): PixelBox {
 }
 
 /** Returns a square around an object, sized so that slim and wide objects look equally large. */
-export function squareBoxAround({ left, top, width, height }: PixelBox): PixelBox {
+export function createSquareBoxAround({ left, top, width, height }: PixelBox): PixelBox {
   const side = Math.round(Math.max(width / 0.8, height / 0.8, Math.sqrt(width * height) / 0.62))
   return {
     left: Math.round(left + (width - side) / 2),
@@ -41,7 +41,7 @@ export function squareBoxAround({ left, top, width, height }: PixelBox): PixelBo
 }
 
 /** Crops a transparent picture to a frame; the shadow fades out towards its edges. */
-export function cutout(pixels: Pixels, frame: PixelBox): Sharp {
+export function cropTransparentPicture(pixels: Pixels, frame: PixelBox): Sharp {
   const { data, width, height } = pixels
   const solid = findOpaqueBox(pixels)
   const fadeX = fade(solid.left, solid.width, frame.left, frame.width, width)

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { PictureManifestEntry, PictureRendition } from '#data/content/pictures.ts'
-import { type PixelBox, cutout, findOpaqueBox, squareBoxAround } from './cutout.ts'
+import type { PictureManifestEntry, PictureFileVersion } from '#data/content/pictures.ts'
+import {
+  type PixelBox,
+  cropTransparentPicture,
+  findOpaqueBox,
+  createSquareBoxAround,
+} from './cutout.ts'
 
 /** Picture to create from a master. */
-export interface PictureRecipe {
+export interface PictureToCreate {
   /** Name of the picture. */
   readonly name: string
   /** Widths in px; those larger than the picture are skipped. */
@@ -47,14 +52,14 @@ const encoderVersion = 1
 export function createPictureRecipes(
   master: string,
   { width, height, hasAlpha }: Pick<Metadata, 'width' | 'height' | 'hasAlpha'>,
-): PictureRecipe[] {
+): PictureToCreate[] {
   if (!hasAlpha)
     return [
       { name: master, widths: width > height ? wide : portrait },
       ...(crops[master] ?? []).map(([name, crop]) => ({ name, crop, widths: upright })),
     ]
   if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
-  const whole: PictureRecipe = { name: master, widths: product }
+  const whole: PictureToCreate = { name: master, widths: product }
   return master.endsWith('-dark')
     ? [whole]
     : [
@@ -70,7 +75,7 @@ export function createPictureRecipes(
 }
 
 /** Digest of everything that the files of a recipe depend on. */
-export const sourceDigest = (master: Buffer, recipe: PictureRecipe): string =>
+export const sourceDigest = (master: Buffer, recipe: PictureToCreate): string =>
   shortSha256Digest(
     Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, recipe]))]),
     16,
@@ -81,14 +86,14 @@ export const shortSha256Digest = (bytes: Buffer, digits: number): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, digits)
 
 /** Encodes a picture; returns its entry for `pictures.json` and the bytes by file name. */
-export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
+export async function encodePicture(master: Buffer, recipe: PictureToCreate) {
   const { image, width, height, transparent } = await frameOf(master, recipe)
   const widths = recipe.widths.filter((size) => size <= width)
   const widest = widths.at(-1)
   if (widest === undefined) throw new Error(`${recipe.name}: its master is too narrow`)
   const files = new Map<string, Buffer>()
   const encode = async (format: 'avif' | 'webp') => {
-    const renditions: PictureRendition[] = []
+    const renditions: PictureFileVersion[] = []
     for (const size of widths) {
       const resized = image
         .clone()
@@ -131,7 +136,7 @@ function maskRegion(data: Buffer, width: number, { left, top, ...size }: PixelBo
   return kept
 }
 
-async function frameOf(master: Buffer, { crop, of, exact }: PictureRecipe) {
+async function frameOf(master: Buffer, { crop, of, exact }: PictureToCreate) {
   const { width, height, hasAlpha: transparent } = await sharp(master).metadata()
   const whole = { left: 0, top: 0, width, height }
   if (!transparent || exact) {
@@ -140,8 +145,13 @@ async function frameOf(master: Buffer, { crop, of, exact }: PictureRecipe) {
   }
   const { data } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const pixels = { data: of ? maskRegion(data, width, of) : data, width, height }
-  const frame = crop === 'tile' ? squareBoxAround(findOpaqueBox(pixels)) : (crop ?? whole)
-  return { image: cutout(pixels, frame), width: frame.width, height: frame.height, transparent }
+  const frame = crop === 'tile' ? createSquareBoxAround(findOpaqueBox(pixels)) : (crop ?? whole)
+  return {
+    image: cropTransparentPicture(pixels, frame),
+    width: frame.width,
+    height: frame.height,
+    transparent,
+  }
 }
 
 async function placeholderOf(image: Sharp): Promise<[string, string, string]> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isPicture, readMasterPicture } from './masters.ts'
+import { isPictureFile, readMasterPicture } from './masters.ts'
 
 const plain = (width: number, channels: 3 | 4, alpha = 1) =>
   sharp({
@@ -37,6 +37,6 @@ test.each([
   ['barn.gif', 'Save it as PNG, JPEG or WebP.'],
   ['Our Barn.png', 'Name it with lower-case letters, digits and hyphens, as pages will name it.'],
 ])('reports how to fix %s', async (file, problem) => {
-  expect(isPicture(file)).toBe(true)
+  expect(isPictureFile(file)).toBe(true)
   expect(await readMasterPicture(file, await plain(1000, 3).png().toBuffer())).toEqual({ problem })
 })

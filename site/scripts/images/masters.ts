@@ -1,10 +1,10 @@
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { type PictureRecipe, createPictureRecipes } from './encodePicture.ts'
+import { type PictureToCreate, createPictureRecipes } from './encodePicture.ts'
 
 /** Source picture with its encoding recipes, or the problem that prevents encoding. */
 export type MasterPicture =
-  | { readonly bytes: Buffer; readonly recipes: readonly PictureRecipe[] }
+  | { readonly bytes: Buffer; readonly recipes: readonly PictureToCreate[] }
   | { readonly problem: string }
 
 const formats = ['.png', '.jpg', '.jpeg', '.webp']
@@ -12,7 +12,7 @@ const formats = ['.png', '.jpg', '.jpeg', '.webp']
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Returns true for picture files by extension, including unsupported formats. */
-export const isPicture = (file: string): boolean =>
+export const isPictureFile = (file: string): boolean =>
   /\.(png|jpe?g|webp|avif|gif|tiff?|heic|bmp|svg)$/i.test(file)
 
 /** Reads a master. Applies the orientation of photographs and removes opaque alpha channels, which would mark a cutout. */

@@ -12,7 +12,7 @@ const edge = 72
 export type ShareImageLayout = 'product' | 'photograph' | 'mark'
 
 /** Position of the product picture. */
-export const productArea = { left: 640, top: 60, width: 500, height: 510 } as const
+export const shareImageProductArea = { left: 640, top: 60, width: 500, height: 510 } as const
 
 const layouts = {
   product: { colours: light.standard.colours, lines: 540 },
@@ -141,5 +141,5 @@ const backgrounds: Readonly<Record<ShareImageLayout, string>> = {
 }
 
 /** Returns the background colour of a share image. */
-export const cardBackground = (kind: ShareImageLayout): string =>
+export const getShareImageBackground = (kind: ShareImageLayout): string =>
   kind === 'product' ? light.standard.colours['surface.tile'] : darkBackground

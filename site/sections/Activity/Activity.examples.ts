@@ -1,4 +1,4 @@
-import { activityIn } from '../EventList/events.examples.ts'
+import { createExampleActivity } from '../EventList/events.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { ActivityProps, ActivitySchema } from './Activity.schema.ts'
 
@@ -8,8 +8,8 @@ const props = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props, given: { record: activityIn('en', 'upcoming') } },
-  ongoing: { props, given: { record: activityIn('en', 'ongoing') } },
-  german: { locale: 'de', props, given: { record: activityIn('de', 'finished') } },
-  chinese: { locale: 'cn', props, given: { record: activityIn('cn', 'upcoming') } },
+  default: { props, given: { record: createExampleActivity('en', 'upcoming') } },
+  ongoing: { props, given: { record: createExampleActivity('en', 'ongoing') } },
+  german: { locale: 'de', props, given: { record: createExampleActivity('de', 'finished') } },
+  chinese: { locale: 'cn', props, given: { record: createExampleActivity('cn', 'upcoming') } },
 } satisfies SectionExamples<typeof ActivitySchema.Type, Pick<ActivityProps, 'record'>>

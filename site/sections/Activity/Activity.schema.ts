@@ -1,7 +1,7 @@
 import type { LocalizedActivity } from '#data/content/events.ts'
-import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const ActivitySchema = section(
+export const ActivitySchema = defineSectionSchema(
   'Activity',
   {
     description:

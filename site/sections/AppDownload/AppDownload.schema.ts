@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { QrCode } from '#data/downloads/qrCode.ts'
 import { type Device, type AppPlatform, appPlatforms } from '#data/analytics/device.ts'
-import { OperatorRefSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { OperatorRefSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
 const App = Schema.Struct({
   title: Title,
@@ -18,7 +18,7 @@ const App = Schema.Struct({
     .annotate({ description: 'Download locations; the operator configures their addresses' }),
 })
 
-export const AppDownloadSchema = section(
+export const AppDownloadSchema = defineSectionSchema(
   'AppDownload',
   {
     description:

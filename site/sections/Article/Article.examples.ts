@@ -1,6 +1,6 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
 import type { RichText } from '#data/content/richText.ts'
-import { articlesIn } from '../ArticleList/articles.examples.ts'
+import { createExampleArticles } from '../ArticleList/articles.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { ArticleProps, ArticleSchema } from './Article.schema.ts'
 
@@ -31,7 +31,7 @@ const textIn = (language: keyof typeof texts): RichText => {
 }
 
 const article = (language: keyof typeof texts): LocalizedArticle => {
-  const [first, ...next] = articlesIn(language)
+  const [first, ...next] = createExampleArticles(language)
   if (!first) throw new Error('There is no example of an article')
   return { ...first, text: textIn(language), next }
 }
@@ -46,7 +46,13 @@ export const examples = {
   default: { props: usual, given: { record: { ...article('en'), diagram: 'mode-flows' } } },
   minimal: {
     props: usual,
-    given: { record: { ...article('en'), text: textIn('en').slice(0, 2), next: articlesIn('en') } },
+    given: {
+      record: {
+        ...article('en'),
+        text: textIn('en').slice(0, 2),
+        next: createExampleArticles('en'),
+      },
+    },
   },
   german: { locale: 'de', props: usual, given: { record: article('de') } },
   chinese: { locale: 'cn', props: usual, given: { record: article('cn') } },

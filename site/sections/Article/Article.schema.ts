@@ -1,7 +1,7 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
-import { ActionLinkSchema, section, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
-export const ArticleSchema = section(
+export const ArticleSchema = defineSectionSchema(
   'Article',
   {
     description:

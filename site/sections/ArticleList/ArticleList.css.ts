@@ -1,5 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '#design-system/tokens/scale.ts'
@@ -42,7 +42,7 @@ export const newest = style({
 })
 
 export const picture = style([
-  panelCorners,
+  panelCornerStyle,
   { overflow: 'clip', aspectRatio: '3 / 2', backgroundColor: vars.surface.tile },
 ])
 

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '#data/content/articles.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const ArticleListSchema = section(
+export const ArticleListSchema = defineSectionSchema(
   'ArticleList',
   {
     description: 'All blog articles, newest first; the newest is shown large.',

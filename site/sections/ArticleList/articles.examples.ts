@@ -39,7 +39,7 @@ const texts: Readonly<Record<Language, readonly (readonly [title: string, summar
 }
 
 /** Returns three articles, newest first. */
-export const articlesIn = (language: Language): readonly ArticleTeaser[] =>
+export const createExampleArticles = (language: Language): readonly ArticleTeaser[] =>
   facts.map((fact, index) => {
     const [title = '', summary = ''] = texts[language][index] ?? []
     return { ...fact, title, summary }

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const ButtonRowSchema = section(
+export const ButtonRowSchema = defineSectionSchema(
   'ButtonRow',
   { description: 'A row of one to six buttons; the first is filled, as the main thing to do.' },
   {

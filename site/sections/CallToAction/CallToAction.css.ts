@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
 const { ground, scrimStrong, scrim } = vars.picture
 
 export const panel = style([
-  panelCorners,
+  panelCornerStyle,
   {
     position: 'relative',
     isolation: 'isolate',

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import {
   ActionLinkSchema,
   pictureNameSchemaAtWidth,
-  section,
+  defineSectionSchema,
   Text,
   Title,
 } from '#data/pages/configFields.ts'
@@ -13,7 +13,7 @@ const buttons = {
   secondary: Schema.optionalKey(ActionLinkSchema),
 }
 
-export const CallToActionSchema = section(
+export const CallToActionSchema = defineSectionSchema(
   'CallToAction',
   {
     description: 'The closing call to action of a page: text and one or two buttons on a picture.',

@@ -1,7 +1,13 @@
 import { Schema } from 'effect'
-import { Link, pictureNameSchemaAtWidth, section, Text, Title } from '#data/pages/configFields.ts'
+import {
+  Link,
+  pictureNameSchemaAtWidth,
+  defineSectionSchema,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
-export const CardsSchema = section(
+export const CardsSchema = defineSectionSchema(
   'Cards',
   {
     description: 'Picture cards with a title and a sentence; scrolled sideways on narrow screens.',

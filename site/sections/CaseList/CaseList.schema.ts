@@ -1,7 +1,7 @@
 import type { CaseStudyTeaser, CaseStudyKind } from '#data/content/cases.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const CaseListSchema = section(
+export const CaseListSchema = defineSectionSchema(
   'CaseList',
   {
     description: 'All cases, filtered by kind through the URL query: ?kind=1, 2 or 3.',

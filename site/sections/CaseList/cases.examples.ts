@@ -1,6 +1,6 @@
 import type { LocalizedCaseStudy, CaseStudyTeaser } from '#data/content/cases.ts'
 import type { ProductTile } from '#data/products/products.ts'
-import { productTiles } from '../ProductGrid/products.examples.ts'
+import { createExampleProductTiles } from '../ProductGrid/products.examples.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -42,7 +42,7 @@ const labels: In<readonly [string, string]> = {
 }
 
 /** Returns a complete case record. */
-export const caseStudy = (
+export const createExampleCaseStudy = (
   language: Language,
 ): LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] } => ({
   id: 'house-bavaria',
@@ -56,13 +56,13 @@ export const caseStudy = (
     { figure: 'caseHousePeak', label: labels[language][1] },
   ],
   products: [],
-  productTiles: productTiles(language, 2),
+  productTiles: createExampleProductTiles(language, 2),
   ...texts[language],
 })
 
 /** Returns case cards: photographs and one cut-out product picture. */
-export const caseCards = (language: Language): readonly CaseStudyTeaser[] => [
-  caseStudy(language),
-  { ...caseStudy(language), id: 'two', kind: 2, picture: 'yard' },
-  { ...caseStudy(language), id: 'three', kind: 1, picture: 'container' },
+export const createExampleCaseTeasers = (language: Language): readonly CaseStudyTeaser[] => [
+  createExampleCaseStudy(language),
+  { ...createExampleCaseStudy(language), id: 'two', kind: 2, picture: 'yard' },
+  { ...createExampleCaseStudy(language), id: 'three', kind: 1, picture: 'container' },
 ]

@@ -1,4 +1,4 @@
-import { caseStudy } from '../CaseList/cases.examples.ts'
+import { createExampleCaseStudy } from '../CaseList/cases.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { CaseStudyProps, CaseStudySchema } from './CaseStudy.schema.ts'
 
@@ -13,8 +13,11 @@ const usual = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { record: caseStudy('en') } },
-  product: { props: usual, given: { record: { ...caseStudy('en'), picture: 'container' } } },
-  german: { locale: 'de', props: usual, given: { record: caseStudy('de') } },
-  chinese: { locale: 'cn', props: usual, given: { record: caseStudy('cn') } },
+  default: { props: usual, given: { record: createExampleCaseStudy('en') } },
+  product: {
+    props: usual,
+    given: { record: { ...createExampleCaseStudy('en'), picture: 'container' } },
+  },
+  german: { locale: 'de', props: usual, given: { record: createExampleCaseStudy('de') } },
+  chinese: { locale: 'cn', props: usual, given: { record: createExampleCaseStudy('cn') } },
 } satisfies SectionExamples<typeof CaseStudySchema.Type, Pick<CaseStudyProps, 'record'>>

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import type { LocalizedCaseStudy } from '#data/content/cases.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { ProductTile } from '#data/products/products.ts'
 import { RecordCallSchema } from '../CallToAction/CallToAction.schema.ts'
 
-export const CaseStudySchema = section(
+export const CaseStudySchema = defineSectionSchema(
   'CaseStudy',
   {
     description:

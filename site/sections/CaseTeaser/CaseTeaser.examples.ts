@@ -1,4 +1,4 @@
-import { caseCards } from '../CaseList/cases.examples.ts'
+import { createExampleCaseTeasers } from '../CaseList/cases.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { CaseTeaserProps, CaseTeaserSchema } from './CaseTeaser.schema.ts'
 
@@ -9,8 +9,16 @@ const usual = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { cases: caseCards('en').slice(0, 2) } },
-  minimal: { props: usual, given: { cases: caseCards('en').slice(0, 1) } },
-  german: { locale: 'de', props: usual, given: { cases: caseCards('de').slice(0, 2) } },
-  chinese: { locale: 'cn', props: usual, given: { cases: caseCards('cn').slice(0, 2) } },
+  default: { props: usual, given: { cases: createExampleCaseTeasers('en').slice(0, 2) } },
+  minimal: { props: usual, given: { cases: createExampleCaseTeasers('en').slice(0, 1) } },
+  german: {
+    locale: 'de',
+    props: usual,
+    given: { cases: createExampleCaseTeasers('de').slice(0, 2) },
+  },
+  chinese: {
+    locale: 'cn',
+    props: usual,
+    given: { cases: createExampleCaseTeasers('cn').slice(0, 2) },
+  },
 } satisfies SectionExamples<typeof CaseTeaserSchema.Type, Pick<CaseTeaserProps, 'cases'>>

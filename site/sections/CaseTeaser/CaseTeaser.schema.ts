@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { CaseStudyTeaser } from '#data/content/cases.ts'
-import { section, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
-export const CaseTeaserSchema = section(
+export const CaseTeaserSchema = defineSectionSchema(
   'CaseTeaser',
   {
     description: 'The cases of one kind, with the note that they are illustrative.',

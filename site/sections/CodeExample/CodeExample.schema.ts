@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const CodeExampleSchema = section(
+export const CodeExampleSchema = defineSectionSchema(
   'CodeExample',
   { description: 'An example API request with an explanation of how to build it.' },
   {

@@ -1,5 +1,8 @@
 import type { SectionExamples } from '../examples.ts'
-import { product, productTiles } from '../ProductGrid/products.examples.ts'
+import {
+  createExampleProduct,
+  createExampleProductTiles,
+} from '../ProductGrid/products.examples.ts'
 import type { ComparisonData, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
 
 type Language = 'en' | 'cn' | 'de'
@@ -9,8 +12,8 @@ const comparedIn = (
   count: number,
   more?: Partial<ComparisonData>,
 ): ComparisonData => {
-  const tiles = productTiles(language, 5)
-  const { specifications } = product(language)
+  const tiles = createExampleProductTiles(language, 5)
+  const { specifications } = createExampleProduct(language)
   return {
     offered: [
       { group: 'home', products: tiles.slice(0, 3) },

@@ -1,8 +1,8 @@
 import type { ComparisonGroup } from '#data/products/comparison.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { ProductTile, ProductSpecGroup } from '#data/products/products.ts'
 
-export const ComparisonSchema = section(
+export const ComparisonSchema = defineSectionSchema(
   'Comparison',
   {
     description:

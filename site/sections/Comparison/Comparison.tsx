@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Disclosure, Fieldset, Text } from '#design-system'
-import { compareSpecifications, rowsWithDifferences } from '#data/products/comparison.ts'
+import { compareSpecifications, filterDifferingRows } from '#data/products/comparison.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
@@ -79,7 +79,7 @@ function SideBySide({ products, onlyDifferences }: ComparisonData) {
       })),
     ),
   )
-  const shown = onlyDifferences ? rowsWithDifferences(groups) : groups
+  const shown = onlyDifferences ? filterDifferingRows(groups) : groups
   const ids = products.map(({ id }) => id).join(',')
   const filters = [
     { label: 'compare.rows.all', href: `?ids=${ids}`, current: !onlyDifferences },

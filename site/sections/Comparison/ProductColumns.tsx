@@ -1,5 +1,5 @@
 import { Link, ScrollRegion } from '#design-system'
-import type { ComparedGroup, ComparedRow } from '#data/products/comparison.ts'
+import type { ComparisonRowGroup, ComparisonRow } from '#data/products/comparison.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
@@ -8,7 +8,7 @@ import type { ComparedProduct } from './Comparison.schema.ts'
 
 interface ProductColumnsProps {
   products: readonly ComparedProduct[]
-  groups: readonly ComparedGroup[]
+  groups: readonly ComparisonRowGroup[]
 }
 
 /** Table with a column for each product, a sticky header and horizontal scrolling. */
@@ -45,7 +45,7 @@ export function ProductColumns({ products, groups }: ProductColumnsProps) {
   )
 }
 
-function Group({ group, columns }: { group: ComparedGroup; columns: number }) {
+function Group({ group, columns }: { group: ComparisonRowGroup; columns: number }) {
   const rich = useRichText()
   return (
     <tbody>
@@ -61,7 +61,7 @@ function Group({ group, columns }: { group: ComparedGroup; columns: number }) {
   )
 }
 
-function Row({ id, values, same }: ComparedRow) {
+function Row({ id, values, same }: ComparisonRow) {
   const text = useText()
   return (
     <tr className={same ? styles.same : undefined}>

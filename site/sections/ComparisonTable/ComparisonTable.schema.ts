@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { FigureNameSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { FigureNameSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
 const Cell = Schema.Union([
   Schema.Struct({ text: Text }),
@@ -16,7 +16,7 @@ const Row = Schema.Struct({
     .annotate({ description: 'One cell for each column' }),
 })
 
-export const ComparisonTableSchema = section(
+export const ComparisonTableSchema = defineSectionSchema(
   'ComparisonTable',
   {
     description:

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
 export const panel = style([
-  panelCorners,
+  panelCornerStyle,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

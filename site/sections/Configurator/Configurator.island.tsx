@@ -10,7 +10,7 @@ import {
 } from '../parts/placement/PlacedTowers.tsx'
 
 /** Selectable configuration with formatted texts. */
-export interface ConfigurationTexts {
+export interface FormattedConfiguration {
   /** Value in URLs: modules x stacks, `4x1`. */
   readonly id: string
   readonly modules: number
@@ -46,7 +46,7 @@ export interface ConfiguratorIslandProps {
   }[]
   /** Configuration and place selected by the URL query. */
   readonly first: Choice
-  readonly sizes: readonly ConfigurationTexts[]
+  readonly sizes: readonly FormattedConfiguration[]
   /** URL of the enquiry form; the configuration id and the place are appended. */
   readonly enquiry: string
   readonly datasheet: string
@@ -168,7 +168,7 @@ function writeToUrl(choice: ReturnType<typeof readChoice>): void {
 }
 
 interface ResultProps extends Pick<ConfiguratorIslandProps, 'words'> {
-  size: ConfigurationTexts
+  size: FormattedConfiguration
   isChanged: boolean
 }
 

@@ -1,8 +1,8 @@
-import { section, Title } from '#data/pages/configFields.ts'
-import type { HomeSystemPlace, HomeSystemSizing } from '#data/products/sizing.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import type { InstallationPlace, HomeSystemSizing } from '#data/products/sizing.ts'
 import { systemDrawingFields } from '#data/products/systemDrawing.ts'
 
-export const ConfiguratorSchema = section(
+export const ConfiguratorSchema = defineSectionSchema(
   'Configurator',
   {
     description:
@@ -20,7 +20,7 @@ export const ConfiguratorSchema = section(
 /** Loader data: the configuration that the URL query selects. */
 export interface ConfiguratorData {
   readonly sizing: HomeSystemSizing
-  readonly place: HomeSystemPlace
+  readonly place: InstallationPlace
   /** Id of the configured product. */
   readonly product: string
   /** URL of the datasheet. */

@@ -1,7 +1,7 @@
 import {
   formatHomeSystemConfiguration,
   type HomeSystemSizing,
-  homeSystemPlaces,
+  installationPlaces,
   homeSystemSizes,
   calculateHomeSystemSizing,
 } from '#data/products/sizing.ts'
@@ -12,7 +12,7 @@ import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
 import { useHref, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import ConfiguratorIsland, { type ConfigurationTexts } from './Configurator.island.tsx'
+import ConfiguratorIsland, { type FormattedConfiguration } from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
 
 const configurations = homeSystemSizes.modules.flatMap((modules) =>
@@ -51,7 +51,7 @@ export function Configurator({ title, choice, anchor, ...pictures }: Configurato
             comma,
           },
           parts,
-          places: homeSystemPlaces.map((id) => ({
+          places: installationPlaces.map((id) => ({
             id,
             label: text(`configurator.place.${id}`),
             image: placeImage(id),
@@ -67,7 +67,7 @@ export function Configurator({ title, choice, anchor, ...pictures }: Configurato
 }
 
 /** Returns a function that formats all texts of a configuration on the server, so that the client only looks them up. */
-function useConfigurationTexts(): (sizing: HomeSystemSizing) => ConfigurationTexts {
+function useConfigurationTexts(): (sizing: HomeSystemSizing) => FormattedConfiguration {
   const text = useText()
   const reading = useQuantity()
   return (sizing) => {

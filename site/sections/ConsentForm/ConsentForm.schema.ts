@@ -1,6 +1,6 @@
-import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const ConsentFormSchema = section(
+export const ConsentFormSchema = defineSectionSchema(
   'ConsentForm',
   {
     description: 'Cookie settings: the four categories, allow all, allow selection, decline.',

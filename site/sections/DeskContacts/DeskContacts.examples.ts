@@ -1,5 +1,5 @@
 import type { SectionExamples } from '../examples.ts'
-import { desksIn } from '../DeskFinder/desks.examples.ts'
+import { createExampleDesks } from '../DeskFinder/desks.examples.ts'
 import type { DeskContactsProps, DeskContactsSchema } from './DeskContacts.schema.ts'
 
 const minimal = {
@@ -15,8 +15,8 @@ const usual = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { contacts: desksIn('en').slice(0, 2) } },
-  minimal: { props: minimal, given: { contacts: desksIn('en').slice(0, 1) } },
-  german: { locale: 'de', props: usual, given: { contacts: desksIn('de') } },
-  chinese: { locale: 'cn', props: usual, given: { contacts: desksIn('cn') } },
+  default: { props: usual, given: { contacts: createExampleDesks('en').slice(0, 2) } },
+  minimal: { props: minimal, given: { contacts: createExampleDesks('en').slice(0, 1) } },
+  german: { locale: 'de', props: usual, given: { contacts: createExampleDesks('de') } },
+  chinese: { locale: 'cn', props: usual, given: { contacts: createExampleDesks('cn') } },
 } satisfies SectionExamples<typeof DeskContactsSchema.Type, Pick<DeskContactsProps, 'contacts'>>

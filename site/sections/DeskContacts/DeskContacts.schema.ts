@@ -3,12 +3,12 @@ import type { LocalizedContactDesk } from '#data/content/support.ts'
 import {
   ActionLinkSchema,
   recordRefSchema,
-  section,
+  defineSectionSchema,
   Text,
   Title,
 } from '#data/pages/configFields.ts'
 
-export const DeskContactsSchema = section(
+export const DeskContactsSchema = defineSectionSchema(
   'DeskContacts',
   {
     description: 'Contact details of desks, with a button to a form.',

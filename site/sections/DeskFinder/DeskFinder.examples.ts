@@ -1,13 +1,13 @@
 import { contactDeskRegions } from '#data/content/support.ts'
 import type { SectionExamples } from '../examples.ts'
-import { desksIn, type DeskLanguage } from './desks.examples.ts'
+import { createExampleDesks, type DeskLanguage } from './desks.examples.ts'
 import type { DeskFinderProps, DeskFinderSchema, DeskFinderData } from './DeskFinder.schema.ts'
 
 const props = { kind: 'sales' } satisfies typeof DeskFinderSchema.Type
 const page = (language: DeskLanguage, region?: DeskFinderData['region']): DeskFinderData => ({
   region,
   counts: contactDeskRegions.map((name) => ({ region: name, count: name === 'europe' ? 3 : 0 })),
-  desks: desksIn(language),
+  desks: createExampleDesks(language),
 })
 
 /** Examples from typical to extreme content. */

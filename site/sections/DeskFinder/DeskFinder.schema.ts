@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import {
   type LocalizedContactDesk,
   contactDeskKinds,
   type ContactDeskRegion,
 } from '#data/content/support.ts'
 
-export const DeskFinderSchema = section(
+export const DeskFinderSchema = defineSectionSchema(
   'DeskFinder',
   {
     description:

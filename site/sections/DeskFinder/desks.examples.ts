@@ -10,7 +10,7 @@ const texts = {
 export type DeskLanguage = keyof typeof texts
 
 /** Returns three desks in a language; only the first has a telephone number. */
-export const desksIn = (language: DeskLanguage): readonly LocalizedContactDesk[] => {
+export const createExampleDesks = (language: DeskLanguage): readonly LocalizedContactDesk[] => {
   const [name, area, languages, zone] = texts[language]
   const desk = {
     state: true,

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { DiagramNameSchema } from '#data/diagrams/diagrams.ts'
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const DiagramSchema = section(
+export const DiagramSchema = defineSectionSchema(
   'Diagram',
   { description: 'A diagram across the page, below a title and a paragraph.' },
   {

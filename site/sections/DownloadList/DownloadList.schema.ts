@@ -1,13 +1,13 @@
 import {
   type FilterSelection,
   type Facet,
-  facets,
+  downloadFacets,
   type FileLanguageRank,
 } from '#data/downloads/downloadFilters.ts'
 import type { Download } from '#data/downloads/downloads.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const DownloadListSchema = section(
+export const DownloadListSchema = defineSectionSchema(
   'DownloadList',
   {
     description: 'All downloadable files; filters and page number are in the URL query.',
@@ -17,7 +17,7 @@ export const DownloadListSchema = section(
       prop: 'list',
     },
     source: ['products', 'videos', 'images'],
-    query: [...facets, 'page'],
+    query: [...downloadFacets, 'page'],
     clock: true,
   },
   {},

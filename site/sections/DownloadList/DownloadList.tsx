@@ -5,7 +5,7 @@ import { useHref, useText } from '../site.tsx'
 import * as styles from './DownloadList.css.ts'
 import type { DownloadListProps, DownloadListData } from './DownloadList.schema.ts'
 import { DownloadRows } from './DownloadRows.tsx'
-import { Filter } from './Filter.tsx'
+import { DownloadFilterForm } from './Filter.tsx'
 import { useOptionLabel } from './useOptionLabel.ts'
 
 /** Downloadable files: filters, applied filters and one page of files. */
@@ -14,7 +14,7 @@ export function DownloadList({ list, anchor }: DownloadListProps) {
   return (
     <SectionLayout anchor={anchor}>
       <div className={styles.root}>
-        <Filter facets={list.facets} />
+        <DownloadFilterForm facets={list.facets} />
         <div className={styles.files} id="files">
           <div className={styles.head}>
             <p className={styles.count} role="status" data-live>

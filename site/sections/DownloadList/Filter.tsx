@@ -5,7 +5,7 @@ import type { DownloadListData } from './DownloadList.schema.ts'
 import { useOptionLabel } from './useOptionLabel.ts'
 
 /** GET form that reloads the list with the chosen filters in the URL query; collapsed on narrow screens. */
-export function Filter({ facets }: Pick<DownloadListData, 'facets'>) {
+export function DownloadFilterForm({ facets }: Pick<DownloadListData, 'facets'>) {
   const text = useText()
   const label = useOptionLabel()
   const countChecked = (options: DownloadListData['facets'][number]['options']) =>

@@ -1,4 +1,4 @@
-import { facets } from '#data/downloads/downloadFilters.ts'
+import { downloadFacets } from '#data/downloads/downloadFilters.ts'
 import type { DownloadItem, DownloadListData } from './DownloadList.schema.ts'
 
 /** Languages of the examples. */
@@ -23,7 +23,7 @@ const address = '/documents/three-phase-hybrid-inverter/datasheet'
 const sha256 = '0123456789abcdef'.repeat(4)
 
 /** Returns two documents in a language. */
-export const documents = (language: Language): readonly DownloadItem[] =>
+export const createExampleDocuments = (language: Language): readonly DownloadItem[] =>
   titles.map((title, index) => ({
     id: `FEL-IT-${index}`,
     title: title[language],
@@ -120,11 +120,11 @@ const values = (language: Language): DownloadListData['facets'] =>
   }))
 
 /** Returns the unfiltered list in a language. */
-export const list = (language: Language): DownloadListData => ({
+export const createExampleDownloadList = (language: Language): DownloadListData => ({
   choices: noFilters,
   facets: values(language),
   groups: [
-    { rank: 'own', files: documents(language) },
+    { rank: 'own', files: createExampleDocuments(language) },
     ...(language === 'en' ? [{ rank: 'any' as const, files: [film, picture] }] : []),
   ],
   total: 132,
@@ -133,13 +133,13 @@ export const list = (language: Language): DownloadListData => ({
 })
 
 /** Returns the list with filters that match no file. */
-export const emptyList = (language: Language): DownloadListData => {
-  const all = list(language)
+export const createEmptyDownloadList = (language: Language): DownloadListData => {
+  const all = createExampleDownloadList(language)
   const chosen = { ...noFilters, series: ['commercial'], document: ['video'], language: ['zh'] }
   return {
     ...all,
     choices: chosen,
-    facets: facets.map((facet) => ({
+    facets: downloadFacets.map((facet) => ({
       facet,
       options: (all.facets.find((one) => one.facet === facet)?.options ?? []).map((option) => ({
         ...option,

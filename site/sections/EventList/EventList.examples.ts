@@ -1,14 +1,14 @@
 import type { EventState } from '#data/content/events.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { EventListProps, EventListSchema, EventListData } from './EventList.schema.ts'
-import { eventsIn } from './events.examples.ts'
+import { createExampleEvents } from './events.examples.ts'
 
 const props = { kind: 'activities' } satisfies typeof EventListSchema.Type
 
 const page = (language: 'en' | 'cn' | 'de', state: EventState): EventListData => ({
   state,
   counts: [2, 2, 2],
-  events: eventsIn(language, state),
+  events: createExampleEvents(language, state),
 })
 
 /** Examples from typical to extreme content. */

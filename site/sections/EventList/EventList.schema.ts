@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { EventState, EventTeaser } from '#data/content/events.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const EventListSchema = section(
+export const EventListSchema = defineSectionSchema(
   'EventList',
   {
     description:

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scale.ts'
@@ -28,7 +28,7 @@ export const when = style({
 })
 
 export const picture = style([
-  panelCorners,
+  panelCornerStyle,
   {
     gridColumn: '1 / -1',
     overflow: 'clip',

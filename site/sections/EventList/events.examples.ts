@@ -33,7 +33,10 @@ const base = (language: Language, happens: EventState) => {
 }
 
 /** Returns two events, one of them over several days. */
-export const eventsIn = (language: Language, happens: EventState): readonly EventTeaser[] => [
+export const createExampleEvents = (
+  language: Language,
+  happens: EventState,
+): readonly EventTeaser[] => [
   { ...base(language, happens), path: '/explore/activity/installer-evening' },
   {
     ...base(language, happens),
@@ -47,7 +50,10 @@ export const eventsIn = (language: Language, happens: EventState): readonly Even
 ]
 
 /** Returns an activity of one evening. */
-export const activityIn = (language: Language, happens: EventState): LocalizedActivity => ({
+export const createExampleActivity = (
+  language: Language,
+  happens: EventState,
+): LocalizedActivity => ({
   ...base(language, happens),
   state: true,
   body: [texts[language][1]],
@@ -60,7 +66,7 @@ export const activityIn = (language: Language, happens: EventState): LocalizedAc
 })
 
 /** Returns a trade show of three days. */
-export const expoIn = (language: Language, happens: EventState): LocalizedExpo => ({
+export const createExampleExpo = (language: Language, happens: EventState): LocalizedExpo => ({
   ...base(language, happens),
   ends: '2026-12-05T17:00',
   state: true,

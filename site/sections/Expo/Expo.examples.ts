@@ -1,4 +1,4 @@
-import { expoIn } from '../EventList/events.examples.ts'
+import { createExampleExpo } from '../EventList/events.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { ExpoProps, ExpoSchema } from './Expo.schema.ts'
 
@@ -8,8 +8,8 @@ const props = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props, given: { record: expoIn('en', 'upcoming') } },
-  ongoing: { props, given: { record: expoIn('en', 'ongoing') } },
-  german: { locale: 'de', props, given: { record: expoIn('de', 'finished') } },
-  chinese: { locale: 'cn', props, given: { record: expoIn('cn', 'upcoming') } },
+  default: { props, given: { record: createExampleExpo('en', 'upcoming') } },
+  ongoing: { props, given: { record: createExampleExpo('en', 'ongoing') } },
+  german: { locale: 'de', props, given: { record: createExampleExpo('de', 'finished') } },
+  chinese: { locale: 'cn', props, given: { record: createExampleExpo('cn', 'upcoming') } },
 } satisfies SectionExamples<typeof ExpoSchema.Type, Pick<ExpoProps, 'record'>>

@@ -1,7 +1,7 @@
 import type { LocalizedExpo } from '#data/content/events.ts'
-import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const ExpoSchema = section(
+export const ExpoSchema = defineSectionSchema(
   'Expo',
   {
     description:

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const FaqSchema = section(
+export const FaqSchema = defineSectionSchema(
   'Faq',
   { description: 'Questions that expand to their answers, without script.' },
   {

@@ -1,7 +1,7 @@
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { SupportTopic, FaqTopicGroup } from '#data/content/support.ts'
 
-export const FaqListSchema = section(
+export const FaqListSchema = defineSectionSchema(
   'FaqList',
   {
     description:

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
@@ -15,7 +15,7 @@ export const grid = style({
 })
 
 export const tile = style([
-  panelCorners,
+  panelCornerStyle,
   {
     position: 'relative',
     overflow: 'clip',

@@ -3,12 +3,12 @@ import {
   ActionLinkSchema,
   FigureNameSchema,
   pictureNameSchemaAtWidth,
-  section,
+  defineSectionSchema,
   Text,
   Title,
 } from '#data/pages/configFields.ts'
 
-export const FeatureGridSchema = section(
+export const FeatureGridSchema = defineSectionSchema(
   'FeatureGrid',
   {
     description:

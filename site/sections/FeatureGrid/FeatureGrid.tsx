@@ -3,7 +3,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './FeatureGrid.css.ts'
 import type { FeatureGridProps } from './FeatureGrid.schema.ts'
-import { Tile } from './Tile.tsx'
+import { FeatureTile } from './Tile.tsx'
 
 /** Mosaic of tiles, each with one picture or one large numeral. */
 export function FeatureGrid({ title, tiles, anchor }: FeatureGridProps) {
@@ -15,7 +15,7 @@ export function FeatureGrid({ title, tiles, anchor }: FeatureGridProps) {
     <SectionLayout anchor={anchor} title={title}>
       <div className={styles.grid}>
         {tiles.map(({ title: name, text: description, figure, action, ...tile }) => (
-          <Tile
+          <FeatureTile
             key={name}
             {...tile}
             title={rich(name)}

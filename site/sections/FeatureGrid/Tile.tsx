@@ -21,7 +21,16 @@ export interface TileProps {
 }
 
 /** Tile of a mosaic with a picture or a large numeral. */
-export function Tile({ size, tone, title, text, figure, picture, darkPicture, action }: TileProps) {
+export function FeatureTile({
+  size,
+  tone,
+  title,
+  text,
+  figure,
+  picture,
+  darkPicture,
+  action,
+}: TileProps) {
   const isDark = tone === 'dark'
   return (
     <article

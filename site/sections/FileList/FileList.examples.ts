@@ -1,4 +1,4 @@
-import { documents } from '../DownloadList/downloads.examples.ts'
+import { createExampleDocuments } from '../DownloadList/downloads.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { FileListProps, FileListSchema } from './FileList.schema.ts'
 
@@ -7,12 +7,20 @@ const product = 'three-phase-hybrid-inverter'
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props, given: { list: { files: documents('en'), product } } },
+  default: { props, given: { list: { files: createExampleDocuments('en'), product } } },
   named: {
     props: { title: 'page.support.downloads.title' },
-    given: { list: { files: documents('en') } },
+    given: { list: { files: createExampleDocuments('en') } },
   },
   empty: { props, given: { list: { files: [], product } } },
-  german: { locale: 'de', props, given: { list: { files: documents('de'), product } } },
-  chinese: { locale: 'cn', props, given: { list: { files: documents('cn'), product } } },
+  german: {
+    locale: 'de',
+    props,
+    given: { list: { files: createExampleDocuments('de'), product } },
+  },
+  chinese: {
+    locale: 'cn',
+    props,
+    given: { list: { files: createExampleDocuments('cn'), product } },
+  },
 } satisfies SectionExamples<typeof FileListSchema.Type, Pick<FileListProps, 'list'>>

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { recordRefSchema, section, Title } from '#data/pages/configFields.ts'
+import { recordRefSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 import { productDocumentKinds } from '#data/products/productDocuments.ts'
 import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
 
-export const FileListSchema = section(
+export const FileListSchema = defineSectionSchema(
   'FileList',
   {
     description:

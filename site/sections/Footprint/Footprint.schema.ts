@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const FootprintSchema = section(
+export const FootprintSchema = defineSectionSchema(
   'Footprint',
   {
     description:

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { dimmed } from '../parts/dimmed.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
@@ -16,7 +16,7 @@ export const columns = styleVariants({
 })
 
 export const picture = style([
-  panelCorners,
+  panelCornerStyle,
   dimmed,
   {
     overflow: 'clip',

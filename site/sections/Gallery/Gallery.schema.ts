@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { Picture, section, Title } from '#data/pages/configFields.ts'
+import { Picture, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
-export const GallerySchema = section(
+export const GallerySchema = defineSectionSchema(
   'Gallery',
   {
     description:

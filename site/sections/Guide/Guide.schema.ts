@@ -1,7 +1,7 @@
-import { recordRefSchema, section } from '#data/pages/configFields.ts'
+import { recordRefSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 import type { RichText } from '#data/content/richText.ts'
 
-export const GuideSchema = section(
+export const GuideSchema = defineSectionSchema(
   'Guide',
   {
     description:

@@ -3,12 +3,12 @@ import {
   ActionLinkSchema,
   LabelledFigureSchema,
   pictureNameSchemaAtWidth,
-  section,
+  defineSectionSchema,
   Text,
   Title,
 } from '#data/pages/configFields.ts'
 
-export const HeroSchema = section(
+export const HeroSchema = defineSectionSchema(
   'Hero',
   {
     description: 'The opening of a page: a full-bleed picture with the page title on it.',

@@ -1,7 +1,7 @@
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { LegalText } from '#data/content/documents.ts'
 
-export const LegalDocumentSchema = section(
+export const LegalDocumentSchema = defineSectionSchema(
   'LegalDocument',
   {
     description:

@@ -1,6 +1,6 @@
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const MaintenanceNoticeSchema = section(
+export const MaintenanceNoticeSchema = defineSectionSchema(
   'MaintenanceNotice',
   {
     description:

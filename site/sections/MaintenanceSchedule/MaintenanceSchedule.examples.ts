@@ -1,7 +1,7 @@
 import type { MaintenanceInterval, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
-import { documents } from '../DownloadList/downloads.examples.ts'
+import { createExampleDocuments } from '../DownloadList/downloads.examples.ts'
 import type { SectionExamples } from '../examples.ts'
-import { productTiles } from '../ProductGrid/products.examples.ts'
+import { createExampleProductTiles } from '../ProductGrid/products.examples.ts'
 import type {
   MaintenanceScheduleProps,
   MaintenanceScheduleSchema,
@@ -12,7 +12,7 @@ const props = {
   title: 'schedule.finder.title',
 } satisfies typeof MaintenanceScheduleSchema.Type
 
-type Language = Parameters<typeof productTiles>[0]
+type Language = Parameters<typeof createExampleProductTiles>[0]
 
 const texts: Readonly<Record<Language, readonly [message: string, look: string, check: string]>> = {
   en: [
@@ -42,7 +42,7 @@ const task = (
 })
 
 const schedule = (language: Language): MaintenanceScheduleData => {
-  const products = productTiles(language, 4)
+  const products = createExampleProductTiles(language, 4)
   const [message, look, check] = texts[language]
   const tasks = [
     task('always', 'itself', message),
@@ -55,7 +55,7 @@ const schedule = (language: Language): MaintenanceScheduleData => {
     products,
     product,
     times: tasks.map((one) => ({ due: one.due, tasks: [one] })),
-    files: documents(language),
+    files: createExampleDocuments(language),
   }
 }
 

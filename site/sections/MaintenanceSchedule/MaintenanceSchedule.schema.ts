@@ -1,9 +1,9 @@
-import { section, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
 import type { MaintenanceInterval, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
 import type { ProductTile } from '#data/products/products.ts'
 import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
 
-export const MaintenanceScheduleSchema = section(
+export const MaintenanceScheduleSchema = defineSectionSchema(
   'MaintenanceSchedule',
   {
     description:

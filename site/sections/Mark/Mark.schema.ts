@@ -1,6 +1,6 @@
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const MarkSchema = section(
+export const MarkSchema = defineSectionSchema(
   'Mark',
   {
     description:

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
 import { dimmed } from '../parts/dimmed.css.ts'
@@ -31,7 +31,7 @@ export const title = style({ maxInlineSize: measure.heading })
 globalStyle(`${title} > h1`, { maxInlineSize: '22ch' })
 
 export const picture = style([
-  panelCorners,
+  panelCornerStyle,
   dimmed,
   {
     overflow: 'clip',

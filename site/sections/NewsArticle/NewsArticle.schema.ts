@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import type { NewsText } from '#data/content/content.ts'
-import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 import { RecordCallSchema } from '../CallToAction/CallToAction.schema.ts'
 
-export const NewsArticleSchema = section(
+export const NewsArticleSchema = defineSectionSchema(
   'NewsArticle',
   {
     description:

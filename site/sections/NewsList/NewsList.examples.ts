@@ -1,6 +1,6 @@
 import type { SectionExamples } from '../examples.ts'
 import type { NewsListSchema, NewsListProps } from './NewsList.schema.ts'
-import { newsIn } from './news.examples.ts'
+import { createExampleNews } from './news.examples.ts'
 import type { NewsListData } from './NewsList.schema.ts'
 
 const usual = {
@@ -9,7 +9,7 @@ const usual = {
 } satisfies typeof NewsListSchema.Type
 
 const page = (language: 'en' | 'cn' | 'de', rest: Partial<NewsListData>): NewsListData => ({
-  records: newsIn(language),
+  records: createExampleNews(language),
   topic: undefined,
   page: 1,
   pages: 1,

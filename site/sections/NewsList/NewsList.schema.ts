@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { NewsListItem, NewsTopic } from '#data/content/content.ts'
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const NewsListSchema = section(
+export const NewsListSchema = defineSectionSchema(
   'NewsList',
   {
     description:

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteProvider } from '../site.tsx'
-import { newsIn } from './news.examples.ts'
+import { createExampleNews } from './news.examples.ts'
 import type { NewsListData } from './NewsList.schema.ts'
 import { NewsList } from './NewsList.tsx'
 
@@ -19,7 +19,7 @@ const messages = {
 }
 
 function renderList(list: Partial<NewsListData>) {
-  const page = { records: newsIn('en'), topic: undefined, page: 1, pages: 1, ...list }
+  const page = { records: createExampleNews('en'), topic: undefined, page: 1, pages: 1, ...list }
   render(
     <SiteProvider words={{ locale: 'de', messages, figures: {}, pictures: {} }}>
       <NewsList list={page} />
@@ -65,7 +65,7 @@ it('links to each article in the locale of the page and hides pagination of a si
   renderList({})
   const titles = screen.getAllByRole('heading', { level: 2 })
   expect(titles.map((title) => title.querySelector('a')?.getAttribute('href'))).toEqual(
-    newsIn('en').map(({ id }) => `/de/explore/news/${id}`),
+    createExampleNews('en').map(({ id }) => `/de/explore/news/${id}`),
   )
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })

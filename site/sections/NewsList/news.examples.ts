@@ -68,7 +68,7 @@ const localize = (record: LocalizedNews, language: Language): NewsListItem => ({
 })
 
 /** Returns three news records, newest first. */
-export const newsIn = (language: Language): readonly NewsListItem[] =>
+export const createExampleNews = (language: Language): readonly NewsListItem[] =>
   records.map((record) => localize(record, language))
 
 const paragraphs: In<string> = {
@@ -79,7 +79,7 @@ const paragraphs: In<string> = {
 
 /** Returns the newest record with its text. */
 export function article(language: Language): NewsText {
-  const [first] = newsIn(language)
+  const [first] = createExampleNews(language)
   if (!first) throw new Error('There is no example news record')
   return {
     ...first,

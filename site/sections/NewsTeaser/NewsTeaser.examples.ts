@@ -1,6 +1,6 @@
 import type { SectionExamples } from '../examples.ts'
 import type { NewsTeaserSchema, NewsTeaserProps } from './NewsTeaser.schema.ts'
-import { newsIn } from '../NewsList/news.examples.ts'
+import { createExampleNews } from '../NewsList/news.examples.ts'
 
 const usual = {
   title: 'nav.news',
@@ -14,8 +14,11 @@ const usual = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { records: newsIn('en') } },
-  minimal: { props: { ...usual, count: 1 }, given: { records: newsIn('en').slice(0, 1) } },
-  german: { locale: 'de', props: usual, given: { records: newsIn('de') } },
-  chinese: { locale: 'cn', props: usual, given: { records: newsIn('cn') } },
+  default: { props: usual, given: { records: createExampleNews('en') } },
+  minimal: {
+    props: { ...usual, count: 1 },
+    given: { records: createExampleNews('en').slice(0, 1) },
+  },
+  german: { locale: 'de', props: usual, given: { records: createExampleNews('de') } },
+  chinese: { locale: 'cn', props: usual, given: { records: createExampleNews('cn') } },
 } satisfies SectionExamples<typeof NewsTeaserSchema.Type, Pick<NewsTeaserProps, 'records'>>

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { NewsListItem } from '#data/content/content.ts'
-import { ActionLinkSchema, section, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
-export const NewsTeaserSchema = section(
+export const NewsTeaserSchema = defineSectionSchema(
   'NewsTeaser',
   {
     description: 'The newest news in a few rows, with a link to all news.',

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { Link, section, Text, Title } from '#data/pages/configFields.ts'
+import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
-export const NewsletterFormSchema = section(
+export const NewsletterFormSchema = defineSectionSchema(
   'NewsletterForm',
   {
     description: 'The newsletter form with its answers, complete without script.',

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
 /** Where a link in a newsletter mail leads: a question and one button. */
-export const NewsletterLinkSchema = section(
+export const NewsletterLinkSchema = defineSectionSchema(
   'NewsletterLink',
   {
     description:

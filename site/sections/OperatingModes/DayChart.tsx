@@ -3,7 +3,7 @@ import { dayChartSize as chartUnits } from './chartPaths.ts'
 import * as styles from './DayChart.css.ts'
 
 /** SVG paths of the curves of a day, in the units of `curve.ts`. */
-export interface CurvePaths {
+export interface DayCurvePaths {
   readonly sun: string
   readonly sunArea: string
   readonly house: string
@@ -21,7 +21,7 @@ export interface LabelledPeriod {
 export interface DayChartProps {
   /** Text alternative of the chart. */
   reading: string
-  curves: CurvePaths
+  curves: DayCurvePaths
   periods: readonly LabelledPeriod[]
   /** Labels of the horizontal grid lines, highest first; the last is the baseline. */
   values: readonly string[]
@@ -72,7 +72,7 @@ export function DayChart({ reading, curves, periods, values, hours, hour }: DayC
 }
 
 /** Curves and bars, stretched to the available size; strokes do not scale. */
-function Lines({ curves, lines }: { curves: CurvePaths; lines: number }) {
+function Lines({ curves, lines }: { curves: DayCurvePaths; lines: number }) {
   const id = useId()
   const { width, height } = chartUnits
   const grid = Array.from({ length: lines }, (_, i) => `M0 ${(height * i) / (lines - 1)}h${width}`)

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 import { type } from '#design-system/tokens/typography.ts'
 
 export const root = style([
-  panelCorners,
+  panelCornerStyle,
   {
     // Colours are the legend, so forced-colors mode must not replace them.
     forcedColorAdjust: 'none',

@@ -8,7 +8,7 @@ import {
 } from '#data/content/energyDay.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
-import { type CurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
+import { type DayCurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
 import * as styles from './DayPanel.css.ts'
 import { DayScene } from './DayScene.tsx'
 import type { DayPlayback } from './useDayClock.ts'
@@ -17,7 +17,7 @@ import type { DayPlayback } from './useDayClock.ts'
 export interface ExampleDay extends EnergyDay {
   /** Description of the day; text alternative of the chart. */
   readonly reading: string
-  readonly curves: CurvePaths
+  readonly curves: DayCurvePaths
   readonly periods: readonly (DayPeriod & LabelledPeriod)[]
   /** Hour that is shown initially. */
   readonly initialHour: number
@@ -28,7 +28,7 @@ const readings = ['sun', 'house', 'battery', 'grid'] as const
 type Reading = (typeof readings)[number]
 
 /** Texts and scales that all days share. */
-export interface DayTexts {
+export interface DayPanelTexts {
   readonly legend: Readonly<Record<Reading | 'stored', string>>
   readonly ways: Readonly<
     Record<EnergyFlows['battery']['way'] | EnergyFlows['grid']['way'] | 'idle', string>
@@ -54,7 +54,7 @@ export interface DayTexts {
 const clockTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 interface DayPanelProps {
-  texts: DayTexts
+  texts: DayPanelTexts
   day: ExampleDay
   clock: DayPlayback
   /** False before hydration; the playback controls are hidden until then. */
@@ -113,7 +113,7 @@ export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
   )
 }
 
-const formatTenths = (value: number, { point }: DayTexts) =>
+const formatTenths = (value: number, { point }: DayPanelTexts) =>
   value.toFixed(1).replace('.', point).replace('-', '\u2212')
 
 const readingIcons = {
@@ -124,14 +124,14 @@ const readingIcons = {
 } as const
 
 /** Returns the power of a reading and, for battery and grid, its direction as text. */
-function readingOf(name: Reading, moment: EnergyFlows, texts: DayTexts) {
+function readingOf(name: Reading, moment: EnergyFlows, texts: DayPanelTexts) {
   if (name === 'sun' || name === 'house') return { power: moment[name], way: undefined }
   const { power, way } = moment[name]
   const isIdle = name === 'grid' && way === 'resting'
   return { power, way: texts.ways[isIdle ? 'idle' : way] }
 }
 
-function Readings({ texts, moment }: { texts: DayTexts; moment: EnergyFlows }) {
+function Readings({ texts, moment }: { texts: DayPanelTexts; moment: EnergyFlows }) {
   return (
     <dl className={styles.readings}>
       {readings.map((name) => {
@@ -165,7 +165,7 @@ function Readings({ texts, moment }: { texts: DayTexts; moment: EnergyFlows }) {
 }
 
 /** Describes an hour in one line for screen readers. */
-function hourDescription(texts: DayTexts, moment: EnergyFlows, hour: number): string {
+function hourDescription(texts: DayPanelTexts, moment: EnergyFlows, hour: number): string {
   const parts = readings.map((name) => {
     const { power, way } = readingOf(name, moment, texts)
     return [texts.legend[name], formatTenths(power, texts), 'kW', way].filter(Boolean).join(' ')
@@ -191,7 +191,7 @@ function Facts({ facts }: Pick<ExampleDay, 'facts'>) {
 }
 
 /** Table of the values of every hour. */
-function HourTable({ texts, day }: { texts: DayTexts; day: ExampleDay }) {
+function HourTable({ texts, day }: { texts: DayPanelTexts; day: ExampleDay }) {
   return (
     <ScrollRegion label={texts.caption}>
       <table className={styles.table}>

@@ -1,6 +1,6 @@
 import type { SectionExamples } from '../examples.ts'
 import type { OperatingModesSchema, OperatingModesProps } from './OperatingModes.schema.ts'
-import { modesIn } from './days.examples.ts'
+import { createExampleOperatingModes } from './days.examples.ts'
 
 const usual = {
   title: 'page.home.modes.title',
@@ -10,7 +10,7 @@ const usual = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { records: modesIn('en') } },
-  german: { locale: 'de', props: usual, given: { records: modesIn('de') } },
-  chinese: { locale: 'cn', props: usual, given: { records: modesIn('cn') } },
+  default: { props: usual, given: { records: createExampleOperatingModes('en') } },
+  german: { locale: 'de', props: usual, given: { records: createExampleOperatingModes('de') } },
+  chinese: { locale: 'cn', props: usual, given: { records: createExampleOperatingModes('cn') } },
 } satisfies SectionExamples<typeof OperatingModesSchema.Type, Pick<OperatingModesProps, 'records'>>

@@ -1,6 +1,6 @@
 import { Tabs, useHydrated } from '#design-system'
 import { useRef } from 'react'
-import { type ExampleDay, DayPanel, type DayTexts } from './DayPanel.tsx'
+import { type ExampleDay, DayPanel, type DayPanelTexts } from './DayPanel.tsx'
 import { useDayClock } from './useDayClock.ts'
 
 /** Operating mode with formatted texts. */
@@ -13,7 +13,7 @@ export interface OperatingModeView extends ExampleDay {
 export interface OperatingModesIslandProps {
   /** Accessible name of the tab list. */
   readonly label: string
-  readonly words: DayTexts
+  readonly words: DayPanelTexts
   readonly modes: readonly OperatingModeView[]
 }
 

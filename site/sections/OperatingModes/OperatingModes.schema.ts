@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { OperatingMode } from '#data/content/content.ts'
-import { section, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
-export const OperatingModesSchema = section(
+export const OperatingModesSchema = defineSectionSchema(
   'OperatingModes',
   {
     description:

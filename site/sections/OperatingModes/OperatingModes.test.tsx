@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IslandRenderer } from '../island.tsx'
 import { SiteProvider } from '../site.tsx'
-import { modesIn } from './days.examples.ts'
+import { createExampleOperatingModes } from './days.examples.ts'
 import OperatingModesIsland from './OperatingModes.island.tsx'
 import { OperatingModes } from './OperatingModes.tsx'
 
@@ -40,7 +40,7 @@ const titles = ['Self-power', 'Time of use', 'Backup', 'Virtual power plant (VPP
 
 const page = (locale: 'en' | 'de') => (
   <SiteProvider words={{ locale, messages, figures: {}, pictures: {} }}>
-    <OperatingModes title="page.home.modes.title" records={modesIn(locale)} />
+    <OperatingModes title="page.home.modes.title" records={createExampleOperatingModes(locale)} />
   </SiteProvider>
 )
 
@@ -92,7 +92,7 @@ it('renders every mode with heading, chart and figures without script', () => {
   const headings = [...document.querySelectorAll('h3')]
   expect(headings.map((heading) => heading.textContent)).toEqual(titles)
   const charts = document.querySelectorAll('[role=img]')
-  const readings = modesIn('en').map(({ reading }) => reading)
+  const readings = createExampleOperatingModes('en').map(({ reading }) => reading)
   expect([...charts].map((chart) => chart.getAttribute('aria-label'))).toEqual(readings)
   expect(document.body.textContent).toContain('13.7 kWh')
   expect(document.body.textContent).toContain('Illustrative days.')

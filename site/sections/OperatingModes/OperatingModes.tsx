@@ -7,9 +7,14 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { Island } from '../island.tsx'
 import { useLocale, useText } from '../site.tsx'
-import { dayAreaPath, barsPath, dayLinePath, positiveLinePath } from './chartPaths.ts'
+import {
+  createDayAreaPath,
+  createBarsPath,
+  createDayLinePath,
+  createPositiveLinePath,
+} from './chartPaths.ts'
 import { chargeStripHeight } from './DayChart.tsx'
-import type { DayTexts } from './DayPanel.tsx'
+import type { DayPanelTexts } from './DayPanel.tsx'
 import * as styles from './OperatingModes.css.ts'
 import OperatingModesIsland, { type OperatingModeView } from './OperatingModes.island.tsx'
 import type { OperatingModesProps } from './OperatingModes.schema.ts'
@@ -42,7 +47,7 @@ export function OperatingModes({ title, records, anchor }: OperatingModesProps) 
   )
 }
 
-function useDayTexts(records: readonly OperatingMode[]): DayTexts {
+function useDayTexts(records: readonly OperatingMode[]): DayPanelTexts {
   const text = useText()
   const { formatTag } = locales[useLocale()]
   const { comma } = usePunctuation()
@@ -88,7 +93,11 @@ const powerAxisMaximum = (records: readonly OperatingMode[]) =>
     Math.max(...records.flatMap(({ sun, house, battery }) => [...sun, ...house, ...battery])) / 2,
   )
 
-function toMode(record: OperatingMode, { top, full }: DayTexts, locale: Locale): OperatingModeView {
+function toMode(
+  record: OperatingMode,
+  { top, full }: DayPanelTexts,
+  locale: Locale,
+): OperatingModeView {
   const { id, title, summary, reading, sun, house, battery, grid, stored, periods, facts } = record
   return {
     id,
@@ -103,15 +112,15 @@ function toMode(record: OperatingMode, { top, full }: DayTexts, locale: Locale):
     periods,
     initialHour: initialHour(record, periods),
     curves: {
-      sun: positiveLinePath(sun, top),
-      sunArea: dayAreaPath(sun, top),
-      house: dayLinePath(house, top),
+      sun: createPositiveLinePath(sun, top),
+      sunArea: createDayAreaPath(sun, top),
+      house: createDayLinePath(house, top),
       // Only discharging; charging is visible in the bars below.
-      battery: dayAreaPath(
+      battery: createDayAreaPath(
         battery.map((kW) => Math.max(kW, 0)),
         top,
       ),
-      stored: barsPath(stored, full, chargeStripHeight),
+      stored: createBarsPath(stored, full, chargeStripHeight),
     },
     facts: facts.map((fact) => ({ label: fact.label, figure: figureOf(fact, locale) })),
   }

@@ -38,17 +38,17 @@ const yOf = (value: number, top: number) =>
   Math.round(dayChartSize.height - (value / top) * dayChartSize.height)
 
 /** Returns the path of a line over the whole day; `top` is the value at the upper edge. */
-export function dayLinePath(values: readonly number[], top: number): string {
+export function createDayLinePath(values: readonly number[], top: number): string {
   const half = dayChartSize.hour / 2
   return `M0 ${yOf(values[0] ?? 0, top)}h${half}${curveCommands(values, top)}h${half}`
 }
 
 /** Returns the path of the area under the line. */
-export const dayAreaPath = (values: readonly number[], top: number): string =>
-  `${dayLinePath(values, top)}V${dayChartSize.height}H0z`
+export const createDayAreaPath = (values: readonly number[], top: number): string =>
+  `${createDayLinePath(values, top)}V${dayChartSize.height}H0z`
 
 /** Returns the path of the line from the hour before the first positive value to the hour after the last. */
-export function positiveLinePath(values: readonly number[], top: number): string {
+export function createPositiveLinePath(values: readonly number[], top: number): string {
   const from = Math.max(values.findIndex((value) => value > 0) - 1, 0)
   const to = Math.min(values.findLastIndex((value) => value > 0) + 2, values.length)
   const x = from * dayChartSize.hour + dayChartSize.hour / 2
@@ -57,7 +57,7 @@ export function positiveLinePath(values: readonly number[], top: number): string
 }
 
 /** Returns the path of one bar per hour on the lower edge of a strip of the given height. */
-export function barsPath(values: readonly number[], top: number, height: number): string {
+export function createBarsPath(values: readonly number[], top: number, height: number): string {
   const [margin, width] = [2, dayChartSize.hour - 4]
   return values
     .map((value, i) => {

@@ -4,7 +4,9 @@ import records from '#pages-config/content/operating-modes.json' with { type: 'j
 const modes = records as readonly OperatingModeRecord[]
 
 /** Returns the operating modes of the site in a language. */
-export const modesIn = (language: 'en' | 'cn' | 'de'): readonly OperatingMode[] =>
+export const createExampleOperatingModes = (
+  language: 'en' | 'cn' | 'de',
+): readonly OperatingMode[] =>
   modes.map((mode) => ({
     ...mode,
     title: mode.title[language],

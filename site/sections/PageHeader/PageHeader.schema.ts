@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const PageHeaderSchema = section(
+export const PageHeaderSchema = defineSectionSchema(
   'PageHeader',
   {
     description: 'A plain page opening: the page title and a sentence, without a picture.',

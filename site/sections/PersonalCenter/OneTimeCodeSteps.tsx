@@ -1,7 +1,7 @@
 import { Alert, CodeInput, Link } from '#design-system'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { findUnsolvedCaptcha } from '../account/checks.ts'
-import { CodeProgress } from '../account/CodeProgress.tsx'
+import { CodeStepProgress } from '../account/CodeStepProgress.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 import { useText } from '../site.tsx'
@@ -43,7 +43,7 @@ export function OneTimeCodeSteps(props: CodeStepsProps) {
   const confirms = answer?.form === form && answer.step === 'confirm'
   return (
     <>
-      <CodeProgress label={label} steps={steps} current={confirms ? 2 : 1} />
+      <CodeStepProgress label={label} steps={steps} current={confirms ? 2 : 1} />
       {confirms ? <Confirm {...props} /> : <Request {...props} />}
     </>
   )

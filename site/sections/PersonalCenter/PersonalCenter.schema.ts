@@ -11,7 +11,7 @@ import type { AccountAgreement } from '#data/account/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
 import type { QrCode } from '#data/downloads/qrCode.ts'
-import { Link, section } from '#data/pages/configFields.ts'
+import { Link, defineSectionSchema } from '#data/pages/configFields.ts'
 
 /** What `?view=` can ask for; nothing or anything else is the profile. */
 export const personalCenterViewNames = [
@@ -30,7 +30,7 @@ export const personalCenterViewNames = [
 export type PersonalCenterViewName = (typeof personalCenterViewNames)[number]
 
 /** The personal center. */
-export const PersonalCenterSchema = section(
+export const PersonalCenterSchema = defineSectionSchema(
   'PersonalCenter',
   {
     description:

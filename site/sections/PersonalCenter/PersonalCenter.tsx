@@ -9,7 +9,7 @@ import { ChangePhone } from './profile/ChangePhone.tsx'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { Enquiries } from './Enquiries.tsx'
 import { OpenApi } from './partner-api/OpenApi.tsx'
-import { OwnData } from './OwnData.tsx'
+import { AccountDataSettings } from './AccountDataSettings.tsx'
 import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type {
@@ -19,7 +19,7 @@ import type {
   PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
 import { Profile } from './profile/Profile.tsx'
-import { ConfirmPresence } from './security/ConfirmPresence.tsx'
+import { ConfirmPresenceForm } from './security/ConfirmPresenceForm.tsx'
 import { Passkeys } from './security/Passkeys.tsx'
 import { SecondFactor } from './security/SecondFactor.tsx'
 import { Security } from './security/Security.tsx'
@@ -33,10 +33,10 @@ const parts = {
   security: Security,
   'second-factor': SecondFactor,
   passkeys: Passkeys,
-  confirm: ConfirmPresence,
+  confirm: ConfirmPresenceForm,
   enquiries: Enquiries,
   'open-api': OpenApi,
-  data: OwnData,
+  data: AccountDataSettings,
   deletion: AccountDeletion,
 } as const satisfies Record<PersonalCenterViewName, (props: PersonalCenterViewProps) => unknown>
 

@@ -1,5 +1,5 @@
 import type { SectionExamples } from '../examples.ts'
-import { modesIn } from '../OperatingModes/days.examples.ts'
+import { createExampleOperatingModes } from '../OperatingModes/days.examples.ts'
 import type { PlatformHeroProps, PlatformHeroSchema } from './PlatformHero.schema.ts'
 
 const usual = {
@@ -24,9 +24,9 @@ const site = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { records: modesIn('en') } },
-  fleet: { props: fleet, given: { records: modesIn('en') } },
-  site: { props: site, given: { records: modesIn('en') } },
-  german: { locale: 'de', props: fleet, given: { records: modesIn('de') } },
-  chinese: { locale: 'cn', props: usual, given: { records: modesIn('cn') } },
+  default: { props: usual, given: { records: createExampleOperatingModes('en') } },
+  fleet: { props: fleet, given: { records: createExampleOperatingModes('en') } },
+  site: { props: site, given: { records: createExampleOperatingModes('en') } },
+  german: { locale: 'de', props: fleet, given: { records: createExampleOperatingModes('de') } },
+  chinese: { locale: 'cn', props: usual, given: { records: createExampleOperatingModes('cn') } },
 } satisfies SectionExamples<typeof PlatformHeroSchema.Type, Pick<PlatformHeroProps, 'records'>>

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { OperatingMode } from '#data/content/content.ts'
-import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const PlatformHeroSchema = section(
+export const PlatformHeroSchema = defineSectionSchema(
   'PlatformHero',
   {
     description: 'The opening of a platform page: always dark, text beside a drawn app screen.',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
@@ -27,7 +27,7 @@ export const phone = style({
   borderRadius: '2.75rem',
 })
 
-export const board = style([panelCorners, { ...screen, inlineSize: '100%' }])
+export const board = style([panelCornerStyle, { ...screen, inlineSize: '100%' }])
 
 export const bar = style({
   display: 'grid',

@@ -1,12 +1,12 @@
 import type { SectionExamples } from '../examples.ts'
-import { product } from '../ProductGrid/products.examples.ts'
+import { createExampleProduct } from '../ProductGrid/products.examples.ts'
 import type { ProductProps, ProductSchema } from './Product.schema.ts'
 
-const minimal = product('en')
+const minimal = createExampleProduct('en')
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: {}, given: { record: product('en') } },
+  default: { props: {}, given: { record: createExampleProduct('en') } },
   minimal: {
     props: {},
     given: {
@@ -18,6 +18,6 @@ export const examples = {
       },
     },
   },
-  german: { locale: 'de', props: {}, given: { record: product('de') } },
-  chinese: { locale: 'cn', props: {}, given: { record: product('cn') } },
+  german: { locale: 'de', props: {}, given: { record: createExampleProduct('de') } },
+  chinese: { locale: 'cn', props: {}, given: { record: createExampleProduct('cn') } },
 } satisfies SectionExamples<typeof ProductSchema.Type, Pick<ProductProps, 'record'>>

@@ -1,7 +1,7 @@
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
 
-export const ProductSchema = section(
+export const ProductSchema = defineSectionSchema(
   'Product',
   {
     description:

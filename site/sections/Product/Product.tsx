@@ -2,7 +2,7 @@ import { Breadcrumbs, Heading, Link, Text } from '#design-system'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { Tile } from '../FeatureGrid/Tile.tsx'
+import { FeatureTile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
 import { productCategoryMessageId } from '#data/products/productCategories.ts'
 import { PictureMosaic } from '../Gallery/PictureMosaic.tsx'
@@ -11,7 +11,7 @@ import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
 import { Specifications } from '../parts/Specifications.tsx'
 import * as styles from './Product.css.ts'
-import { featureSizes } from './featureSizes.ts'
+import { computeFeatureTileSizes } from './featureSizes.ts'
 import type { ProductProps } from './Product.schema.ts'
 
 /** Product detail page: picture, key figures, features, specifications and compatible products. */
@@ -78,12 +78,12 @@ export function Product({ record, anchor }: ProductProps) {
 /** Mosaic of the key features; the second tile is dark as an accent. */
 function Features({ record: { features } }: Pick<ProductProps, 'record'>) {
   const format = useFigure()
-  const sizes = featureSizes(features.length)
+  const sizes = computeFeatureTileSizes(features.length)
   return (
     <SectionLayout title="product.features">
       <div className={grid}>
         {features.map(({ title, text, figure }, index) => (
-          <Tile
+          <FeatureTile
             key={title}
             size={sizes[index] ?? 'medium'}
             tone={index === 1 ? 'dark' : 'plain'}

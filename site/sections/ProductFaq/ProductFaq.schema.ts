@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { FaqTopicGroup } from '#data/content/support.ts'
-import { recordRefSchema, section, Title } from '#data/pages/configFields.ts'
+import { recordRefSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
-export const ProductFaqSchema = section(
+export const ProductFaqSchema = defineSectionSchema(
   'ProductFaq',
   {
     description:

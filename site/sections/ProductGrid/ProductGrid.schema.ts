@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { recordRefSchema, section, Title } from '#data/pages/configFields.ts'
+import { recordRefSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 import { productCategories } from '#data/products/products.ts'
 import type { ProductTile } from '#data/products/products.ts'
 
-export const ProductGridSchema = section(
+export const ProductGridSchema = defineSectionSchema(
   'ProductGrid',
   {
     description:

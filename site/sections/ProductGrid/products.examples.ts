@@ -53,7 +53,10 @@ const tiles: readonly (Pick<ProductTile, 'id' | 'tile'> & {
 ]
 
 /** Returns the first product tiles in a language. */
-export const productTiles = (language: Language, count: number): readonly ProductTile[] =>
+export const createExampleProductTiles = (
+  language: Language,
+  count: number,
+): readonly ProductTile[] =>
   tiles.slice(0, count).map(({ id, tile, title, line }) => ({
     id,
     tile,
@@ -119,7 +122,7 @@ const texts: In<
 }
 
 /** Returns a complete product record. */
-export const product = (
+export const createExampleProduct = (
   language: Language,
 ): LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] } => ({
   id: 'three-phase-hybrid-inverter',
@@ -170,6 +173,6 @@ export const product = (
     },
   ],
   compatible: [],
-  compatibleTiles: productTiles(language, 4),
+  compatibleTiles: createExampleProductTiles(language, 4),
   ...texts[language],
 })

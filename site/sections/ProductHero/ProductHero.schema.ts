@@ -3,12 +3,12 @@ import {
   ActionLinkSchema,
   LabelledFigureSchema,
   pictureNameSchemaAtWidth,
-  section,
+  defineSectionSchema,
   Text,
   Title,
 } from '#data/pages/configFields.ts'
 
-export const ProductHeroSchema = section(
+export const ProductHeroSchema = defineSectionSchema(
   'ProductHero',
   {
     description: 'The opening of a product page: product picture, name, lead and key figures.',

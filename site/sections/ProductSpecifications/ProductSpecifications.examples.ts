@@ -1,5 +1,5 @@
 import type { SectionExamples } from '../examples.ts'
-import { product } from '../ProductGrid/products.examples.ts'
+import { createExampleProduct } from '../ProductGrid/products.examples.ts'
 import type {
   ProductSpecificationsProps,
   ProductSpecificationsSchema,
@@ -11,7 +11,7 @@ const usual = {
   action: { label: 'product.compare', href: '/products/compare' },
 } satisfies typeof ProductSpecificationsSchema.Type
 
-const groups = product('en').specifications
+const groups = createExampleProduct('en').specifications
 
 /** Examples from typical to extreme content. */
 export const examples = {

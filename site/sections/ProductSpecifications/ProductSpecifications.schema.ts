@@ -1,8 +1,13 @@
 import { Schema } from 'effect'
-import { ActionLinkSchema, recordRefSchema, section, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  recordRefSchema,
+  defineSectionSchema,
+  Title,
+} from '#data/pages/configFields.ts'
 import type { ProductSpecGroup } from '#data/products/products.ts'
 
-export const ProductSpecificationsSchema = section(
+export const ProductSpecificationsSchema = defineSectionSchema(
   'ProductSpecifications',
   {
     description: 'The technical specifications of a product, from its record.',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
@@ -12,4 +12,4 @@ export const sent = style({
   '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 })
 
-export const drawing = style([panelCorners, { overflow: 'clip' }])
+export const drawing = style([panelCornerStyle, { overflow: 'clip' }])

@@ -1,7 +1,7 @@
 import type { FormState } from '#data/forms/formState.ts'
 import { calculateHomeSystemSizing } from '#data/products/sizing.ts'
 import type { SectionExamples } from '../examples.ts'
-import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
+import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import type { RequestFormProps, RequestFormSchema } from './RequestForm.schema.ts'
 
 const contact = {
@@ -54,7 +54,7 @@ const verify: FormState = {
   values: { name: 'Ada', country: 'DE' },
   errors: {},
   problem: 'Many forms came from your network. Please confirm that you are human.',
-  captcha: sampleCaptcha,
+  captcha: exampleCaptcha,
 }
 
 /** Example props, from typical to extreme. */

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { Link, section, Text, Title } from '#data/pages/configFields.ts'
+import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
-import type { HomeSystemPlace, HomeSystemSizing } from '#data/products/sizing.ts'
+import type { InstallationPlace, HomeSystemSizing } from '#data/products/sizing.ts'
 import { systemDrawingFields } from '#data/products/systemDrawing.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 
@@ -9,7 +9,7 @@ const names = Object.keys(requestForms) as [RequestFormName, ...RequestFormName[
 const purposes = Object.values(requestForms).map(({ name, purpose }) => `${name}: ${purpose}.`)
 
 /** A form that is stored under a reference. */
-export const RequestFormSchema = section(
+export const RequestFormSchema = defineSectionSchema(
   'RequestForm',
   {
     description: `A form that visitors send to the company, and the reference it is stored under. Works without script. ${purposes.join(' ')} A page that is about its form needs class sensitive.`,
@@ -57,7 +57,7 @@ export interface RequestFormData {
   /** First values of fields, as the address says. */
   readonly values: Readonly<Record<string, string>>
   /** Home system that the address names, and where it stands. */
-  readonly system?: { readonly sizing: HomeSystemSizing; readonly place: HomeSystemPlace }
+  readonly system?: { readonly sizing: HomeSystemSizing; readonly place: InstallationPlace }
   /** Reference of a form that was accepted. */
   readonly sent: string | undefined
 }

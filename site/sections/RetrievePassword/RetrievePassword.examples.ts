@@ -1,5 +1,5 @@
 import type { SectionExamples } from '../examples.ts'
-import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
+import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import type { RetrievePasswordProps, RetrievePasswordSchema } from './RetrievePassword.schema.ts'
 
 const usual = {
@@ -8,7 +8,7 @@ const usual = {
   signIn: '/login',
 } satisfies typeof RetrievePasswordSchema.Type
 
-const request = { undo: '', captcha: sampleCaptcha }
+const request = { undo: '', captcha: exampleCaptcha }
 const email = 'ada@example.com'
 
 /** Example props, from typical to extreme. */

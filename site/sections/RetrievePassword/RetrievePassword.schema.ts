@@ -1,9 +1,9 @@
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
-import { Link, section, Text, Title } from '#data/pages/configFields.ts'
+import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
 /** The screens of password retrieval. */
-export const RetrievePasswordSchema = section(
+export const RetrievePasswordSchema = defineSectionSchema(
   'RetrievePassword',
   {
     description:

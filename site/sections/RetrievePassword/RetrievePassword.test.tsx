@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormState } from '#data/forms/formState.ts'
 import { type FormContext, FormContextProvider } from '../formContext.tsx'
 import english from '#pages-config/messages/en.json' with { type: 'json' }
-import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
+import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './RetrievePassword.examples.ts'
 import { RetrievePassword } from './RetrievePassword.tsx'
@@ -29,7 +29,7 @@ const user = userEvent.setup()
 const state: FormContext = {
   Form: 'form',
   pending: false,
-  issueCaptcha: () => Promise.resolve(sampleCaptcha),
+  issueCaptcha: () => Promise.resolve(exampleCaptcha),
   redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
   requestPasskey: () => Promise.resolve(''),
 }

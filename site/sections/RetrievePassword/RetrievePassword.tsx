@@ -1,17 +1,22 @@
 import { Link, Text } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasswordReset } from '#data/account/signUp.ts'
 import { AccountForm, type AccountFormValues } from '../account/AccountForm.tsx'
 import { AccountPanel } from '../account/AccountPanel.tsx'
 import { findPasswordMismatch } from '../account/checks.ts'
-import { CodeProgress } from '../account/CodeProgress.tsx'
-import { BackStep, CodeStep, EmailStep, StepSuccessMessage } from '../account/CodeSteps.tsx'
+import { CodeStepProgress } from '../account/CodeStepProgress.tsx'
+import {
+  BackToEmailStepButton,
+  CodeStep,
+  EmailStep,
+  StepSuccessMessage,
+} from '../account/CodeSteps.tsx'
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useHref, useText } from '../site.tsx'
 import { PasswordResetDone } from './PasswordResetDone.tsx'
 import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
-import { UndoChange } from './UndoChange.tsx'
+import { UndoChangeForm } from './UndoChangeForm.tsx'
 
 const steps = ['email', 'code', 'password', 'done'] as const
 const labels = ['sign-up.step.email', 'sign-up.step.code', 'retrieve.step.password'] as const
@@ -27,13 +32,13 @@ export function RetrievePassword(props: RetrievePasswordProps) {
   )
   const step = steps[at]
   if (request.undo !== '' && (answer === undefined || answer.step === 'undo'))
-    return <UndoChange {...props} />
+    return <UndoChangeForm {...props} />
   return (
     <AccountPanel
       anchor={anchor}
       title={title}
       lead={step === 'email' ? lead : undefined}
-      steps={<CodeProgress label="retrieve.steps" steps={labels} current={at + 1} />}
+      steps={<CodeStepProgress label="retrieve.steps" steps={labels} current={at + 1} />}
       foot={
         step !== 'done' && (
           <Text>
@@ -56,7 +61,7 @@ export function RetrievePassword(props: RetrievePasswordProps) {
 }
 
 const check = (typed: AccountFormValues) => ({
-  ...formErrors(PasswordReset, { ...typed, proof: '' }),
+  ...getFormErrors(PasswordReset, { ...typed, proof: '' }),
   ...findPasswordMismatch(typed),
 })
 
@@ -82,7 +87,7 @@ function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
           </>
         )}
       </AccountForm>
-      <BackStep email={email} />
+      <BackToEmailStepButton email={email} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { FormattedText, Link, section, Title } from '#data/pages/configFields.ts'
+import { FormattedText, Link, defineSectionSchema, Title } from '#data/pages/configFields.ts'
 
 const Paragraph = Schema.Struct({
   text: FormattedText,
@@ -19,7 +19,7 @@ const List = Schema.Struct({
   ),
 }).annotate({ description: 'A list' })
 
-export const RichTextSchema = section(
+export const RichTextSchema = defineSectionSchema(
   'RichText',
   {
     description:

@@ -1,7 +1,7 @@
-import { section, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
 import type { SearchResultsData } from '#data/search/search.ts'
 
-export const SearchResultsSchema = section(
+export const SearchResultsSchema = defineSectionSchema(
   'SearchResults',
   {
     description: 'A search field for the whole site, and the results by kind.',

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { OperatorTextSchema, section, Text, Title } from '#data/pages/configFields.ts'
+import { OperatorTextSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
 const Group = Schema.Struct({
   kind: Text.annotate({ description: 'Message id of the kind of shareholders, without names' }),
@@ -12,7 +12,7 @@ const Group = Schema.Struct({
   }),
 })
 
-export const ShareholdersSchema = section(
+export const ShareholdersSchema = defineSectionSchema(
   'Shareholders',
   {
     description:

@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '#design-system'
 import { AuthenticatorCode } from '#data/account/secondFactor.ts'
 import type { FormState } from '#data/forms/formState.ts'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useText } from '../site.tsx'
@@ -22,7 +22,7 @@ export function SecondFactorStep({ answer }: SecondStepProps) {
         answer={answer}
         fields={['code', 'keep']}
         hidden={{ challenge, next }}
-        check={(typed) => formErrors(AuthenticatorCode, typed)}
+        check={(typed) => getFormErrors(AuthenticatorCode, typed)}
       >
         {(field) => {
           const { id, name, error } = field('code')

@@ -1,5 +1,5 @@
 import type { SectionExamples } from '../examples.ts'
-import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
+import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import { listCountries } from '#data/locale/countries.ts'
 import type { SignInProps, SignInSchema } from './SignIn.schema.ts'
 
@@ -12,7 +12,7 @@ const usual = {
   privacyPolicy: '/document/privacy-policy',
 } satisfies typeof SignInSchema.Type
 
-const request = { by: 'name', next: '', captcha: sampleCaptcha, countries: [] } as const
+const request = { by: 'name', next: '', captcha: exampleCaptcha, countries: [] } as const
 const answer = undefined
 
 /** Example props, from typical to extreme. */

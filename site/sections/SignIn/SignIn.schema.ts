@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
-import { Link, section, Text, Title } from '#data/pages/configFields.ts'
+import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
 /** The sign-in screen. */
-export const SignInSchema = section(
+export const SignInSchema = defineSectionSchema(
   'SignIn',
   {
     description:

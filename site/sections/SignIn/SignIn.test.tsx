@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from '#data/forms/formState.ts'
 import { type FormContext, FormContextProvider, type PasskeyPurpose } from '../formContext.tsx'
 import english from '#pages-config/messages/en.json' with { type: 'json' }
-import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
+import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './SignIn.examples.ts'
 import { SignIn } from './SignIn.tsx'
@@ -44,7 +44,7 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
   const given: FormContext = {
     Form: 'form',
     pending: false,
-    issueCaptcha: () => Promise.resolve({ ...sampleCaptcha, id: 'another' }),
+    issueCaptcha: () => Promise.resolve({ ...exampleCaptcha, id: 'another' }),
     requestPasskey: () => Promise.resolve(''),
     redeemCaptcha: ({ x, work }) =>
       Promise.resolve(
@@ -54,7 +54,7 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
   }
   // Every page comes with a captcha of its own.
   const { request } = examples.default.given
-  const captcha = { ...sampleCaptcha, id: `of page ${++pages}` }
+  const captcha = { ...exampleCaptcha, id: `of page ${++pages}` }
   const draw = (said: FormState | undefined) => (
     <FormContextProvider value={given}>
       <SiteProvider words={words}>
@@ -160,7 +160,7 @@ it('shows a failure and another puzzle, which gets the focus', async () => {
 })
 
 it('asks for another puzzle after a post has used one up', async () => {
-  const issueCaptcha = vi.fn(() => Promise.resolve({ ...sampleCaptcha, id: 'third' }))
+  const issueCaptcha = vi.fn(() => Promise.resolve({ ...exampleCaptcha, id: 'third' }))
   const answer = show(undefined, { issueCaptcha })
   await user.click(screen.getByRole('button', { name: 'Verify without the puzzle' }))
   await screen.findByText('Verified')

@@ -1,5 +1,5 @@
 import { Input, Link, PasswordInput, Text } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PhoneSignInPayload, SignInPayload as SignInCall } from '#data/account/sessions.ts'
 import {
   AccountForm,
@@ -32,8 +32,8 @@ export function SignIn(props: SignInProps) {
   const text = useText()
   const check = (typed: AccountFormValues) => ({
     ...(by === 'phone'
-      ? formErrors(PhoneSignInPayload, { ...typed, code: '+1' })
-      : formErrors(SignInCall, typed)),
+      ? getFormErrors(PhoneSignInPayload, { ...typed, code: '+1' })
+      : getFormErrors(SignInCall, typed)),
     ...findUnsolvedCaptcha(typed),
   })
   if (answer?.step === 'second')

@@ -1,10 +1,10 @@
 import { Input, Select } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { SignUpPayload } from '#data/account/signUp.ts'
 import { AccountForm, type AccountFormValues } from '../account/AccountForm.tsx'
 import { Agreement } from '../account/Agreement.tsx'
 import { findPasswordMismatch } from '../account/checks.ts'
-import { BackStep, StepSuccessMessage } from '../account/CodeSteps.tsx'
+import { BackToEmailStepButton, StepSuccessMessage } from '../account/CodeSteps.tsx'
 import { PhoneNumberFields } from '../forms/PhoneNumberFields.tsx'
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
@@ -23,7 +23,7 @@ const fields = [
 
 /** A number belongs to a code: the form always has one. */
 const check = (typed: AccountFormValues) => ({
-  ...formErrors(SignUpPayload, { ...typed, proof: '', code: '+1' }),
+  ...getFormErrors(SignUpPayload, { ...typed, proof: '', code: '+1' }),
   ...findPasswordMismatch(typed),
 })
 
@@ -80,7 +80,7 @@ export function AccountStep({ request, answer, ...documents }: SignUpProps) {
           </>
         )}
       </AccountForm>
-      <BackStep email={email} />
+      <BackToEmailStepButton email={email} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { listCountries } from '#data/locale/countries.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { SectionExamples } from '../examples.ts'
-import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
+import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import type { SignUpProps, SignUpSchema } from './SignUp.schema.ts'
 
 const usual = {
@@ -12,7 +12,10 @@ const usual = {
   privacyPolicy: '/document/privacy-policy',
 } satisfies typeof SignUpSchema.Type
 
-const requestIn = (locale: Locale) => ({ captcha: sampleCaptcha, countries: listCountries(locale) })
+const requestIn = (locale: Locale) => ({
+  captcha: exampleCaptcha,
+  countries: listCountries(locale),
+})
 const request = requestIn('en')
 const email = 'ada@example.com'
 

@@ -1,6 +1,6 @@
 import { Text } from '#design-system'
 import { AccountPanel } from '../account/AccountPanel.tsx'
-import { CodeProgress } from '../account/CodeProgress.tsx'
+import { CodeStepProgress } from '../account/CodeStepProgress.tsx'
 import { CodeStep, EmailStep } from '../account/CodeSteps.tsx'
 import { useRichText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
@@ -24,7 +24,7 @@ export function SignUp(props: SignUpProps) {
       title={title}
       lead={step === 'email' ? lead : undefined}
       steps={
-        <CodeProgress
+        <CodeStepProgress
           label="sign-up.steps"
           steps={steps.map((name) => `sign-up.step.${name}` as const)}
           current={at + 1}

@@ -1,6 +1,6 @@
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const SiteMapSchema = section(
+export const SiteMapSchema = defineSectionSchema(
   'SiteMap',
   {
     description: 'Links to every page of the site by area; built from the route table.',

@@ -1,6 +1,6 @@
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { simulatedPlantDay, plant } from '#data/diagrams/plantDay.ts'
+import { simulatedPlantDay, examplePlant } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 const top = 1000
@@ -16,7 +16,7 @@ export function DemandScreen() {
   const text = useText()
   const reading = useQuantity()
   const peak = Math.max(...simulatedPlantDay.map(({ load }) => load))
-  const limit = height - (plant.limit / top) * height
+  const limit = height - (examplePlant.limit / top) * height
   return (
     <figure className={styles.chart}>
       <svg
@@ -41,7 +41,7 @@ export function DemandScreen() {
       <figcaption className={styles.caption}>
         {text('screen.demand.reading', {
           peak: reading(peak, 'kW').text,
-          limit: reading(plant.limit, 'kW').text,
+          limit: reading(examplePlant.limit, 'kW').text,
         })}
       </figcaption>
     </figure>

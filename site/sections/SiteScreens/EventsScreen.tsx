@@ -1,7 +1,7 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { plantEvents, type PlantEvent } from '#data/diagrams/plantDay.ts'
+import { examplePlantEvents, type PlantEvent } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 const label = (kind: PlantEvent['kind']): MessageId => `screen.event.${kind}`
@@ -12,7 +12,7 @@ export function EventsScreen() {
   const reading = useQuantity()
   return (
     <ol className={styles.events}>
-      {plantEvents.slice(0, 6).map(({ kind, time, power }) => (
+      {examplePlantEvents.slice(0, 6).map(({ kind, time, power }) => (
         <li key={`${time} ${kind}`} className={styles.event}>
           <time className={styles.time}>{time}</time>
           <span>{text(label(kind))}</span>

@@ -1,7 +1,11 @@
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { simulatedPlantDay, overviewQuarterIndex, quarterTime } from '#data/diagrams/plantDay.ts'
+import {
+  simulatedPlantDay,
+  overviewQuarterIndex,
+  formatQuarterHour,
+} from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 /** Readings of the site at one time: load, battery, grid and state of charge. */
@@ -18,7 +22,7 @@ export function OverviewScreen() {
   ] as const
   return (
     <>
-      <p className={styles.time}>{quarterTime(overviewQuarterIndex)}</p>
+      <p className={styles.time}>{formatQuarterHour(overviewQuarterIndex)}</p>
       <dl className={styles.readings}>
         {values.map(([label, figure]) => (
           <div key={label} className={styles.reading}>

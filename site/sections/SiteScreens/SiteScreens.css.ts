@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
@@ -12,7 +12,7 @@ export const grid = style({
 })
 
 export const screen = style([
-  panelCorners,
+  panelCornerStyle,
   {
     display: 'flex',
     flexDirection: 'column',

@@ -1,6 +1,6 @@
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const SiteScreensSchema = section(
+export const SiteScreensSchema = defineSectionSchema(
   'SiteScreens',
   {
     description:

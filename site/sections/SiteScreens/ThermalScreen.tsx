@@ -1,9 +1,9 @@
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { packTemperatures } from '#data/diagrams/plantDay.ts'
+import { batteryPackTemperatures } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
-const values = packTemperatures.flat()
+const values = batteryPackTemperatures.flat()
 const coolest = Math.min(...values)
 const warmest = Math.max(...values)
 const steps = 5
@@ -18,10 +18,10 @@ export function ThermalScreen() {
     <figure className={styles.chart}>
       <svg
         className={styles.field}
-        viewBox={`0 0 ${packTemperatures.length * (cell.width + gap) - gap} ${(packTemperatures[0]?.length ?? 0) * (cell.height + gap) - gap}`}
+        viewBox={`0 0 ${batteryPackTemperatures.length * (cell.width + gap) - gap} ${(batteryPackTemperatures[0]?.length ?? 0) * (cell.height + gap) - gap}`}
         aria-hidden="true"
       >
-        {packTemperatures.map((packs, cabinet) =>
+        {batteryPackTemperatures.map((packs, cabinet) =>
           packs.map((temperature, pack) => (
             <rect
               key={`${cabinet}-${pack}`}
@@ -37,7 +37,7 @@ export function ThermalScreen() {
       </svg>
       <figcaption className={styles.caption}>
         {text('screen.thermal.reading', {
-          cabinets: packTemperatures.length,
+          cabinets: batteryPackTemperatures.length,
           coolest: reading(coolest, '°C', 1).text,
           warmest: reading(warmest, '°C', 1).text,
           spread: reading(warmest - coolest, 'K', 1).text,

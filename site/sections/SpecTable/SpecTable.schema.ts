@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { section, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
 import { ProductSpecGroup } from '#data/products/products.ts'
 
-export const SpecTableSchema = section(
+export const SpecTableSchema = defineSectionSchema(
   'SpecTable',
   {
     description: 'Technical specifications in groups of rows, label and value.',

@@ -2,12 +2,12 @@ import { Schema } from 'effect'
 import {
   ActionLinkSchema,
   pictureNameSchemaAtWidth,
-  section,
+  defineSectionSchema,
   Text,
   Title,
 } from '#data/pages/configFields.ts'
 
-export const SplitSchema = section(
+export const SplitSchema = defineSectionSchema(
   'Split',
   { description: 'A picture beside a title and a paragraph.' },
   {

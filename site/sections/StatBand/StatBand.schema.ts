@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { LabelledFigureSchema, section } from '#data/pages/configFields.ts'
+import { LabelledFigureSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 
-export const StatBandSchema = section(
+export const StatBandSchema = defineSectionSchema(
   'StatBand',
   { description: 'Figures side by side as large numerals, separated by hairlines.' },
   {

@@ -1,7 +1,7 @@
-import { section } from '#data/pages/configFields.ts'
+import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { Video } from '#data/content/media.ts'
 
-export const VideoListSchema = section(
+export const VideoListSchema = defineSectionSchema(
   'VideoList',
   {
     description: 'All videos with description, captions and transcript.',

@@ -1,7 +1,7 @@
-import { section, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
 import type { WarrantyMarket, WarrantyTerms } from '#data/products/warranty.ts'
 
-export const WarrantyFinderSchema = section(
+export const WarrantyFinderSchema = defineSectionSchema(
   'WarrantyFinder',
   {
     description:

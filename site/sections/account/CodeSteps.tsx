@@ -1,5 +1,5 @@
 import { Alert, Button, CodeInput, Input, Text } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import { OneTimeCodeAddressSchema, OneTimeCodeCheckSchema } from '#data/account/signUp.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
@@ -28,7 +28,7 @@ export function EmailStep({ answer, captcha, draft }: StepProps) {
       fields={['email', 'captcha']}
       draft={draft}
       check={(typed) => ({
-        ...formErrors(OneTimeCodeAddressSchema, typed),
+        ...getFormErrors(OneTimeCodeAddressSchema, typed),
         ...findUnsolvedCaptcha(typed),
       })}
     >
@@ -74,7 +74,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
         answer={resent ? undefined : answer}
         fields={['code']}
         hidden={{ email }}
-        check={(typed) => formErrors(OneTimeCodeCheckSchema, { ...typed, email })}
+        check={(typed) => getFormErrors(OneTimeCodeCheckSchema, { ...typed, email })}
       >
         {(field) => (
           <>
@@ -115,7 +115,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
             </>
           )}
         </AccountForm>
-        <BackStep email={email} />
+        <BackToEmailStepButton email={email} />
       </div>
     </>
   )
@@ -132,7 +132,7 @@ export function StepSuccessMessage({ answer }: { answer: FormState | undefined }
 }
 
 /** One step back, with the address still there. */
-export function BackStep({ email }: { email: string }) {
+export function BackToEmailStepButton({ email }: { email: string }) {
   const text = useText()
   return (
     <AccountForm step="back" answer={undefined} fields={[]} hidden={{ email }}>

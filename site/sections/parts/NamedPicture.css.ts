@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { inDarkMode } from './inDarkMode.ts'
+import { createDarkModeRules } from './inDarkMode.ts'
 
-export const inLight = style({ display: 'contents', ...inDarkMode({ display: 'none' }) })
+export const inLight = style({ display: 'contents', ...createDarkModeRules({ display: 'none' }) })
 
-export const inDark = style({ display: 'none', ...inDarkMode({ display: 'contents' }) })
+export const inDark = style({ display: 'none', ...createDarkModeRules({ display: 'contents' }) })

@@ -1,5 +1,5 @@
 import { SpecTable } from '#design-system'
-import { type FormattedFigure, joinFigures } from '#data/messages/figures.ts'
+import { type FormattedFigure, formatJoinedFigures } from '#data/messages/figures.ts'
 import type { ProductSpecGroup, ProductSpecRow } from '#data/products/products.ts'
 import { useFigure, useLocale, useRichText, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
@@ -49,7 +49,7 @@ export function useSpecFormatter(): (row: ProductSpecRow) => string {
     const value =
       'figure' in row
         ? formatWithLimit(format(row.figure))
-        : joinFigures(row.figures.map(format), row.join, formatWithLimit)
+        : formatJoinedFigures(row.figures.map(format), row.join, formatWithLimit)
     return row.tolerance ? value + comma + format(row.tolerance).text : value
   }
 }

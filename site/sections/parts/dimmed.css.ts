@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inDarkMode } from './inDarkMode.ts'
+import { createDarkModeRules } from './inDarkMode.ts'
 
 /** Frame of pictures with a light ground: they would glare on a dark page. */
-export const dimmed = style(inDarkMode({ filter: 'brightness(.74)' }))
+export const dimmed = style(createDarkModeRules({ filter: 'brightness(.74)' }))

@@ -39,7 +39,7 @@ import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { VerificationResponses } from './verificationTokens.ts'
 import { endSessions, isOpen, type Session } from './sessions.ts'
-import { resetCount, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
+import { resetRateLimit, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** Changes that account holders make to their account. */
 export class AccountSettings extends Context.Service<AccountSettings>()('felcera/AccountSettings', {
@@ -67,7 +67,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       const { right } = yield* mapToServiceUnavailable(passwords.verify(account?.password, current))
       if (!right || account === undefined)
         return yield* failWithFieldError('current', 'account.password.wrong')
-      yield* runDatabaseQuery(resetCount(counted))
+      yield* runDatabaseQuery(resetRateLimit(counted))
       return account
     })
 

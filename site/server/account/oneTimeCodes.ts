@@ -4,13 +4,13 @@ import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/one
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { type ClientAddress, guaranteedCount } from '../http/clientAddress.ts'
-import { Database, type DatabaseDownError } from '../database/database.ts'
+import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { normalizeMailbox } from '../mail/mailbox.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { countOneTimeCode } from '../ops/metrics.ts'
-import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
+import { digestSecret, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import {
   countTowardsRateLimit,
@@ -55,7 +55,10 @@ interface Codes {
   /** Mails a new code, which replaces the requester's previous one; returns the seconds until it may be resent. */
   readonly send: (
     request: CodeRequest & { readonly language: Locale },
-  ) => Effect.Effect<{ readonly resendIn: number }, RateLimitExceededError | DatabaseDownError>
+  ) => Effect.Effect<
+    { readonly resendIn: number },
+    RateLimitExceededError | DatabaseUnavailableError
+  >
   /** Verifies a typed code; of many right ones at once exactly one succeeds. */
   readonly prove: (
     request: CodeRequest & {
@@ -63,13 +66,16 @@ interface Codes {
       /** The only account that may use the proof; none: whoever has it. */
       readonly account?: string | undefined
     },
-  ) => Effect.Effect<OneTimeCodeProof, WrongCode | RateLimitExceededError | DatabaseDownError>
+  ) => Effect.Effect<
+    OneTimeCodeProof,
+    WrongCode | RateLimitExceededError | DatabaseUnavailableError
+  >
   /** Counts one attempt to use a proof, before answers that depend on it; returns its address. */
   readonly tryProof: (
     proof: string,
     purpose: OneTimeCodePurpose,
     account?: string,
-  ) => Effect.Effect<string, WrongProof | DatabaseDownError>
+  ) => Effect.Effect<string, WrongProof | DatabaseUnavailableError>
   /** Deletes a proof as part of the current transaction; returns its address. */
   readonly useProof: (
     proof: string,
@@ -129,7 +135,7 @@ const makeCodes = Effect.gen(function* () {
     const to = canonical(address)
     const code = yield* generateOneTimeCode
     const hash = yield* keyedDigestOf(key, textOf(to, purpose, code))
-    const holder = digestOf(asker)
+    const holder = digestSecret(asker)
     const daily = { count: limits.codesPerDay, window: day }
     const keep = Effect.gen(function* () {
       // The row itself enforces the pause: a parallel request waits here and then finds a fresh code.
@@ -183,12 +189,12 @@ const makeCodes = Effect.gen(function* () {
     const [tried] = yield* sql<{ right: boolean }>`
       WITH tried AS (
         UPDATE bound_code SET tries = tries + 1, used_at = CASE WHEN code_hash IN ${sql.in(hashes)} THEN now() END
-        WHERE email_key = ${from} AND purpose = ${purpose} AND asker_hash = ${digestOf(asker)} AND used_at IS NULL
+        WHERE email_key = ${from} AND purpose = ${purpose} AND asker_hash = ${digestSecret(asker)} AND used_at IS NULL
           AND tries < ${limits.codeTries} AND expires_at > now()
         RETURNING used_at IS NOT NULL AS "right"
       ), kept AS (
         INSERT INTO code_proof (proof_hash, email_key, purpose, account_id, expires_at)
-        SELECT ${digestOf(proof)}, ${from}, ${purpose}, ${account ?? null}::bigint,
+        SELECT ${digestSecret(proof)}, ${from}, ${purpose}, ${account ?? null}::bigint,
           now() + ${limits.proofTime}::int * interval '1 ms'
         FROM tried WHERE "right"
       )
@@ -196,7 +202,9 @@ const makeCodes = Effect.gen(function* () {
     const kind = tried?.right === true ? 'code-right' : 'code-wrong'
     yield* recordAuditEvent(kind, subjectOf(from), { network: client.network })
     if (tried?.right !== true)
-      return yield* new WrongCode({ resendIn: yield* pauseLeft(from, purpose, digestOf(asker)) })
+      return yield* new WrongCode({
+        resendIn: yield* pauseLeft(from, purpose, digestSecret(asker)),
+      })
     return { proof, address: from }
   })
 
@@ -207,7 +215,7 @@ const makeCodes = Effect.gen(function* () {
   ) {
     const sql = yield* SqlClient.SqlClient
     const [row] = yield* sql<{ address: string }>`UPDATE code_proof SET tries = tries + 1
-      WHERE proof_hash = ${digestOf(proof)} AND purpose = ${purpose}
+      WHERE proof_hash = ${digestSecret(proof)} AND purpose = ${purpose}
         AND tries < ${limits.codeTries} AND expires_at > now()
         AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint
       RETURNING email_key AS address`
@@ -221,7 +229,7 @@ const makeCodes = Effect.gen(function* () {
   ) {
     const sql = yield* SqlClient.SqlClient
     const [row] = yield* sql<{ address: string }>`DELETE FROM code_proof
-      WHERE proof_hash = ${digestOf(proof)} AND purpose = ${purpose} AND expires_at > now()
+      WHERE proof_hash = ${digestSecret(proof)} AND purpose = ${purpose} AND expires_at > now()
         AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint
       RETURNING email_key AS address`
     return row === undefined ? yield* new WrongProof() : row.address
@@ -239,7 +247,7 @@ const makeCodes = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const proof = yield* generateSecret
     yield* sql`INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
-      VALUES (${digestOf(proof)}, ${canonical(address)}, ${purpose},
+      VALUES (${digestSecret(proof)}, ${canonical(address)}, ${purpose},
         now() + ${limits.proofTime}::int * interval '1 ms')`
     return proof
   })

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { SessionSummary } from '#data/account/profile.ts'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { limits } from '#data/ops/limits.ts'
-import { digestOf } from '../ops/secrets.ts'
+import { digestSecret } from '../ops/secrets.ts'
 import type { SessionLimits } from '../ops/config.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 
@@ -24,7 +24,7 @@ export const openSession = Effect.fnUntraced(function* (
   const token = Buffer.from((yield* RandomTokens).secret()).toString('base64url')
   if (before !== undefined) yield* endSession(before)
   yield* sql`INSERT INTO session (token_hash, account_id, device, country, seen_at, confirmed_at, expires_at, ends_at)
-    VALUES (${digestOf(token)}, ${account}::bigint, ${device}, ${country}, now(), now(),
+    VALUES (${digestSecret(token)}, ${account}::bigint, ${device}, ${country}, now(), now(),
       now() + ${keep ? keptDays * minutesOfDay : idle}::int * interval '1 minute',
       now() + ${keep ? keptDays : days}::int * interval '1 day')`
   yield* sql`DELETE FROM session WHERE id IN (
@@ -40,7 +40,7 @@ export const findSession = Effect.fnUntraced(function* (token: string, { idle }:
     SELECT s.id::text AS id, s.account_id::text AS account,
       s.seen_at < now() - ${limits.sessionSeen}::int * interval '1 ms' AS stale
     FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.token_hash = ${digestOf(token)} AND s.expires_at > now() AND a.delete_at IS NULL`
+    WHERE s.token_hash = ${digestSecret(token)} AND s.expires_at > now() AND a.delete_at IS NULL`
   if (row?.stale)
     yield* sql`UPDATE session SET seen_at = now(), expires_at =
         least(ends_at, greatest(expires_at, now() + ${idle}::int * interval '1 minute'))
@@ -59,7 +59,7 @@ export const isOpen = Effect.fnUntraced(function* ({ id, account }: Session) {
 /** Ends the session of a token, if there is one. */
 export const endSession = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM session WHERE token_hash = ${digestOf(token)}`
+  yield* sql`DELETE FROM session WHERE token_hash = ${digestSecret(token)}`
 })
 
 /** Ends every session of an account, but the one to keep, and every sign-in under way. */

@@ -28,7 +28,7 @@ import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { SecondFactor } from './second-factor/secondFactor.ts'
 import { endChallenge, openChallenge, tryChallenge } from './second-factor/signInChallenges.ts'
 import { SignInCompletion } from './signInCompletion.ts'
-import { resetCount, isWithinRateLimit } from '../http/sqlRateLimiter.ts'
+import { resetRateLimit, isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** What a visitor signs in with; a telephone number may be that of several accounts. */
 type SignInKey = AccountLookupKey | { readonly phone: string }
@@ -65,7 +65,7 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
       const sql = yield* SqlClient.SqlClient
       const work = Effect.gen(function* () {
         if (!(yield* lockUnchanged(account))) return undefined
-        yield* resetCount(counted)
+        yield* resetRateLimit(counted)
         if (renewed !== undefined)
           yield* sql`UPDATE account SET password = ${renewed} WHERE id = ${account.id}::bigint`
         return (yield* hasSecondFactor(account.id))

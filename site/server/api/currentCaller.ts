@@ -19,12 +19,12 @@ import { PasswordHashQueueFullError } from '../account/passwords.ts'
 import {
   Database,
   DatabaseBudget,
-  DatabaseDownError,
+  DatabaseUnavailableError,
   newDatabaseBudget,
 } from '../database/database.ts'
 import { clientAddressOfRequest, readProxyCountry } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
-import { localeOfLanguage, Translator } from '../messages/translate.ts'
+import { getLocaleOfApiLanguage, Translator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { requestLanguage, setRetryAfter } from './errorResponses.ts'
 
@@ -38,7 +38,7 @@ export const readCallerLayer = Layer.effect(
       request: HttpServerRequest.HttpServerRequest,
     ): typeof CurrentCaller.Service => {
       const language = requestLanguage(request)
-      const locale = localeOfLanguage(language)
+      const locale = getLocaleOfApiLanguage(language)
       return {
         language,
         locale,
@@ -81,11 +81,11 @@ export const mapToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =
       Exclude<E, Transient> | ServiceUnavailableError,
       CurrentCaller | HttpServerRequest.HttpServerRequest
     > =>
-      error instanceof DatabaseDownError || error instanceof PasswordHashQueueFullError
+      error instanceof DatabaseUnavailableError || error instanceof PasswordHashQueueFullError
         ? unavailable()
         : Effect.fail(error as Exclude<E, Transient>),
   )
-type Transient = DatabaseDownError | PasswordHashQueueFullError
+type Transient = DatabaseUnavailableError | PasswordHashQueueFullError
 
 /** Runs statements of a call; fails with 503 while the database does not answer. */
 export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
@@ -118,7 +118,7 @@ export const enforceRateLimit = Effect.fnUntraced(function* (name: keyof typeof 
   yield* limiter.take(name, client, rateLimits[name]).pipe(
     Effect.catchTags({
       WaitFirst: ({ retryAfter }) => failWithTooManyRequests(retryAfter),
-      DatabaseDown: unavailable,
+      DatabaseUnavailable: unavailable,
     }),
   )
 })
@@ -135,7 +135,7 @@ export const failWithCaptchaError = () =>
 export const requireCaptcha = (pass: string, purpose: CaptchaPurpose) =>
   Effect.flatMap(Effect.all([CaptchaService, CurrentCaller]), ([captcha, { client }]) =>
     captcha.consume(pass, purpose, client),
-  ).pipe(Effect.catchTags({ NotVerified: failWithCaptchaError, DatabaseDown: unavailable }))
+  ).pipe(Effect.catchTags({ NotVerified: failWithCaptchaError, DatabaseUnavailable: unavailable }))
 
 /** Fails with 422 and a message for one field. */
 export const failWithFieldError = (field: string, id: MessageId) =>

@@ -1,9 +1,9 @@
 import type { CallbackPayload } from '#data/callback/callback.ts'
 import { diallingCode } from '#data/locale/countries.ts'
-import type { StoredForm } from '../forms/storedForm.ts'
+import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Requests to be called back, with the number as it is dialled from abroad. */
-export const storedCallback: StoredForm<CallbackPayload> = {
+export const storedCallback: FormStorage<CallbackPayload> = {
   name: 'callbacks',
   table: 'callback',
   prepare: (post) => ({ ...post, phone: `${diallingCode(post.country)} ${post.phone}` }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
-  puzzleSize,
+  captchaPuzzleSize,
   type CaptchaAnswer,
   type CaptchaPass,
   type CaptchaPurpose,
@@ -10,11 +10,11 @@ import {
 } from '#data/captcha/captcha.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
-import { Database, type DatabaseDownError } from '../database/database.ts'
+import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import { countCaptcha } from '../ops/metrics.ts'
 import { CaptchaPuzzleQueue } from './puzzles.ts'
 import type { PuzzlePiecePositions } from './puzzlePictures.ts'
-import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
+import { digestSecret, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
@@ -35,21 +35,21 @@ interface Captchas {
   /** Issues a puzzle and a proof of work; one of them is answered, once. */
   readonly issue: (
     client: ClientAddress,
-  ) => Effect.Effect<IssuedCaptcha, RateLimitExceededError | DatabaseDownError>
+  ) => Effect.Effect<IssuedCaptcha, RateLimitExceededError | DatabaseUnavailableError>
   /** Checks the only answer to a captcha; a right one returns a pass. */
   readonly redeem: (
     answer: CaptchaAnswer,
     client: ClientAddress,
   ) => Effect.Effect<
     CaptchaPass,
-    CaptchaNotVerifiedError | RateLimitExceededError | DatabaseDownError
+    CaptchaNotVerifiedError | RateLimitExceededError | DatabaseUnavailableError
   >
   /** Deletes a pass; fails if it is not valid for the purpose, or was issued to another network. */
   readonly consume: (
     pass: string,
     use: CaptchaPurpose,
     client: ClientAddress,
-  ) => Effect.Effect<void, CaptchaNotVerifiedError | DatabaseDownError>
+  ) => Effect.Effect<void, CaptchaNotVerifiedError | DatabaseUnavailableError>
 }
 
 const makeCaptchas = Effect.gen(function* () {
@@ -62,7 +62,7 @@ const makeCaptchas = Effect.gen(function* () {
     const { scene, piece, clickPiece, places } = yield* puzzles.next
     const id = yield* generateSecret
     yield* database.use(store(id, places))
-    const { piece: size, width, height } = puzzleSize
+    const { piece: size, width, height } = captchaPuzzleSize
     const issued: IssuedCaptcha = {
       id,
       expiresIn: limits.captchaTime / 1000,
@@ -79,7 +79,7 @@ const makeCaptchas = Effect.gen(function* () {
     // One statement deletes the captcha, checks the answer and stores the pass: of many at once one is checked.
     const [tried] = yield* sql<{ right: boolean }>`
       WITH tried AS (
-        DELETE FROM captcha WHERE id_hash = ${digestOf(answer.id)} AND expires_at > now()
+        DELETE FROM captcha WHERE id_hash = ${digestSecret(answer.id)} AND expires_at > now()
         RETURNING CASE WHEN ${point !== undefined}::boolean
           THEN abs(click_x - ${point?.x ?? 0}::float8) <= ${limits.clickTolerance}::int
             AND abs(click_y - ${point?.y ?? 0}::float8) <= ${limits.clickTolerance}::int
@@ -88,7 +88,7 @@ const makeCaptchas = Effect.gen(function* () {
             AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s' END AS "right"
       ), kept AS (
         INSERT INTO captcha_pass (pass_hash, purpose, network, expires_at)
-        SELECT ${digestOf(pass)}, ${answer.purpose}, ${yield* keyedDigestOf(purpose, network)}::bytea,
+        SELECT ${digestSecret(pass)}, ${answer.purpose}, ${yield* keyedDigestOf(purpose, network)}::bytea,
           now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
@@ -105,7 +105,7 @@ const makeCaptchas = Effect.gen(function* () {
     const networks = yield* keyedDigestsOf(purpose, network)
     // Passes of earlier builds have neither purpose nor network.
     const used = yield* sql`DELETE FROM captcha_pass
-      WHERE pass_hash = ${digestOf(pass)} AND expires_at > now()
+      WHERE pass_hash = ${digestSecret(pass)} AND expires_at > now()
         AND (purpose IS NULL OR purpose = ${use})
         AND (network IS NULL OR network IN ${sql.in(networks)}) RETURNING 1 AS used`
     if (used.length === 0) yield* new CaptchaNotVerifiedError()
@@ -137,7 +137,7 @@ const store = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at)
-    VALUES (${digestOf(id)}, ${x}, ${y}, ${clickX}, ${clickY}, ${limits.workBits}, now(),
+    VALUES (${digestSecret(id)}, ${x}, ${y}, ${clickX}, ${clickY}, ${limits.workBits}, now(),
       now() + ${limits.captchaTime}::int * interval '1 ms')`
 })
 
@@ -155,7 +155,7 @@ interface Claim {
 /** The claims of an answer, not checked yet. */
 function read({ id, x, point, work, trace }: CaptchaAnswer): Claim {
   if (point !== undefined) {
-    const half = puzzleSize.piece / 2
+    const half = captchaPuzzleSize.piece / 2
     return { bits: -1, point: { x: point.x - half, y: point.y - half }, time: 0 }
   }
   const bits = work === undefined ? -1 : zeroBits(`${id}.${work}`)
@@ -180,6 +180,6 @@ function isPossible(trace: NonNullable<CaptchaAnswer['trace']>, x: number): bool
   if (first === undefined || last === undefined) return true
   if (Math.abs(last[1] - x) > 1) return false
   if (trace.some(([time], index) => time < (trace[index - 1]?.[0] ?? 0))) return false
-  const isDrag = trace.length > 2 && Math.abs(last[1] - first[1]) > puzzleSize.piece / 2
+  const isDrag = trace.length > 2 && Math.abs(last[1] - first[1]) > captchaPuzzleSize.piece / 2
   return !isDrag || last[0] - first[0] >= limits.traceTime
 }

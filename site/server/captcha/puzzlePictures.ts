@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { puzzleSize } from '#data/captcha/captcha.ts'
+import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
 
 /** Returns a random integer from 0 up to, but not including, a limit. */
 type Below = (limit: number) => number
@@ -21,7 +21,7 @@ export interface PuzzlePiecePositions {
   readonly clickY: number
 }
 
-const { width, height, piece: size } = puzzleSize
+const { width, height, piece: size } = captchaPuzzleSize
 /** Distance of a piece from the edge, and from where its drag starts. */
 const margin = 4
 const start = size + margin

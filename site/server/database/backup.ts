@@ -3,7 +3,7 @@ import { Effect, Schema, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 
 /** The file is no backup, or the database is not one it can be read into. */
-export class CannotRestore extends Schema.TaggedError<CannotRestore>()('CannotRestore', {
+export class RestoreFailedError extends Schema.TaggedError<RestoreFailedError>()('RestoreFailed', {
   reason: Schema.String,
 }) {}
 
@@ -88,7 +88,7 @@ export const writeBackup = <E, R>(write: (lines: string) => Effect.Effect<void, 
     yield* write(`${Schema.encodeSync(Trailer)(trailer)}\n`)
   })
 
-const refuse = (reason: string) => Effect.fail(new CannotRestore({ reason }))
+const refuse = (reason: string) => Effect.fail(new RestoreFailedError({ reason }))
 
 /** Splits text at LF, and at nothing else. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
@@ -184,7 +184,11 @@ const decode = <S extends Schema.Top & { readonly DecodingServices: never }>(
   schema: S,
   text: string,
   reason: string,
-) => Effect.mapError(Schema.decodeUnknownEffect(schema)(text), () => new CannotRestore({ reason }))
+) =>
+  Effect.mapError(
+    Schema.decodeUnknownEffect(schema)(text),
+    () => new RestoreFailedError({ reason }),
+  )
 
 const checkHeader = Effect.fnUntraced(function* (text: string) {
   const { migration } = yield* decode(Header, text, 'The file does not begin as a backup')

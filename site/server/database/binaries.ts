@@ -20,7 +20,7 @@ export interface PostgresBinaries {
 /** The user PostgreSQL runs as when this process is root, which PostgreSQL refuses to be. */
 export const unprivilegedUserId = 65_534
 
-export const isRoot = process.getuid?.() === 0
+export const isRootUser = process.getuid?.() === 0
 
 const { resolve: find } = createRequire(import.meta.url)
 
@@ -44,7 +44,7 @@ const search = Effect.gen(function* () {
     try: async () => {
       const whole = await linked(folder)
       const usable =
-        whole && (!isRoot || (await isReachableByAllUsers(join(folder, 'native/bin/postgres'))))
+        whole && (!isRootUser || (await isReachableByAllUsers(join(folder, 'native/bin/postgres'))))
       return programs(usable ? folder : await copied(folder))
     },
     catch: (error) =>
@@ -58,8 +58,10 @@ const search = Effect.gen(function* () {
  * Finds the programs of the npm package for this machine; copies them where they cannot be run from. Once for a process:
  * one that has given up being root may not read the package again.
  */
-export const findBinaries: Effect.Effect<PostgresBinaries, EmbeddedPostgresUnavailableError> =
-  Effect.runSync(Effect.cached(search))
+export const findPostgresBinaries: Effect.Effect<
+  PostgresBinaries,
+  EmbeddedPostgresUnavailableError
+> = Effect.runSync(Effect.cached(search))
 
 const programs = (folder: string): PostgresBinaries => ({
   initdb: join(folder, 'native/bin/initdb'),
@@ -97,7 +99,9 @@ export async function isReachableByAllUsers(file: string): Promise<boolean> {
 async function copied(folder: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const { version } = Schema.decodeUnknownSync(Schema.Struct({ version: Schema.String }))(manifest)
-  const cache = isRoot ? '/var/cache' : (process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'))
+  const cache = isRootUser
+    ? '/var/cache'
+    : (process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'))
   const target = join(cache, `felcera-postgresql-${version}`)
   if (await exists(target)) return target
   const part = `${target}-${process.pid}`

@@ -1,7 +1,7 @@
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
-import { embeddedAddress } from './database.ts'
+import { getEmbeddedDatabaseAddress } from './database.ts'
 import { migrate } from './migrations.ts'
 import { postgresSocketPath, startPostgres } from './postgres.ts'
 
@@ -12,7 +12,7 @@ import { postgresSocketPath, startPostgres } from './postgres.ts'
 export const connectionLayer = (place: DatabaseLocation, database?: string) => {
   if ('url' in place) return migrated({ url: Redacted.make(urlOf(place.url, database)) })
   const addressOf = (socket: string) => ({
-    ...embeddedAddress(socket),
+    ...getEmbeddedDatabaseAddress(socket),
     ...(database === undefined ? {} : { database }),
   })
   const running = migrated(addressOf(postgresSocketPath(place.folder)))

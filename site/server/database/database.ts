@@ -8,15 +8,15 @@ import { KeyRing } from '../ops/keyRing.ts'
 import { migrate } from './migrations.ts'
 import type { EmbeddedPostgresUnavailableError } from './binaries.ts'
 import {
-  embeddedUser,
+  embeddedDatabaseRole,
   failWithFolderInUse,
   isPostgresFolderInUse,
   startPostgres,
 } from './postgres.ts'
 
 /** The database does not answer, or not in time; the same call may succeed a moment later. */
-export class DatabaseDownError extends Schema.TaggedError<DatabaseDownError>()(
-  'DatabaseDown',
+export class DatabaseUnavailableError extends Schema.TaggedError<DatabaseUnavailableError>()(
+  'DatabaseUnavailable',
   {},
 ) {}
 
@@ -55,12 +55,12 @@ function endUse(budget: TimeBudget): void {
 export type DatabaseContext = SqlClient.SqlClient | KeyRing
 
 interface DatabaseService {
-  /** Runs statements; fails with `DatabaseDown` if the database does not answer in time. */
+  /** Runs statements; fails with `DatabaseUnavailableError` if the database does not answer in time. */
   readonly use: <A, E, R>(
     work: Effect.Effect<A, E, R>,
   ) => Effect.Effect<
     A,
-    Exclude<E, SqlError.SqlError> | DatabaseDownError,
+    Exclude<E, SqlError.SqlError> | DatabaseUnavailableError,
     Exclude<R, DatabaseContext>
   >
   /** The client, as soon as the database is there and migrated: for work that may wait. */
@@ -117,13 +117,13 @@ const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   if (yield* isPostgresFolderInUse(place.folder)) return yield* failWithFolderInUse(place.folder)
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
-  return Effect.map(Deferred.await(socket), embeddedAddress)
+  return Effect.map(Deferred.await(socket), getEmbeddedDatabaseAddress)
 })
 
 /** How a PostgreSQL that belongs to a process of ours is reached. */
-export const embeddedAddress = (path: string): Address => ({
+export const getEmbeddedDatabaseAddress = (path: string): Address => ({
   path,
-  username: embeddedUser,
+  username: embeddedDatabaseRole,
   database: 'postgres',
 })
 
@@ -164,13 +164,13 @@ function useClient<A, E, R>(
   work: Effect.Effect<A, E, R>,
 ): Effect.Effect<
   A,
-  Exclude<E, SqlError.SqlError> | DatabaseDownError,
+  Exclude<E, SqlError.SqlError> | DatabaseUnavailableError,
   Exclude<R, DatabaseContext>
 > {
   const down = (details: Record<string, string>) =>
     Effect.annotateLogs(Effect.logWarning('database call failed'), details).pipe(
       Effect.andThen(Metric.update(failures, 1)),
-      Effect.andThen(Effect.fail(new DatabaseDownError())),
+      Effect.andThen(Effect.fail(new DatabaseUnavailableError())),
     )
   const answered = Effect.flatMap(context, (services) => Effect.provide(work, services))
   const inTime = Effect.gen(function* () {
@@ -186,7 +186,7 @@ function useClient<A, E, R>(
   return inTime.pipe(
     Effect.catch((error) => {
       if (!(error instanceof SqlError.SqlError))
-        return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseDownError)
+        return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseUnavailableError)
       // An error in our own statement does not pass.
       return programErrors.has(error.reason._tag) ? Effect.die(error) : down(logDetails(error))
     }),

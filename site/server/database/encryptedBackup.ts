@@ -1,5 +1,5 @@
 import type { KeyRing } from '../ops/keyRing.ts'
-import { CannotRestore } from './backup.ts'
+import { RestoreFailedError } from './backup.ts'
 
 const purpose = 'backup'
 
@@ -10,7 +10,7 @@ const encryptedLine = /^[\w-]+\.[\w-]+$/
 export const encryptPart = (lines: string, { encrypt }: typeof KeyRing.Service): string =>
   `${encrypt(purpose, lines)}\n`
 
-/** Yields the lines of a backup, decrypted where they are encrypted. Throws `CannotRestore`. */
+/** Yields the lines of a backup, decrypted where they are encrypted. Fails with `RestoreFailedError`. */
 export async function* decryptLines(
   lines: AsyncIterable<string>,
   { decrypt }: typeof KeyRing.Service,
@@ -19,7 +19,7 @@ export async function* decryptLines(
     if (encryptedLine.test(line)) {
       const part = decrypt(purpose, line)
       if (part === undefined)
-        throw new CannotRestore({
+        throw new RestoreFailedError({
           reason: `The backup is damaged, or encrypted with another key than those of SECRET_KEYS (${line.split('.', 1)[0]})`,
         })
       yield* part.split('\n').slice(0, -1)

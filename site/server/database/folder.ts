@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { isReachableByAllUsers, isRoot } from './binaries.ts'
+import { isReachableByAllUsers, isRootUser } from './binaries.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, '../../..')
  */
 export async function dataFolder(): Promise<string> {
   const own = join(project, '.data')
-  if (!isRoot || (await isReachableByAllUsers(own))) return own
+  if (!isRootUser || (await isReachableByAllUsers(own))) return own
   const name = createHash('sha256').update(project).digest('hex').slice(0, 8)
   return `/var/lib/felcera-${name}`
 }

@@ -7,9 +7,9 @@ import { Effect, type Scope } from 'effect'
 import {
   type PostgresBinaries,
   EmbeddedPostgresUnavailableError,
-  findBinaries,
+  findPostgresBinaries,
   isReachableByAllUsers,
-  isRoot,
+  isRootUser,
   unprivilegedUserId,
 } from './binaries.ts'
 
@@ -22,7 +22,7 @@ export interface Postgres {
 }
 
 /** Name of the one role of an embedded database. */
-export const embeddedUser = 'felcera'
+export const embeddedDatabaseRole = 'felcera'
 
 /** Where the PostgreSQL over a folder listens. */
 export const postgresSocketPath = (folder: string): string => join(folder, '.s.PGSQL.5432')
@@ -62,7 +62,7 @@ export const startPostgres = Effect.fnUntraced(function* (
   if (process.platform === 'win32') return yield* refuse('PostgreSQL is not embedded on Windows')
   if (Buffer.byteLength(socket) > longestSocket)
     return yield* refuse(`The path ${folder} is too long for a unix socket: set DATABASE_DIR`)
-  const binaries = yield* findBinaries
+  const binaries = yield* findPostgresBinaries
   yield* makeFolder(folder)
   yield* initialise(binaries, folder)
   const child = yield* acquire(binaries, folder)
@@ -81,7 +81,7 @@ const spawnOptions = (folder: string): SpawnOptions => ({
   cwd: folder,
   detached: true,
   env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-  ...(isRoot ? { uid: unprivilegedUserId, gid: unprivilegedUserId } : {}),
+  ...(isRootUser ? { uid: unprivilegedUserId, gid: unprivilegedUserId } : {}),
 })
 
 const makeFolder = (folder: string) =>
@@ -90,7 +90,7 @@ const makeFolder = (folder: string) =>
       // Only the folder itself is closed to others: PostgreSQL's user must get through those above it.
       await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      if (!isRoot) return
+      if (!isRootUser) return
       if (!(await isReachableByAllUsers(folder)))
         throw new Error('the unprivileged user PostgreSQL runs as cannot reach it')
       if ((await stat(folder)).uid !== unprivilegedUserId)
@@ -119,7 +119,7 @@ const initialise = Effect.fnUntraced(function* ({ initdb }: PostgresBinaries, fo
     try: async () => {
       const made = await run(
         initdb,
-        ['-D', part, '-U', embeddedUser, '-A', 'trust', ...clusterOptions],
+        ['-D', part, '-U', embeddedDatabaseRole, '-A', 'trust', ...clusterOptions],
         spawnOptions(folder),
       )
       if (made.code !== 0) throw new Error(made.errors)

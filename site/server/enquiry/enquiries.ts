@@ -1,9 +1,9 @@
 import type { EnquiryPayload } from '#data/enquiry/enquiry.ts'
 import { withEnquiryPurpose } from '#data/enquiry/functions.ts'
-import type { StoredForm } from '../forms/storedForm.ts'
+import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Enquiries of the contact form. */
-export const storedEnquiry: StoredForm<EnquiryPayload> = {
+export const storedEnquiry: FormStorage<EnquiryPayload> = {
   name: 'enquiries',
   table: 'enquiry',
   columns: { function: 'function_id' },

@@ -22,7 +22,7 @@ import {
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import { setRetryAfter } from '../api/errorResponses.ts'
-import type { DatabaseDownError } from '../database/database.ts'
+import type { DatabaseUnavailableError } from '../database/database.ts'
 import type { InvalidNewsletterLinkError as WrongLink } from '../newsletter/newsletter.ts'
 import { FormSubmissions, type FormRateLimitError } from './forms.ts'
 
@@ -53,7 +53,7 @@ export const formRoutes = HttpApiBuilder.group(
     })
 
     const follow = Effect.fnUntraced(function* (
-      link: Effect.Effect<NewsletterLinkState, WrongLink | DatabaseDownError>,
+      link: Effect.Effect<NewsletterLinkState, WrongLink | DatabaseUnavailableError>,
     ) {
       const { text } = yield* CurrentCaller
       const state = yield* Effect.catchTag(link, 'LinkWrong', () =>

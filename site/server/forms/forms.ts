@@ -6,16 +6,20 @@ import type { RequestFormName, RequestFormPayload } from '#data/forms/requestFor
 import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/newsletter.ts'
 import { CaptchaService, type CaptchaNotVerifiedError } from '../captcha/captcha.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
-import { Database, type DatabaseContext, type DatabaseDownError } from '../database/database.ts'
+import {
+  Database,
+  type DatabaseContext,
+  type DatabaseUnavailableError,
+} from '../database/database.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { Translator } from '../messages/translate.ts'
 import { type InvalidNewsletterLinkError, makeNewsletter } from '../newsletter/newsletter.ts'
-import { Origin } from '../ops/origin.ts'
+import { SiteOrigin } from '../ops/origin.ts'
 import { countTowardsClientRateLimit } from '../http/sqlRateLimiter.ts'
 import type { FormPayload } from './storedForm.ts'
 import { type IdempotencyKeyUsedError, storeForm } from './storeForm.ts'
 import { makeDeliveries } from './requestDeliveries.ts'
-import { storedForms } from './storedForms.ts'
+import { formStorages } from './storedForms.ts'
 
 /** Sender of a form. */
 export interface FormSender {
@@ -32,7 +36,7 @@ export class FormRateLimitError extends Schema.TaggedError<FormRateLimitError>()
   captcha: Schema.Boolean,
 }) {}
 
-type Limited = FormRateLimitError | CaptchaNotVerifiedError | DatabaseDownError
+type Limited = FormRateLimitError | CaptchaNotVerifiedError | DatabaseUnavailableError
 
 /** Operations of the forms of content pages, on decoded input. */
 interface FormsService {
@@ -47,21 +51,21 @@ interface FormsService {
   readonly subscribe: (post: NewsletterPayload, from: FormSender) => Effect.Effect<void, Limited>
   readonly confirm: (
     token: string,
-  ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseDownError>
+  ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseUnavailableError>
   readonly unsubscribe: (
     token: string,
-  ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseDownError>
+  ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseUnavailableError>
   /** Whether a form was stored under a reference; `false` while there is no database. */
   readonly isAccepted: (reference: string) => Effect.Effect<boolean>
 }
 
-/** Makes the forms over the database; without it they fail with `DatabaseDown`. */
+/** Makes the forms over the database; without it they fail with `DatabaseUnavailableError`. */
 const makeForms = Effect.gen(function* () {
   const database = yield* Database
   const captcha = yield* CaptchaService
   const letters = yield* EmailTemplates
   const words = yield* Translator
-  const origin = yield* Origin
+  const origin = yield* SiteOrigin
   const newsletter = makeNewsletter({ words, letters, origin })
   const deliveriesOf = yield* makeDeliveries
 
@@ -88,7 +92,7 @@ const makeForms = Effect.gen(function* () {
 
   const forms: FormsService = {
     store: (name, post, key, from) => {
-      const form = storedForms[name]
+      const form = formStorages[name]
       const { locale } = from
       const deliveries = (prepared: FormPayload, reference: string) =>
         deliveriesOf(name, prepared, locale, reference)
@@ -100,14 +104,14 @@ const makeForms = Effect.gen(function* () {
     confirm: (token) => database.use(newsletter.confirm(token)),
     unsubscribe: (token) => database.use(newsletter.unsubscribe(token)),
     isAccepted: (reference) =>
-      Effect.catchTag(database.use(isStored(reference)), 'DatabaseDown', () =>
+      Effect.catchTag(database.use(isStored(reference)), 'DatabaseUnavailable', () =>
         Effect.succeed(false),
       ),
   }
 
   const isStored = Effect.fnUntraced(function* (reference: string) {
     const sql = yield* SqlClient.SqlClient
-    const tables = Object.values(storedForms).map(
+    const tables = Object.values(formStorages).map(
       ({ table }) => sql`SELECT 1 FROM ${sql(table)} WHERE reference = ${reference}`,
     )
     const rows = yield* sql`${sql.join(' UNION ALL ', false)(tables)}`

@@ -9,7 +9,7 @@ import { webhookDelivery, mailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import type { FormPayload } from './storedForm.ts'
-import { storedForms } from './storedForms.ts'
+import { formStorages } from './storedForms.ts'
 
 // Whoever sends a form may name any address: it gets a few mails a day.
 const mayWriteTo = (address: string) =>
@@ -28,7 +28,7 @@ export const makeDeliveries = Effect.gen(function* () {
     locale: Locale,
     reference: string,
   ) {
-    const { receipt, event } = storedForms[form]
+    const { receipt, event } = formStorages[form]
     const { email = '' } = post
     const mails = yield* Effect.forEach(
       [

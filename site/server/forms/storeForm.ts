@@ -5,9 +5,9 @@ import type { Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import type { NewOutboxDelivery } from '../mail/outbox.ts'
 import type { DatabaseContext } from '../database/database.ts'
-import { digestOf } from '../ops/secrets.ts'
+import { digestSecret } from '../ops/secrets.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
-import { columnOf, type FormPayload, type StoredForm } from './storedForm.ts'
+import { getFormColumn, type FormPayload, type FormStorage } from './storedForm.ts'
 
 /** The idempotency key stands for another form. */
 export class IdempotencyKeyUsedError extends Schema.TaggedError<IdempotencyKeyUsedError>()(
@@ -22,7 +22,7 @@ const Stored = Schema.Struct({ reference: Schema.String })
  * Gives the reference; the same one for the same key, or, without a key, for an equal form a moment ago.
  */
 export const storeForm = Effect.fnUntraced(function* <P extends FormPayload>(
-  form: StoredForm<P>,
+  form: FormStorage<P>,
   input: P,
   locale: Locale,
   key: string,
@@ -35,10 +35,14 @@ export const storeForm = Effect.fnUntraced(function* <P extends FormPayload>(
   const sql = yield* SqlClient.SqlClient
   const reference = `FE-${(yield* RandomTokens).reference()}`
   const body = createHash('sha256').update(normalised(form.table, post)).digest()
-  const stored = key === '' ? digestOf(`body ${body.toString('hex')}`) : digestOf(`key ${key}`)
+  const stored =
+    key === '' ? digestSecret(`body ${body.toString('hex')}`) : digestSecret(`key ${key}`)
   const time = key === '' ? limits.sameFormTime : limits.keyTime
   const deliveries = yield* deliveriesOf(post, reference)
-  const fields = Object.entries(post).map(([name, value]) => [columnOf(form, name), value || null])
+  const fields = Object.entries(post).map(([name, value]) => [
+    getFormColumn(form, name),
+    value || null,
+  ])
   const row = { reference, locale, ...Object.fromEntries(fields) }
   const columns = Object.keys(row).map((name) => sql`${sql(name)}`)
   // A parallel post of the same waits at `answered` until the first has been kept, or has failed.

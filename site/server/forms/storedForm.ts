@@ -4,7 +4,7 @@ import type { MessageId } from '#data/pages/configFields.ts'
 export type FormPayload = Readonly<Record<string, string | undefined>>
 
 /** Where a form is stored, and the mails that follow. */
-export interface StoredForm<P> {
+export interface FormStorage<P> {
   /** Plural name: of its rate limits, its staff command and the count of its deleted rows. */
   readonly name: string
   /** Table with a column for each field, named like the field in snake case. */
@@ -37,7 +37,7 @@ export const snakeCase = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Column of a field. */
-export const columnOf = (
-  { columns }: Pick<StoredForm<FormPayload>, 'columns'>,
+export const getFormColumn = (
+  { columns }: Pick<FormStorage<FormPayload>, 'columns'>,
   field: string,
 ): string => columns?.[field] ?? snakeCase(field)

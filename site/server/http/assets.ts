@@ -1,13 +1,13 @@
 import { HttpServerResponse } from 'effect/http'
 import { sendBody, type RequestHeaders } from './body.ts'
-import type { Asset } from '../pages/buildStore.ts'
+import type { StaticAsset } from '../pages/buildStore.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const brief = 'public, max-age=300, must-revalidate'
 
 /** The response for a static file; a range of it where one is requested. */
 export function sendAsset(
-  asset: Asset,
+  asset: StaticAsset,
   request: RequestHeaders,
   security: Readonly<Record<string, string>>,
 ): HttpServerResponse.HttpServerResponse {

@@ -3,7 +3,7 @@ import { HttpServerResponse } from 'effect/http'
 import { AddressTable } from '../pages/addressTable.ts'
 import { ServedBuildContent } from '../pages/relocate.ts'
 import { ServedSite } from '../pages/site.ts'
-import { readAsset } from '../pages/buildStore.ts'
+import { readStaticAsset } from '../pages/buildStore.ts'
 import { sendAsset } from './assets.ts'
 import { sendBody } from './body.ts'
 import { decodePath } from './decodePath.ts'
@@ -65,7 +65,7 @@ const makeFiles = Effect.gen(function* () {
     Effect.promise(async () => {
       const file = await completion?.fileOf(decodePath(path))
       if (file === undefined) return plainTextError(raw, path, 404)
-      return sendAsset(await readAsset(path, file), raw.headers, security.file)
+      return sendAsset(await readStaticAsset(path, file), raw.headers, security.file)
     })
   return { find, make }
 })

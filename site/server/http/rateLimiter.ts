@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { type ClientRateLimit, maxRateLimitEntries } from '#data/ops/limits.ts'
-import { Database, type DatabaseDownError } from '../database/database.ts'
+import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import {
   type ClientAddress,
   guaranteedCount,
@@ -18,7 +18,7 @@ export class RateLimiter extends Context.Service<
       name: string,
       client: ClientAddress,
       limit: ClientRateLimit,
-    ) => Effect.Effect<void, RateLimitExceededError | DatabaseDownError>
+    ) => Effect.Effect<void, RateLimitExceededError | DatabaseUnavailableError>
   }
 >()('felcera/RateLimiter') {
   /** Counts in the database, shared by all processes. */

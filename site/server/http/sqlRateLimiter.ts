@@ -73,7 +73,7 @@ export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
 })
 
 /** Ends the window of a key. */
-export const resetCount = Effect.fnUntraced(function* (key: string) {
+export const resetRateLimit = Effect.fnUntraced(function* (key: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM rate_limit WHERE key = ${yield* digestOf(key)}`
 })

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#data/locale/locales.ts'
-import { punctuationOf } from '#data/messages/punctuation.ts'
+import { getPunctuation } from '#data/messages/punctuation.ts'
 import { themes } from '#design-system/themes/themes.ts'
 
 /** The parts of a mail, in one language. */
@@ -31,7 +31,7 @@ function textOf(content: MailContent): string {
   const parts = [
     ...before,
     ...(code ? [code] : []),
-    ...(action ? [`${action.label}${punctuationOf(locale).colon}\n${action.href}`] : []),
+    ...(action ? [`${action.label}${getPunctuation(locale).colon}\n${action.href}`] : []),
     ...after,
     ...(quote ? [`${quote.title}\n\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
     `-- \n${closing}`,

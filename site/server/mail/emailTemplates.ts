@@ -6,7 +6,7 @@ import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
 import type { FormPayload, RequestReceiptTexts } from '../forms/storedForm.ts'
-import { storedForms } from '../forms/storedForms.ts'
+import { formStorages } from '../forms/storedForms.ts'
 import type { Mail } from './messages.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import { Translator } from '../messages/translate.ts'
@@ -133,7 +133,7 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
       // The company reads English, whatever the visitor wrote in.
       const text = messagesIn('en', { number })
       const { controls }: RequestFormDefinition = requestForms[form]
-      const { subject, labels } = storedForms[form].notice
+      const { subject, labels } = formStorages[form].notice
       const shown = (field: string, value: string) => {
         if (field === 'country') return countryName('en', value)
         const options = controls[field]?.options

@@ -4,7 +4,7 @@ import { limits } from '#data/ops/limits.ts'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
 import type { Mail } from './messages.ts'
 import { Translator } from '../messages/translate.ts'
-import { Origin } from '../ops/origin.ts'
+import { SiteOrigin } from '../ops/origin.ts'
 import { MailWriter } from './emailTemplates.ts'
 
 /** The account holder. */
@@ -62,7 +62,7 @@ export class AccountNotices extends Context.Service<AccountNotices, Notices>()(
     Effect.gen(function* () {
       const { write } = yield* MailWriter
       const translator = yield* Translator
-      const origin = yield* Origin
+      const origin = yield* SiteOrigin
       const notice = (
         { email, locale, username }: Recipient,
         { subject, path, message, otherwise, action, values = {} }: NoticeContent,

@@ -7,7 +7,7 @@ import { countDelivery } from '../ops/metrics.ts'
 import { MailTransport } from './mailTransport.ts'
 import { DeliveryFailedError, WebhookCall, Mail } from './messages.ts'
 import { repeatInBackground } from '../ops/repeatInBackground.ts'
-import { makeTurnQueue, type QueueTurn } from './turns.ts'
+import { makeTurnQueue, type MailQueueTurn } from './turns.ts'
 
 const encodeMail = Schema.encodeSync(Mail)
 const encodeHook = Schema.encodeSync(WebhookCall)
@@ -17,7 +17,7 @@ const Encrypted = Schema.Struct({ encrypted: Schema.String })
 const isEncrypted = Schema.is(Encrypted)
 
 /** Label of the keys that encrypt payloads. */
-export const deliveryPurpose = 'delivery'
+export const deliveryKeyPurpose = 'delivery'
 
 /** A new row of the outbox. */
 export interface NewOutboxDelivery {
@@ -27,7 +27,7 @@ export interface NewOutboxDelivery {
 
 const newDelivery = (kind: NewOutboxDelivery['kind'], payload: unknown) =>
   Effect.map(KeyRing, ({ encrypt }): NewOutboxDelivery => {
-    const encrypted = encrypt(deliveryPurpose, JSON.stringify(payload))
+    const encrypted = encrypt(deliveryKeyPurpose, JSON.stringify(payload))
     return { kind, payload: { encrypted } }
   })
 
@@ -67,12 +67,12 @@ const claim = Effect.gen(function* () {
   return rows.map((row): Row => {
     // Earlier builds stored payloads as they were.
     if (!isEncrypted(row.payload)) return row
-    const text = decrypt(deliveryPurpose, row.payload.encrypted)
+    const text = decrypt(deliveryKeyPurpose, row.payload.encrypted)
     return { ...row, payload: text === undefined ? undefined : JSON.parse(text) }
   })
 })
 
-const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row, turn: QueueTurn) {
+const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row, turn: MailQueueTurn) {
   const transport = yield* MailTransport
   const broken = () => new DeliveryFailedError({ code: 'unreadable', permanent: true })
   // The next start may have the key again.
@@ -104,7 +104,7 @@ const failed = ({ id, attempts }: Row, code: string, dead: boolean) =>
   })
 
 /** Sends one delivery; returns the statement that records the result. */
-const send = (row: Row, turn: QueueTurn) =>
+const send = (row: Row, turn: MailQueueTurn) =>
   Effect.matchEffect(deliver(row, turn), {
     onSuccess: () => Effect.as(countDelivery('done'), done(row)),
     onFailure: Effect.fnUntraced(function* ({ code, permanent }: DeliveryFailedError) {

@@ -1,5 +1,5 @@
 /** A place in a queue. */
-export interface QueueTurn {
+export interface MailQueueTurn {
   /** Takes the place; resolves when all before it have ended. */
   readonly begin: () => Promise<void>
   /** Lets the next one begin; to be called in any case. */
@@ -7,7 +7,7 @@ export interface QueueTurn {
 }
 
 /** A queue of which one at a time is let through. */
-export function makeTurnQueue(): () => QueueTurn {
+export function makeTurnQueue(): () => MailQueueTurn {
   let last = Promise.resolve()
   return () => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()

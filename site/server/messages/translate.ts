@@ -61,4 +61,5 @@ const byLanguage = new Map<ApiLanguage, Locale>(
 )
 
 /** The locale whose messages answer an API language. */
-export const localeOfLanguage = (language: ApiLanguage): Locale => byLanguage.get(language) ?? 'en'
+export const getLocaleOfApiLanguage = (language: ApiLanguage): Locale =>
+  byLanguage.get(language) ?? 'en'

@@ -7,7 +7,7 @@ import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/ne
 import { normalizeMailbox } from '../mail/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { EmailTemplates } from '../mail/emailTemplates.ts'
-import { digestOf, readSignedId, signId } from '../ops/secrets.ts'
+import { digestSecret, readSignedId, signId } from '../ops/secrets.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import type { Translator } from '../messages/translate.ts'
@@ -65,7 +65,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
       yield* sql`INSERT INTO consent_text ${sql.insert(consent)} ON CONFLICT DO NOTHING`
       yield* sql`INSERT INTO subscription_request
           (token_hash, email_key, email, locale, name, country, company, user_type, consent_version, expires_at)
-        VALUES (${digestOf(token)}, ${key}, ${post.email}, ${locale}, ${post.name || null},
+        VALUES (${digestSecret(token)}, ${key}, ${post.email}, ${locale}, ${post.name || null},
           ${post.country || null}, ${post.company || null}, ${post.userType || null}, ${consent.version},
           now() + ${limits.confirmTime}::int * interval '1 ms')`
       const link = (path: string) => `${origin}${localizePath(locale, path)}?token=${token}`
@@ -86,7 +86,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
         email_key: string
       }>`
         SELECT email, email_key, locale, used_at IS NOT NULL AS used FROM subscription_request
-        WHERE token_hash = ${digestOf(token)} AND expires_at > now() FOR UPDATE`
+        WHERE token_hash = ${digestSecret(token)} AND expires_at > now() FOR UPDATE`
       if (request === undefined) return yield* new InvalidNewsletterLinkError()
       if (request.used) {
         const still = yield* sql`SELECT 1 FROM subscription
@@ -94,11 +94,11 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
         if (still.length > 0) return state('already')
         return yield* new InvalidNewsletterLinkError()
       }
-      yield* sql`UPDATE subscription_request SET used_at = now() WHERE token_hash = ${digestOf(token)}`
+      yield* sql`UPDATE subscription_request SET used_at = now() WHERE token_hash = ${digestSecret(token)}`
       const [made] = yield* sql<{ id: string }>`INSERT INTO subscription AS s
           (email_key, email, locale, name, country, company, user_type, consent_version, consent_at)
         SELECT email_key, email, locale, name, country, company, user_type, consent_version, created_at
-        FROM subscription_request WHERE token_hash = ${digestOf(token)}
+        FROM subscription_request WHERE token_hash = ${digestSecret(token)}
         ON CONFLICT (email_key) DO UPDATE SET
           email = excluded.email, locale = excluded.locale, name = excluded.name,
           country = excluded.country, company = excluded.company, user_type = excluded.user_type,
@@ -119,7 +119,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
   const withdraw = Effect.fnUntraced(function* (token: string) {
     const sql = yield* SqlClient.SqlClient
     const [request] = yield* sql<{ email_key: string }>`UPDATE subscription_request
-      SET expires_at = now() WHERE token_hash = ${digestOf(token)} RETURNING email_key`
+      SET expires_at = now() WHERE token_hash = ${digestSecret(token)} RETURNING email_key`
     if (request === undefined) return yield* new InvalidNewsletterLinkError()
     yield* sql`UPDATE subscription SET unsubscribed_at = now()
       WHERE email_key = ${request.email_key} AND unsubscribed_at IS NULL`

@@ -3,9 +3,9 @@ import { HttpListener } from '../http/listener.ts'
 import { ServerConfig } from './config.ts'
 
 /** The origin of the site: the configured one, else the loopback host with the port listened on. */
-export class Origin extends Context.Service<Origin, string>()('felcera/Origin') {
+export class SiteOrigin extends Context.Service<SiteOrigin, string>()('felcera/SiteOrigin') {
   static readonly layer = Layer.effect(
-    Origin,
+    SiteOrigin,
     Effect.gen(function* () {
       const { origin } = yield* ServerConfig
       const { port } = yield* HttpListener

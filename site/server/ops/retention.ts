@@ -5,7 +5,7 @@ import { deleteAuditEvents, recordAuditEvent } from './audit.ts'
 import { type Retention, ServerConfig } from './config.ts'
 import { Database } from '../database/database.ts'
 import { repeatInBackground } from './repeatInBackground.ts'
-import { storedForms } from '../forms/storedForms.ts'
+import { formStorages } from '../forms/storedForms.ts'
 
 const deliveryDays = 30
 
@@ -27,7 +27,7 @@ export const deleteExpired = Effect.fnUntraced(function* ({
 }: Retention) {
   const sql = yield* SqlClient.SqlClient
   const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
-  const requests = Object.values(storedForms).map(({ name, table }) => {
+  const requests = Object.values(formStorages).map(({ name, table }) => {
     const work = sql`DELETE FROM ${sql(table)} WHERE created_at < ${days(enquiries)} RETURNING 1`
     return [name, work] as const
   })

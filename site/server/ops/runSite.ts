@@ -110,7 +110,7 @@ const tryPort = (port: number, host: string) =>
   })
 
 /** Runs the server in this process until a signal stops it; `--help` prints the settings. */
-export function runSite(
+export function runSiteServer(
   load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableError>,
 ): void {
   if (process.argv.includes('--help')) {

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { KeyRing } from './keyRing.ts'
 
 /** The stored form of 32 random bytes, as of a link: reading the database does not allow to follow the link. */
-export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const digestSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** The stored form of a secret with few possible values: without the key they cannot all be tried. */
 export const keyedDigestOf = (purpose: string, secret: string) =>

@@ -6,10 +6,10 @@ import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import { countryName } from '#data/locale/countries.ts'
 import { isLocale } from '#data/locale/locales.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
-import { columnOf, snakeCase } from '../forms/storedForm.ts'
+import { getFormColumn, snakeCase } from '../forms/storedForm.ts'
 import type { DatabaseContext } from '../database/database.ts'
-import { storedForms } from '../forms/storedForms.ts'
-import type { StaffRefused } from './staffKeys.ts'
+import { formStorages } from '../forms/storedForms.ts'
+import type { StaffAccessRefusedError } from './staffKeys.ts'
 import { unsubscribeAddress } from '../newsletter/newsletter.ts'
 
 /** A row of an export: the same columns in every row. */
@@ -18,16 +18,20 @@ export type ExportRow = Readonly<Record<string, string>>
 /** A staff command; returns the rows to print. */
 export type StaffQuery = Effect.Effect<
   readonly ExportRow[],
-  SqlError.SqlError | StaffRefused,
+  SqlError.SqlError | StaffAccessRefusedError,
   DatabaseContext
 >
 
 /** Requests of one form since a day (`2026-01-31`, UTC), oldest first. */
-export const requestsSince = Effect.fnUntraced(function* (form: RequestFormName, since: string) {
+export const listRequestsSince = Effect.fnUntraced(function* (
+  form: RequestFormName,
+  since: string,
+) {
   const sql = yield* SqlClient.SqlClient
-  const stored = storedForms[form]
+  const stored = formStorages[form]
   const fields = Object.keys(requestForms[form].schema.fields).map(
-    (field) => sql`coalesce(${sql(columnOf(stored, field))}::text, '') AS ${sql(snakeCase(field))}`,
+    (field) =>
+      sql`coalesce(${sql(getFormColumn(stored, field))}::text, '') AS ${sql(snakeCase(field))}`,
   )
   const rows = yield* sql<ExportRow>`SELECT reference,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
@@ -47,7 +51,7 @@ const withCountry = (row: ExportRow): ExportRow => {
  * Data of visits since a day (`2026-01-31`, UTC), oldest first: only of visitors who allowed statistics. The
  * id of the tab is left out, since an export is about pages, not about people.
  */
-export const visitsSince = Effect.fnUntraced(function* (since: string) {
+export const listVisitsSince = Effect.fnUntraced(function* (since: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<ExportRow>`SELECT
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS began_at,
@@ -62,7 +66,7 @@ export const visitsSince = Effect.fnUntraced(function* (since: string) {
 })
 
 /** Newsletter subscribers, with the address that ends their subscription in one click. */
-export const subscribers = Effect.fnUntraced(function* (origin: string) {
+export const listNewsletterSubscribers = Effect.fnUntraced(function* (origin: string) {
   const sql = yield* SqlClient.SqlClient
   const rows =
     yield* sql<ExportRow>`SELECT id::text AS id, email, locale, coalesce(name, '') AS name,

@@ -9,9 +9,12 @@ export const staffRoles = ['read', 'support', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** The key of a staff command is missing or unknown, or its role may not do that. */
-export class StaffRefused extends Schema.TaggedError<StaffRefused>()('StaffRefused', {
-  reason: Schema.String,
-}) {}
+export class StaffAccessRefusedError extends Schema.TaggedError<StaffAccessRefusedError>()(
+  'StaffAccessRefused',
+  {
+    reason: Schema.String,
+  },
+) {}
 
 const purpose = 'staff-key'
 
@@ -34,7 +37,7 @@ export const authorizeStaff = Effect.fnUntraced(function* (
     yield* recordAuditEvent('staff-refused', undefined, { actor, note: command })
     const reason =
       role === undefined ? 'STAFF_KEY is not a known key' : `${actor} is ${role}, not ${needed}`
-    return yield* new StaffRefused({ reason })
+    return yield* new StaffAccessRefusedError({ reason })
   }
   return yield* recordAuditEvent('staff', undefined, { actor, note: command })
 })
@@ -71,5 +74,5 @@ const keepsAdmin = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ role: StaffRole }>`SELECT role FROM staff_key`
   if (rows.length > 0 && !rows.some(({ role }) => role === 'admin'))
-    yield* new StaffRefused({ reason: 'One key must be of the role admin' })
+    yield* new StaffAccessRefusedError({ reason: 'One key must be of the role admin' })
 })

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { isPublishedAt } from '#data/pages/schedule.ts'
-import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
-import { placeholderOrigin, safePath } from '#data/pages/safePath.ts'
+import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
+import { dummyOrigin, safePath } from '#data/pages/safePath.ts'
 import { decodePath } from '../http/decodePath.ts'
 import { ServedSite, type SiteSettings } from './site.ts'
 
@@ -24,7 +24,7 @@ export interface AddressLookup {
   readonly meant: (folded: string) => Page | undefined
   /** `fold`, precomputed for every address of a page. */
   readonly fold: (path: string) => string
-  readonly declared: (folded: string) => DeclaredRedirect | undefined
+  readonly declared: (folded: string) => ConfiguredRedirect | undefined
   readonly legacy: (folded: string) => boolean
   readonly mainHost: (host: string) => string | undefined
   /** Allows redirects to a path of this site, the main host, or a declared address. */
@@ -43,7 +43,7 @@ export function makeAddressTable(
   const folded = new Map<string, string>()
   for (const route of routes)
     for (const address of route.addresses) {
-      const path = safePath(address, placeholderOrigin)
+      const path = safePath(address, dummyOrigin)
       exact.set(path, route)
       folded.set(path, normalizePathSpelling(path))
       const span = route.shown?.[address]

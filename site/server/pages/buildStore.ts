@@ -11,19 +11,19 @@ import {
   sliceRange,
 } from '#data/pages/builtSite.ts'
 import { filmPath } from '#data/content/media.ts'
-import { placeholderOrigin } from '#data/pages/safePath.ts'
+import { dummyOrigin } from '#data/pages/safePath.ts'
 import { compressOnDemand, hashEtag, type ResponseBody } from '../http/body.ts'
 import { ServedSite } from './site.ts'
 
 /** The bodies of a built page. */
-export interface PageBodies {
+export interface BuiltPageBodies {
   readonly banner: ResponseBody
   readonly plain: ResponseBody
   readonly payload: ResponseBody
 }
 
 /** A static file. */
-export interface Asset {
+export interface StaticAsset {
   readonly body: ResponseBody
   /** Whether its name changes with its content. */
   readonly immutable: boolean
@@ -33,9 +33,9 @@ export interface Asset {
 export interface BuildContent {
   readonly site: BuiltSite
   /** By address, as it stands in a URL; replaced when the build is complete. */
-  readonly pages: Map<string, PageBodies>
+  readonly pages: Map<string, BuiltPageBodies>
   /** By path; replaced when the build is complete. */
-  readonly assets: Map<string, Asset>
+  readonly assets: Map<string, StaticAsset>
 }
 
 /** `site/dist` is missing or incomplete. */
@@ -109,7 +109,7 @@ async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['p
   }
   return new Map(
     site.pages.map(({ path, banner, plain, payload }) => [
-      new URL(path, placeholderOrigin).pathname,
+      new URL(path, dummyOrigin).pathname,
       { banner: held(banner, html), plain: held(plain, html), payload: held(payload, json) },
     ]),
   )
@@ -144,10 +144,10 @@ async function readAssets(folder: string): Promise<BuildContent['assets']> {
   )
   const left = served.values()
   const readSome = async () => {
-    const entries: (readonly [string, Asset])[] = []
+    const entries: (readonly [string, StaticAsset])[] = []
     for (const name of left) {
       const path = `/${name}`
-      entries.push([path, await readAsset(path, join(folder, name), there.has(`${name}.br`))])
+      entries.push([path, await readStaticAsset(path, join(folder, name), there.has(`${name}.br`))])
     }
     return entries
   }
@@ -156,7 +156,7 @@ async function readAssets(folder: string): Promise<BuildContent['assets']> {
 }
 
 /** The content-addressed path of a film, beside its plain name. */
-function permanentFilm([path, { body }]: readonly [string, Asset]) {
+function permanentFilm([path, { body }]: readonly [string, StaticAsset]) {
   const [, id] = /^\/films\/([a-z0-9-]+)\.mp4$/.exec(path) ?? []
   if (id === undefined) return []
   const sha256 = createHash('sha256').update(body.encoded.identity).digest('hex')
@@ -164,7 +164,11 @@ function permanentFilm([path, { body }]: readonly [string, Asset]) {
 }
 
 /** Reads the file that is served at a path; `packed` says whether compressed ones lie beside it. */
-export async function readAsset(path: string, file: string, packed = false): Promise<Asset> {
+export async function readStaticAsset(
+  path: string,
+  file: string,
+  packed = false,
+): Promise<StaticAsset> {
   const identity = await readFile(file)
   const type = typeOf(path)
   const immutable = hashed.test(path)

@@ -49,7 +49,7 @@ type Variants = Partial<Record<ContentEncoding, Variant>>
 export class BuiltPageResponder extends Context.Service<
   BuiltPageResponder,
   (request: PageRequest) => BuiltPageResponse | undefined
->()('felcera/BuiltPages') {
+>()('felcera/BuiltPageResponder') {
   /** Prepares bodies and headers once per variant of a page: a request only selects one. */
   static readonly layer = Layer.effect(
     BuiltPageResponder,

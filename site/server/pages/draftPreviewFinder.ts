@@ -9,7 +9,7 @@ import { ServedSite } from './site.ts'
 export class DraftPreviewFinder extends Context.Service<
   DraftPreviewFinder,
   (request: ParsedRequest) => Effect.Effect<RouteEntry | undefined>
->()('felcera/Previews') {
+>()('felcera/DraftPreviewFinder') {
   static readonly layer = Layer.effect(
     DraftPreviewFinder,
     Effect.gen(function* () {

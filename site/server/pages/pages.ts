@@ -22,7 +22,7 @@ import { previewHeaders, DraftPreviewFinder } from './draftPreviewFinder.ts'
 import { plainTextError } from '../api/errorResponses.ts'
 import { type RenderedResponse, Renderer, type RenderFailedError } from './renderer.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { Origin } from '../ops/origin.ts'
+import { SiteOrigin } from '../ops/origin.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import { languageCookies } from '../http/visitor.ts'
 
@@ -62,7 +62,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   PageResponses,
   never,
   | AddressTable
-  | Origin
+  | SiteOrigin
   | ServedBuildContent
   | BuiltPageResponder
   | PageServicesProvider
@@ -81,7 +81,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   const security = yield* SecurityHeaders
   const { nonce } = yield* RandomTokens
   const calls = yield* PageServicesProvider
-  const origin = yield* Origin
+  const origin = yield* SiteOrigin
   const { trustedProxies } = yield* ServerConfig
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
@@ -112,7 +112,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
           return Effect.succeed(plainTextError(request.raw, request.path, 429, headers))
         },
         // The limiter in memory needs no database.
-        DatabaseDown: Effect.die,
+        DatabaseUnavailable: Effect.die,
       }),
     )
   }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type ResponseBody, hashEtag } from '../http/body.ts'
 import { Context, Effect, Layer } from 'effect'
-import { Origin } from '../ops/origin.ts'
+import { SiteOrigin } from '../ops/origin.ts'
 import { BuildStore, type BuildContent, readContent } from './buildStore.ts'
 import { ServedSite } from './site.ts'
 
@@ -41,7 +41,7 @@ export class ServedBuildContent extends Context.Service<ServedBuildContent, Buil
   static readonly layer = Layer.effect(
     ServedBuildContent,
     Effect.gen(function* () {
-      const origin = yield* Origin
+      const origin = yield* SiteOrigin
       const content = relocate(yield* BuildStore, origin)
       const { dist, completion } = yield* ServedSite
       if (completion !== undefined)

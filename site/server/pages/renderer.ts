@@ -3,7 +3,7 @@ import { createRequestHandler, isRouteErrorResponse } from 'react-router'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { RequestHeaders } from '../http/body.ts'
-import { type AppBuild, ServedSite } from './site.ts'
+import { type ServerAppBuild, ServedSite } from './site.ts'
 
 export interface RenderRequest {
   readonly url: string
@@ -50,7 +50,7 @@ const passedBack = [
 ]
 
 /** Renders with the app as React Router built it. */
-export function makeRenderer(build: AppBuild): PageRenderFunction {
+export function makeRenderer(build: ServerAppBuild): PageRenderFunction {
   const { loadPage, createPageContext, pageStyleSheets, renderPage, renderServerError } =
     build.entry.module
   const failures = new WeakMap<object, unknown[]>()

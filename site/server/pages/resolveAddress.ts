@@ -1,7 +1,7 @@
 import { resolveLocale } from '#data/locale/resolveLocale.ts'
 import { defaultLocale, localizePath, splitLocale, type Locale } from '#data/locale/locales.ts'
-import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
-import { placeholderOrigin, safePath } from '#data/pages/safePath.ts'
+import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
+import { dummyOrigin, safePath } from '#data/pages/safePath.ts'
 import { normalizePathSpelling, type AddressLookup } from './addressTable.ts'
 
 /** A request for a page; `path` as in the request line, `query` is `?…` or empty. */
@@ -13,7 +13,7 @@ export interface PageAddressRequest {
   readonly detected: Locale
 }
 
-export type RedirectStatus = DeclaredRedirect['status']
+export type RedirectStatus = ConfiguredRedirect['status']
 
 /** The result of resolving an address. `stored` is the language to store. */
 export type AddressResolution =
@@ -54,8 +54,7 @@ export function resolveAddress(
   const moved =
     language.redirect !== undefined || path !== visit.path || found?.status !== undefined
   if (moved || main !== undefined) {
-    const final =
-      (language.redirect ?? safePath(path + query, placeholderOrigin)) + (found?.hash ?? '')
+    const final = (language.redirect ?? safePath(path + query, dummyOrigin)) + (found?.hash ?? '')
     const byLanguage = language.redirect !== undefined || french !== undefined
     return {
       kind: 'redirect',
@@ -91,7 +90,7 @@ function locate(table: AddressLookup, folded: string, hops = longestChain): Foun
   const { to, status } = declared
   if (!to.startsWith('/')) return { kind: 'external', to, status }
   if (hops === 0) return undefined
-  const target = new URL(safePath(to, placeholderOrigin), placeholderOrigin)
+  const target = new URL(safePath(to, dummyOrigin), dummyOrigin)
   const localized = normalizePathSpelling(localizePath(locale, target.pathname))
   const known =
     table.meant(localized) !== undefined || table.declared(normalizePathSpelling(target.pathname))
@@ -122,7 +121,7 @@ function splitDefaultPrefix(folded: string): string | undefined {
 }
 
 const unknownPath = (path: string, french: string | undefined): string =>
-  french === undefined ? path : safePath(french, placeholderOrigin)
+  french === undefined ? path : safePath(french, dummyOrigin)
 
 function joinQuery(first: string, second: string): string {
   if (first === '' || first === '?') return second

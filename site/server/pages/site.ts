@@ -4,14 +4,14 @@ import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
-import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
+import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 
 /** ICU text by message id, as each variant shows it. */
 export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 /** Address settings of `pages-config/site.json`. */
 export interface SiteSettings {
-  readonly redirects: readonly DeclaredRedirect[]
+  readonly redirects: readonly ConfiguredRedirect[]
   /** An unknown path that contains one of these leads to a home page. */
   readonly legacyWords: readonly string[]
   readonly hosts: {
@@ -28,7 +28,7 @@ export interface LaunchSettings extends SiteSettings {
 }
 
 /** The app as React Router builds it, with what its entry adds. */
-export interface AppBuild extends ServerBuild {
+export interface ServerAppBuild extends ServerBuild {
   readonly entry: {
     readonly module: ServerBuild['entry']['module'] & {
       /** Loads the data of a prerendered page. */
@@ -76,7 +76,7 @@ export class ServedSite extends Context.Service<
     readonly site: LaunchSettings
     readonly messages: MessagesByLocale
     /** The app as React Router built it. */
-    readonly build: AppBuild
+    readonly build: ServerAppBuild
     /** Set if only the pages of the build are there. */
     readonly completion?: BuildCompletion | undefined
   }

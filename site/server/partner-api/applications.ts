@@ -1,8 +1,8 @@
 import type { PartnerApiApplicationPayload } from '#data/partner-api/application.ts'
-import type { StoredForm } from '../forms/storedForm.ts'
+import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Applications for the Open API. */
-export const storedApplication: StoredForm<PartnerApiApplicationPayload> = {
+export const storedApplication: FormStorage<PartnerApiApplicationPayload> = {
   name: 'applications',
   table: 'open_api_application',
   notice: {

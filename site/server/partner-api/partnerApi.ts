@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Clock, Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { illustrativeSystems } from '#data/partner-api/illustrativeSystems.ts'
+import { illustrativeStorageSystems } from '#data/partner-api/illustrativeStorageSystems.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
-import { digestOf, keyedDigestsOf } from '../ops/secrets.ts'
+import { digestSecret, keyedDigestsOf } from '../ops/secrets.ts'
 import { isoTimeColumn } from '../account/sessions.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -28,8 +28,8 @@ export const readPartnerApiAccess = Effect.fnUntraced(function* (account: string
 
 /** The illustrative systems, with ids derived from the account, so that no account can use another's. */
 export const listAccountSystems = (account: string) => {
-  const own = digestOf(`open-api-system ${account}`).toString('hex').slice(0, 12)
-  return illustrativeSystems.map((system) => ({
+  const own = digestSecret(`open-api-system ${account}`).toString('hex').slice(0, 12)
+  return illustrativeStorageSystems.map((system) => ({
     id: `example-${own}-${system.kind}`,
     site: `example-${own}-${system.kind}-site`,
     system,
@@ -116,7 +116,7 @@ export const authenticate = Effect.fnUntraced(function* (
   if (client === undefined || !same) return yield* new SignatureRejected()
   // Stored for twice the tolerance of timestamps: afterwards the timestamp alone is rejected.
   const first = yield* sql`INSERT INTO used_signature (digest, expires_at)
-    VALUES (${digestOf(`${request.clientId} ${request.signature}`)},
+    VALUES (${digestSecret(`${request.clientId} ${request.signature}`)},
       now() + ${2 * limits.signedTime}::int * interval '1 ms')
     ON CONFLICT DO NOTHING RETURNING 1`
   if (first.length === 0) return yield* new SignatureReused()

@@ -13,7 +13,7 @@ import {
   detectStorageSystemEvents,
   aggregateEnergyHistory,
   energyHistorySteps,
-  systemReadingAt,
+  simulateSystemReading,
   type EnergyHistoryStep,
 } from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
@@ -102,7 +102,7 @@ export const partnerApiRoutes = HttpApiBuilder.group(Api, 'openApi', (handlers) 
     state: Effect.fnUntraced(function* ({ headers, params: { system: id } }) {
       const { account } = yield* authorized(headers, 'state')
       const system = yield* find(account, 'id', id)
-      const { at, ...reading } = systemReadingAt(system, yield* Clock.currentTimeMillis)
+      const { at, ...reading } = simulateSystemReading(system, yield* Clock.currentTimeMillis)
       const stateOfCharge = Math.round((reading.stored / system.capacity) * 1000) / 1000
       return {
         ...(yield* illustrativeAnswer),

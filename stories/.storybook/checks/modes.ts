@@ -24,7 +24,7 @@ export const formatStoryMode = ({ theme: { brand, mode }, contrast }: StoryMode)
   [brand, mode, ...(contrast === 'more' ? ['more contrast'] : [])].join(', ')
 
 /** Sets a mode and waits until styles are applied and transitions have finished. */
-export async function setMode(page: Page, mode: StoryMode): Promise<void> {
+export async function applyStoryMode(page: Page, mode: StoryMode): Promise<void> {
   await page.evaluate(({ theme: { brand, mode: theme }, contrast }) => {
     const { dataset } = document.documentElement
     Object.assign(dataset, { brand, theme })

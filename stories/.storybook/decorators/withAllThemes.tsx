@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
-import { brands, type Globals } from '../globals.ts'
+import { brands, type ToolbarGlobals } from '../globals.ts'
 import * as styles from './decorators.css.ts'
 
 const modes = ['light', 'dark'] as const
 
 /** Globals that vary besides theme and mode, by the value of `compare`. */
-const axes: Readonly<Record<NonNullable<Globals['compare']>, readonly Partial<Globals>[]>> = {
+const axes: Readonly<
+  Record<NonNullable<ToolbarGlobals['compare']>, readonly Partial<ToolbarGlobals>[]>
+> = {
   on: [{}],
   contrast: [{}, { contrast: 'more' }],
   density: [{ density: 'comfortable' }, { density: 'compact' }],
@@ -13,7 +15,7 @@ const axes: Readonly<Record<NonNullable<Globals['compare']>, readonly Partial<Gl
 
 /** Shows a story in every theme, light and dark, each in a frame, because theme attributes are set on `<html>`. */
 export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
-  const { compare } = globals as Globals
+  const { compare } = globals as ToolbarGlobals
   if (compare === undefined || viewMode === 'docs') return <Story />
   const looks = Object.keys(brands).flatMap((brand) =>
     modes.flatMap((theme) => axes[compare].map((axis) => ({ brand, theme, ...axis }))),
@@ -39,7 +41,7 @@ export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
   )
 }
 
-const nameOf = ({ brand = '', theme, contrast, density }: Globals): string =>
+const nameOf = ({ brand = '', theme, contrast, density }: ToolbarGlobals): string =>
   [brands[brand], theme, contrast && 'more contrast', density].filter(Boolean).join(', ')
 
 function storyUrl(id: string, globals: Readonly<Record<string, unknown>>): string {

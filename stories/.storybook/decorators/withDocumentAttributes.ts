@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
-import { textTag, storyLocale } from '../../texts/siteTexts.ts'
-import type { Globals } from '../globals.ts'
+import { getTextLanguageTag, storyLocale } from '../../texts/siteTexts.ts'
+import type { ToolbarGlobals } from '../globals.ts'
 import { reduceMotion } from './reduceMotion.ts'
 
 /** Sets a `data-*` attribute of `<html>`, or removes it for the default value. */
@@ -12,13 +12,13 @@ function setDataAttribute(name: string, value: string | undefined): void {
 
 /** Applies page-wide globals to `<html>` before the story renders, so that no snapshot shows the previous ones. */
 export const withDocumentAttributes: Decorator = (Story, context) => {
-  const globals = context.globals as Globals
+  const globals = context.globals as ToolbarGlobals
   setDataAttribute('theme', globals.theme)
   setDataAttribute('brand', globals.brand ?? 'fern')
   setDataAttribute('contrast', globals.contrast)
   setDataAttribute('density', globals.density)
   const root = document.documentElement
-  root.lang = textTag(storyLocale(globals.locale))
+  root.lang = getTextLanguageTag(storyLocale(globals.locale))
   root.dir = globals.direction ?? 'ltr'
   reduceMotion(globals.motion === 'reduced')
   return Story()

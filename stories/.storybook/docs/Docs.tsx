@@ -14,15 +14,15 @@ import {
 import { type ComponentType, type PropsWithChildren, use, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import type { Usage } from '../../components/story.tsx'
-import { guides } from '../../docs/guides.ts'
+import type { UsageGuidance } from '../../components/story.tsx'
+import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
-import type { Globals } from '../globals.ts'
+import type { ToolbarGlobals } from '../globals.ts'
 import { componentStates } from '../../states/componentStates.ts'
 import { StateMatrix } from '../../states/StateMatrix.tsx'
 import { Anatomy } from './Anatomy.tsx'
 import * as styles from './docs.css.ts'
-import { Drawings, Guide, renderInlineCode } from './Guide.tsx'
+import { GuideDrawings, Guide, renderInlineCode } from './Guide.tsx'
 
 const statuses = {
   stable: 'Stable: its props change only with a new major version.',
@@ -35,9 +35,9 @@ export function DocsPage() {
   const [first] = use(DocsContext).componentStories()
   const { component, title } = preparedMeta
   const name = title.slice(title.lastIndexOf('/') + 1)
-  const guide = title.startsWith('Components/') ? guides[name] : undefined
+  const guide = title.startsWith('Components/') ? componentGuides[name] : undefined
   const states = guide && componentStates[name]
-  const guidance = preparedMeta.parameters['usage'] as Usage | undefined
+  const guidance = preparedMeta.parameters['usage'] as UsageGuidance | undefined
   const status = preparedMeta.tags.find((tag) => tag in statuses) as keyof typeof statuses
   return (
     <>
@@ -54,7 +54,7 @@ export function DocsPage() {
         </p>
       )}
       {guidance && <Guidance {...guidance} />}
-      {guide && <Drawings {...guide} />}
+      {guide && <GuideDrawings {...guide} />}
       <Primary />
       <Controls />
       {guide && (
@@ -86,7 +86,7 @@ export function DocsPage() {
   )
 }
 
-function Guidance({ use, avoid }: Usage) {
+function Guidance({ use, avoid }: UsageGuidance) {
   return (
     <Unstyled>
       <dl className={styles.guidance}>
@@ -108,11 +108,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   // Storybook emits the globals of the URL before this component subscribes.
   const [theme, setTheme] = useState(() => {
     const { globals } = context.getStoryContext(context.storyById())
-    return (globals as Globals).theme ?? preferredColorScheme()
+    return (globals as ToolbarGlobals).theme ?? preferredColorScheme()
   })
   useEffect(() => {
     const channel = addons.getChannel()
-    const onGlobals = ({ globals }: { globals: Globals }) =>
+    const onGlobals = ({ globals }: { globals: ToolbarGlobals }) =>
       setTheme(globals.theme ?? preferredColorScheme())
     channel.on(SET_GLOBALS, onGlobals)
     channel.on(GLOBALS_UPDATED, onGlobals)

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { toId } from 'storybook/internal/csf'
 import { componentUses } from 'virtual:component-uses'
 import changelog from '#design-system/package/CHANGELOG.md?raw'
-import type { ComponentGuide, Drawing } from '../../docs/componentGuide.ts'
+import type { ComponentGuide, GuideDrawing } from '../../docs/componentGuide.ts'
 import { errorMessages } from '../../docs/errorMessages.ts'
-import { keyTables } from '../../docs/keyboard/keyTables.ts'
+import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
 import { knownLimits } from '../../docs/knownLimits.ts'
 import { listComponentChanges } from './changes.ts'
 import * as styles from './docs.css.ts'
@@ -19,7 +19,7 @@ interface GuideProps {
 }
 
 /** Two drawn examples side by side, one right and one wrong. */
-export function Drawings({ right, wrong }: Pick<ComponentGuide, 'right' | 'wrong'>) {
+export function GuideDrawings({ right, wrong }: Pick<ComponentGuide, 'right' | 'wrong'>) {
   return (
     <Unstyled>
       <div className={styles.guidance}>
@@ -30,7 +30,7 @@ export function Drawings({ right, wrong }: Pick<ComponentGuide, 'right' | 'wrong
   )
 }
 
-interface DrawnExampleProps extends Drawing {
+interface DrawnExampleProps extends GuideDrawing {
   readonly verdict: string
   readonly toneClass: string
 }
@@ -52,7 +52,7 @@ function DrawnExample({ drawing, reason, verdict, toneClass }: DrawnExampleProps
 /** Keyboard, accessibility, texts, errors, limits, related components, pages and changes. */
 export function Guide({ component, guide }: GuideProps) {
   const { accessibility, content, related } = guide
-  const keys = keyTables[component]
+  const keys = keyboardTables[component]
   const errors = errorMessages[component]
   const limits = knownLimits[component]
   return (

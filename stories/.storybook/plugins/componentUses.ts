@@ -3,7 +3,7 @@ import { findDependentFiles, readImportGraph } from '#generator/commands/importG
 import { pageStoryTitle } from '#generator/emit/story.ts'
 import { checkSources } from '#generator/index.ts'
 import { readSources } from '#generator/input/read.ts'
-import { makePlan } from '#generator/plan/plan.ts'
+import { createSitePlan } from '#generator/plan/plan.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /** Pages that show a component. */
@@ -41,7 +41,7 @@ const partsOfEveryPage = [
 
 /** Finds the uses of all components by name. */
 function findComponentUses(top: string): Readonly<Record<string, ComponentUse>> {
-  const { pages } = makePlan(checkSources(readSources(top)).project)
+  const { pages } = createSitePlan(checkSources(readSources(top)).project)
   const graph = readImportGraph(top)
   return Object.fromEntries(
     [...graph.keys()].flatMap((file) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseSync, type Plugin } from 'vite'
 
 /** Vite plugin that replaces server modules by empty exports: route modules import loaders that only run on the server. */
-export const stubServerModules = (): Plugin => ({
+export const stubServerModulesPlugin = (): Plugin => ({
   name: 'without-server',
   enforce: 'pre',
   load: {

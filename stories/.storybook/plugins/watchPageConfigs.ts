@@ -4,7 +4,7 @@ import { startGeneratorWorker } from '#generator/run/worker.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /** Vite plugin that regenerates code and stories in development when a page config changes. */
-export const watchPageConfigs = (): Plugin => ({
+export const watchPageConfigsPlugin = (): Plugin => ({
   name: 'page-configs',
   apply: 'serve',
   configureServer({ watcher, config }) {

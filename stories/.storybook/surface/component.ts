@@ -1,11 +1,11 @@
-import { type Node, type SourceFile, parseFile } from './source.ts'
-import { type Prop, propsOf } from './types.ts'
+import { type SyntaxNode, type SourceFile, parseFile } from './source.ts'
+import { type ComponentProp, listPropsOfType } from './types.ts'
 
 /** Documentation of a component extracted from its source. */
 export interface ComponentSource {
   /** Description from its doc comment. */
   readonly sentence: string
-  readonly props: readonly (Prop & { readonly usual: string | undefined })[]
+  readonly props: readonly (ComponentProp & { readonly usual: string | undefined })[]
 }
 
 /** Reads a component by file and name; undefined if the name is not a function declaration. */
@@ -28,13 +28,16 @@ export function readComponent(path: string, name: string): ComponentSource | und
   ])
   return {
     sentence: source.sentenceOf(declaration),
-    props: propsOf(annotation, source).map((prop) => ({ ...prop, usual: usual.get(prop.name) })),
+    props: listPropsOfType(annotation, source).map((prop) => ({
+      ...prop,
+      usual: usual.get(prop.name),
+    })),
   }
 }
 
 /** Extracts default values from a destructuring pattern: `{ size = 'medium' }`. */
 function defaultsIn(
-  pattern: Node | undefined,
+  pattern: SyntaxNode | undefined,
   source: SourceFile,
 ): readonly (readonly [string, string])[] {
   if (pattern?.type !== 'ObjectPattern') return []

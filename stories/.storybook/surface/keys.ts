@@ -1,4 +1,4 @@
-import { type Node, type SourceFile, parseFile } from './source.ts'
+import { type SyntaxNode, type SourceFile, parseFile } from './source.ts'
 
 /** Lists the keys of the object with the given name, as in `keyof typeof`; undefined if they are not static. */
 export function listObjectKeys(
@@ -18,7 +18,7 @@ export function listObjectKeys(
 }
 
 function keysIn(
-  node: Node | null | undefined,
+  node: SyntaxNode | null | undefined,
   rest: readonly string[],
   source: SourceFile,
 ): readonly string[] | undefined {
@@ -43,7 +43,7 @@ function keysIn(
 }
 
 function keysOfObject(
-  node: Extract<Node, { type: 'ObjectExpression' }>,
+  node: Extract<SyntaxNode, { type: 'ObjectExpression' }>,
   [next, ...rest]: readonly string[],
   source: SourceFile,
 ): readonly string[] | undefined {
@@ -66,7 +66,7 @@ function keysOfObject(
 }
 
 /** Splits `a.b.c` into its names. */
-function pathOf(node: Node): readonly string[] | undefined {
+function pathOf(node: SyntaxNode): readonly string[] | undefined {
   if (node.type === 'Identifier') return [node.name]
   if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined
   const before = pathOf(node.object)

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-export type Node = ESTree.Node
-export type TypeNode = ESTree.TSType
+export type SyntaxNode = ESTree.Node
+export type TypeSyntaxNode = ESTree.TSType
 
 /** A parsed file: its text, declarations and imports. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
   /** Top-level declarations by name, exported or not. */
-  readonly declared: ReadonlyMap<string, Declaration>
+  readonly declared: ReadonlyMap<string, ExportDeclaration>
   /** File and exported name of each import; `*` for a namespace import. */
   readonly imported: ReadonlyMap<string, { readonly path: string; readonly name: string }>
   /** Returns the doc comment of a node as one line. */
   readonly sentenceOf: (node: { readonly start: number }) => string
 }
 
-export type Declaration =
+export type ExportDeclaration =
   | ESTree.TSInterfaceDeclaration
   | ESTree.TSTypeAliasDeclaration
   | ESTree.Function
@@ -37,7 +37,7 @@ export function parseFile(path: string): SourceFile {
 
 function parseSource(path: string, text: string): SourceFile {
   const { program, comments } = parseSync(path, text)
-  const declared = new Map<string, Declaration>()
+  const declared = new Map<string, ExportDeclaration>()
   const imported = new Map<string, { path: string; name: string }>()
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs'
 import { readComponent } from './component.ts'
 import { listObjectKeys } from './keys.ts'
 import { parseFile } from './source.ts'
-import { listStringLiterals, propsOfDeclared, typeText } from './types.ts'
+import { listStringLiterals, listPropsOfNamedType, printType } from './types.ts'
 
 /** An export of the index. */
-export interface Export {
+export interface IndexExport {
   readonly name: string
   readonly isType: boolean
   readonly path: string
 }
 
 /** Lists all exports of an index file. */
-export function listExports(index: string): readonly Export[] {
+export function listExports(index: string): readonly IndexExport[] {
   const { module } = parseSync(index, readFileSync(index, 'utf8'))
   return module.staticExports
     .flatMap(({ entries }) =>
@@ -56,10 +56,10 @@ function valueEntry(name: string, path: string): string {
 function typeEntry(name: string, path: string): string {
   // Props types are printed with their component.
   if (readComponent(path, name.replace(/Props$/, ''))) return ''
-  const props = propsOfDeclared(name, parseFile(path))
+  const props = listPropsOfNamedType(name, parseFile(path))
   if (props.length > 0) return `type ${name}\n${lines(props)}`
   const declaration = parseFile(path).declared.get(name)
   if (declaration?.type !== 'TSTypeAliasDeclaration') return `type ${name}\n`
   const values = listStringLiterals(declaration.typeAnnotation, parseFile(path))
-  return `type ${name} = ${values.length > 0 ? values.join(' | ') : typeText(declaration.typeAnnotation, parseFile(path))}\n`
+  return `type ${name} = ${values.length > 0 ? values.join(' | ') : printType(declaration.typeAnnotation, parseFile(path))}\n`
 }

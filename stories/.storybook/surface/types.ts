@@ -1,8 +1,8 @@
 import { listObjectKeys } from './keys.ts'
-import { type SourceFile, parseFile, type TypeNode } from './source.ts'
+import { type SourceFile, parseFile, type TypeSyntaxNode } from './source.ts'
 
 /** A prop of a component. */
-export interface Prop {
+export interface ComponentProp {
   readonly name: string
   readonly optional: boolean
   /** Type, or the allowed values of a closed union. */
@@ -12,16 +12,19 @@ export interface Prop {
 }
 
 /** Lists the props of an object type. */
-export function propsOf(node: TypeNode | undefined, source: SourceFile): readonly Prop[] {
+export function listPropsOfType(
+  node: TypeSyntaxNode | undefined,
+  source: SourceFile,
+): readonly ComponentProp[] {
   switch (node?.type) {
     case 'TSTypeLiteral':
       return members(node.members, source)
     case 'TSParenthesizedType':
-      return propsOf(node.typeAnnotation, source)
+      return listPropsOfType(node.typeAnnotation, source)
     case 'TSIntersectionType':
-      return mergeByName(node.types.flatMap((type) => propsOf(type, source)))
+      return mergeByName(node.types.flatMap((type) => listPropsOfType(type, source)))
     case 'TSUnionType':
-      return mergeUnion(node.types.map((type) => propsOf(type, source)))
+      return mergeUnion(node.types.map((type) => listPropsOfType(type, source)))
     case 'TSTypeReference':
       return propsOfName(node, source)
     default:
@@ -29,27 +32,28 @@ export function propsOf(node: TypeNode | undefined, source: SourceFile): readonl
   }
 }
 
-type Reference = Extract<TypeNode, { type: 'TSTypeReference' }>
+type Reference = Extract<TypeSyntaxNode, { type: 'TSTypeReference' }>
 
-function propsOfName(node: Reference, source: SourceFile): readonly Prop[] {
+function propsOfName(node: Reference, source: SourceFile): readonly ComponentProp[] {
   const name = node.typeName.type === 'Identifier' ? node.typeName.name : ''
   const [of, names] = node.typeArguments?.params ?? []
-  if (name === 'Readonly') return propsOf(of, source)
-  if (name === 'Partial') return propsOf(of, source).map((prop) => ({ ...prop, optional: true }))
+  if (name === 'Readonly') return listPropsOfType(of, source)
+  if (name === 'Partial')
+    return listPropsOfType(of, source).map((prop) => ({ ...prop, optional: true }))
   if (name === 'Pick' || name === 'Omit') {
     const listed = new Set(listStringLiterals(names, source))
-    return propsOf(of, source).filter((prop) => listed.has(prop.name) === (name === 'Pick'))
+    return listPropsOfType(of, source).filter((prop) => listed.has(prop.name) === (name === 'Pick'))
   }
-  return propsOfDeclared(name, source)
+  return listPropsOfNamedType(name, source)
 }
 
 /** Lists the props of a named type, declared here or imported. */
-export function propsOfDeclared(name: string, source: SourceFile): readonly Prop[] {
+export function listPropsOfNamedType(name: string, source: SourceFile): readonly ComponentProp[] {
   const from = source.imported.get(name)
-  if (from) return propsOfDeclared(from.name, parseFile(from.path))
+  if (from) return listPropsOfNamedType(from.name, parseFile(from.path))
   const declaration = source.declared.get(name)
   if (declaration?.type === 'TSTypeAliasDeclaration')
-    return propsOf(declaration.typeAnnotation, source)
+    return listPropsOfType(declaration.typeAnnotation, source)
   if (declaration?.type !== 'TSInterfaceDeclaration') return []
   const inherited = declaration.extends.flatMap(({ expression, typeArguments }) =>
     expression.type === 'Identifier'
@@ -66,9 +70,9 @@ export function propsOfDeclared(name: string, source: SourceFile): readonly Prop
   return mergeByName([...inherited, ...members(declaration.body.body, source)])
 }
 
-type Member = Extract<TypeNode, { type: 'TSTypeLiteral' }>['members'][number]
+type Member = Extract<TypeSyntaxNode, { type: 'TSTypeLiteral' }>['members'][number]
 
-const members = (all: readonly Member[], source: SourceFile): readonly Prop[] =>
+const members = (all: readonly Member[], source: SourceFile): readonly ComponentProp[] =>
   all.flatMap((member) => {
     if (member.type !== 'TSPropertySignature') return []
     const { key } = member
@@ -78,19 +82,19 @@ const members = (all: readonly Member[], source: SourceFile): readonly Prop[] =>
       {
         name,
         optional: member.optional,
-        type: typeText(member.typeAnnotation?.typeAnnotation, source),
+        type: printType(member.typeAnnotation?.typeAnnotation, source),
         sentence: source.sentenceOf(member),
       },
     ]
   })
 
 /** Merges props by name; the last one wins. */
-const mergeByName = (props: readonly Prop[]): readonly Prop[] => [
+const mergeByName = (props: readonly ComponentProp[]): readonly ComponentProp[] => [
   ...new Map(props.map((prop) => [prop.name, prop])).values(),
 ]
 
 /** Merges the props of a union; a prop that some member lacks is optional. */
-function mergeUnion(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
+function mergeUnion(shapes: readonly (readonly ComponentProp[])[]): readonly ComponentProp[] {
   const names = [...new Set(shapes.flatMap((shape) => shape.map(({ name }) => name)))]
   return names.map((name) => {
     const found = shapes.flatMap((shape) => shape.filter((prop) => prop.name === name))
@@ -106,19 +110,19 @@ function mergeUnion(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
 }
 
 /** Prints a type: closed unions as their values, other types as written. */
-export function typeText(node: TypeNode | undefined, source: SourceFile): string {
+export function printType(node: TypeSyntaxNode | undefined, source: SourceFile): string {
   if (!node) return 'unknown'
   const values = listStringLiterals(node, source)
   if (values.length > 0) return values.map((value) => `'${value}'`).join(' | ')
   if (node.type === 'TSUnionType')
     return node.types
       .filter(({ type }) => type !== 'TSUndefinedKeyword')
-      .map((type) => typeText(type, source))
+      .map((type) => printType(type, source))
       .join(' | ')
-  if (node.type === 'TSParenthesizedType') return typeText(node.typeAnnotation, source)
+  if (node.type === 'TSParenthesizedType') return printType(node.typeAnnotation, source)
   if (node.type === 'TSIndexedAccessType') {
     const [name] = listStringLiterals(node.indexType, source)
-    const prop = propsOf(node.objectType, source).find((one) => one.name === name)
+    const prop = listPropsOfType(node.objectType, source).find((one) => one.name === name)
     if (prop) return prop.type
   }
   return source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
@@ -126,7 +130,7 @@ export function typeText(node: TypeNode | undefined, source: SourceFile): string
 
 /** Lists the values of a string literal union; empty for other types. */
 export function listStringLiterals(
-  node: TypeNode | undefined,
+  node: TypeSyntaxNode | undefined,
   source: SourceFile,
 ): readonly string[] {
   switch (node?.type) {

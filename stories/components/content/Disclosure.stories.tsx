@@ -1,20 +1,25 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { Disclosure } from '#design-system'
 import { examples } from '#design-system/components/Disclosure/Disclosure.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Disclosure,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for one thing that few readers need, such as a transcript.',
     avoid: 'for views of which one is always shown: that is Tabs.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const answer = within(canvasElement).getByText(/10,000/)
     const summary = canvasElement.querySelector('summary') as HTMLElement
@@ -27,6 +32,6 @@ export const Keyboard = {
   },
 }
 
-export const Open = example(examples.open)
-export const Everything = everything(Disclosure, examples)
-export const Stress = stress(Disclosure, examples)
+export const Open = createExampleStory(examples.open)
+export const Everything = createEverythingStory(Disclosure, examples)
+export const Stress = createStressStory(Disclosure, examples)

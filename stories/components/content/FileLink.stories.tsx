@@ -1,22 +1,27 @@
 import { FileLink } from '#design-system'
 import { examples } from '#design-system/components/FileLink/FileLink.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: FileLink,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for each file that can be taken along; several are `ul` with `as="li"`.',
     avoid: 'for pages: those are Links.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Versioned = example(examples.versioned)
-export const Detailed = example(examples.detailed)
+export const Playground = createExampleStory(examples.default)
+export const Versioned = createExampleStory(examples.versioned)
+export const Detailed = createExampleStory(examples.detailed)
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
-export const Everything = everything(FileLink, examples, { columns: 2 })
-export const Stress = stress(FileLink, examples)
+export const Everything = createEverythingStory(FileLink, examples, { columns: 2 })
+export const Stress = createStressStory(FileLink, examples)

@@ -1,6 +1,11 @@
 import { Picture, type PictureProps, vars } from '#design-system'
 import { examples } from '#design-system/components/Picture/Picture.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 /** Gives pictures that fill their container a container of fixed height. */
 const PictureInContainer = (props: PictureProps) =>
@@ -15,16 +20,16 @@ const PictureInContainer = (props: PictureProps) =>
 export default {
   component: Picture,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for every photograph and rendering, in the widths and formats that were encoded.',
     avoid: 'for drawings in the colour of the text: those are Icons.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const CropForPhones = {
-  ...example(examples.cropForPhones),
+  ...createExampleStory(examples.cropForPhones),
   globals: { viewport: { value: 'phone' } },
 }
-export const Everything = everything(PictureInContainer, examples, { columns: 3 })
-export const Stress = stress(Picture, examples)
+export const Everything = createEverythingStory(PictureInContainer, examples, { columns: 3 })
+export const Stress = createStressStory(Picture, examples)

@@ -1,6 +1,11 @@
 import { Stat, type StatProps } from '#design-system'
 import { examples } from '#design-system/components/Stat/Stat.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 /** A Stat must be inside a `dl`. */
 const InList = (props: StatProps) => (
@@ -13,13 +18,13 @@ export default {
   component: Stat,
   render: InList,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for one figure with what it measures, in a `dl`.',
     avoid: 'for several beside each other: a StatList sets them.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const WithSource = example(examples.source)
-export const Everything = everything(InList, examples, { columns: 3 })
-export const Stress = stress(InList, examples)
+export const Playground = createExampleStory(examples.default)
+export const WithSource = createExampleStory(examples.source)
+export const Everything = createEverythingStory(InList, examples, { columns: 3 })
+export const Stress = createStressStory(InList, examples)

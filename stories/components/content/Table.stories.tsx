@@ -1,20 +1,25 @@
 import { useState } from 'react'
 import { Table, type TableProps, type TableRow, type TableSort } from '#design-system'
 import { examples } from '#design-system/components/Table/Table.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Table,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'where people compare things by their values, row by row.',
     avoid: 'for label and value of one thing: that is a SpecTable.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Sorted = {
-  ...example(examples.sorted),
+  ...createExampleStory(examples.sorted),
   render: function SortedTable(props: TableProps) {
     const [sort, setSort] = useState<TableSort>({ id: 'power', direction: 'ascending' })
     const column = sort.id === 'model' ? 0 : 1
@@ -31,7 +36,7 @@ export const Sorted = {
 }
 /** The keys of an account, of which several can be deleted at once. */
 export const SelectedWithActions = {
-  ...example(examples.selected),
+  ...createExampleStory(examples.selected),
   render: function SelectedTable(props: TableProps) {
     const [selected, onChange] = useState<readonly string[]>(['billing'])
     return (
@@ -42,8 +47,8 @@ export const SelectedWithActions = {
     )
   },
 }
-export const Loading = example(examples.loading)
-export const Empty = example(examples.empty)
-export const UnderItsHead = example(examples.underItsHead)
-export const Everything = everything(Table, examples, { columns: 2 })
-export const Stress = stress(Table, examples)
+export const Loading = createExampleStory(examples.loading)
+export const Empty = createExampleStory(examples.empty)
+export const UnderItsHead = createExampleStory(examples.underItsHead)
+export const Everything = createEverythingStory(Table, examples, { columns: 2 })
+export const Stress = createStressStory(Table, examples)

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Stack, type ConfirmDialogProps } from '#design-s
 import type { Example } from '#design-system/examples.ts'
 import { expect, screen, userEvent } from 'storybook/test'
 import { examples } from '#design-system/components/ConfirmDialog/ConfirmDialog.examples.tsx'
-import { example, stress, usage } from '../story.tsx'
+import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 function WithButton(props: ConfirmDialogProps) {
   const trigger = <Button variant="secondary">{props.title}</Button>
@@ -10,7 +10,7 @@ function WithButton(props: ConfirmDialogProps) {
 }
 
 const closed = (shown: Example<ConfirmDialogProps>) => ({
-  ...example(shown),
+  ...createExampleStory(shown),
   render: (props: ConfirmDialogProps) => <WithButton {...props} />,
 })
 const opened = (shown: Example<ConfirmDialogProps>) => ({
@@ -24,7 +24,7 @@ const opened = (shown: Example<ConfirmDialogProps>) => ({
 export default {
   component: ConfirmDialog,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'before what cannot be undone: deleting an account, a key, a system.',
     avoid:
       'for what can be undone (do it, and offer to undo it in a Toast), and for tasks (Dialog).',
@@ -52,4 +52,7 @@ export const Everything = {
   ),
 }
 // An open dialog would cover the docs page.
-export const Stress = { ...stress(ConfirmDialog, examples, ['german']), tags: ['!autodocs'] }
+export const Stress = {
+  ...createStressStory(ConfirmDialog, examples, ['german']),
+  tags: ['!autodocs'],
+}

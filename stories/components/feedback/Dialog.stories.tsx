@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, Dialog, Stack, type DialogProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Dialog/Dialog.examples.tsx'
-import { example, stress, usage } from '../story.tsx'
+import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 function WithButton(props: DialogProps) {
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ function WithButton(props: DialogProps) {
 }
 
 const closed = (shown: Example<DialogProps>) => ({
-  ...example(shown),
+  ...createExampleStory(shown),
   render: (props: DialogProps) => <WithButton {...props} />,
 })
 const opened = (shown: Example<DialogProps>) => ({
@@ -32,7 +32,7 @@ const opened = (shown: Example<DialogProps>) => ({
 export default {
   component: Dialog,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for a question that must be answered, or a short task, before the page goes on.',
     avoid: 'for news (Toast, Alert), menus and filters (Drawer), or anything that could be a page.',
   }),
@@ -84,4 +84,4 @@ export const Everything = {
   ),
 }
 // An open dialog would cover the docs page.
-export const Stress = { ...stress(Dialog, examples, ['german']), tags: ['!autodocs'] }
+export const Stress = { ...createStressStory(Dialog, examples, ['german']), tags: ['!autodocs'] }

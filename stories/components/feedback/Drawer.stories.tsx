@@ -2,8 +2,13 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Drawer/Drawer.examples.tsx'
-import { withScript } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { enableStoryScript } from '../../storySetup.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -15,7 +20,7 @@ const parts = ({ canvasElement }: StoryContext) => ({
 })
 
 const opened = (shown: Example<DrawerProps>) => ({
-  ...example(shown),
+  ...createExampleStory(shown),
   play: async (story: StoryContext) => {
     const { opener, drawer } = parts(story)
     await userEvent.click(opener)
@@ -26,14 +31,14 @@ const opened = (shown: Example<DrawerProps>) => ({
 export default {
   component: Drawer,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for menus and filters that do not fit a small screen.',
     avoid: 'for questions and tasks: that is a Dialog.',
   }),
-  beforeEach: withScript,
+  beforeEach: enableStoryScript,
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Open = opened(examples.default)
 export const OpenOnAPhone = {
   ...opened(examples.german),
@@ -41,7 +46,7 @@ export const OpenOnAPhone = {
 }
 
 export const Keyboard = {
-  ...example(examples.withWords),
+  ...createExampleStory(examples.withWords),
   play: async (story: StoryContext) => {
     const { opener, drawer } = parts(story)
     opener.focus()
@@ -54,5 +59,5 @@ export const Keyboard = {
   },
 }
 
-export const Everything = everything(Drawer, examples)
-export const Stress = stress(Drawer, examples)
+export const Everything = createEverythingStory(Drawer, examples)
+export const Stress = createStressStory(Drawer, examples)

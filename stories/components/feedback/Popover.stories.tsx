@@ -3,12 +3,17 @@ import { expect, waitFor } from 'storybook/test'
 import { Popover } from '#design-system'
 import { examples } from '#design-system/components/Popover/Popover.examples.tsx'
 import { withRoomBelow } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Popover,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for an explanation with links, or a few settings of what is beside it.',
     avoid:
       'for a few words about an icon (Tooltip), for actions (Menu), and for what must be answered (Dialog).',
@@ -16,9 +21,9 @@ export default {
   decorators: [withRoomBelow],
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Placement = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     const button = canvas.getByRole('button', { name: 'About usable capacity' })
     await userEvent.click(button)
@@ -31,5 +36,5 @@ export const Placement = {
     await waitFor(() => expect(panel).not.toBeVisible())
   },
 }
-export const Everything = everything(Popover, examples)
-export const Stress = stress(Popover, examples)
+export const Everything = createEverythingStory(Popover, examples)
+export const Stress = createStressStory(Popover, examples)

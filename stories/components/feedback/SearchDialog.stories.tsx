@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, SearchDialog, type SearchDialogProps } from '#design-system'
 import { bindSearchDialog } from '#design-system/behaviour/searchDialog.ts'
 import { examples } from '#design-system/components/SearchDialog/SearchDialog.examples.tsx'
-import { everything, stress, usage } from '../story.tsx'
+import { createEverythingStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -44,7 +44,7 @@ const opened = ({ canvasElement }: StoryContext): HTMLDialogElement => {
 export default {
   component: SearchDialog,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'to search a site from any of its pages.',
     avoid: 'on the page of results, which has a SearchField of its own.',
   }),
@@ -71,5 +71,5 @@ export const Suggestions = {
   },
 }
 
-export const Everything = everything(WithOpener, examples, { columns: 1 })
-export const Stress = stress(WithOpener, examples)
+export const Everything = createEverythingStory(WithOpener, examples, { columns: 1 })
+export const Stress = createStressStory(WithOpener, examples)

@@ -1,16 +1,16 @@
 import { Skeleton } from '#design-system'
 import { examples } from '#design-system/components/Skeleton/Skeleton.examples.tsx'
-import { everything, example, usage } from '../story.tsx'
+import { createEverythingStory, createExampleStory, createUsageParameters } from '../story.tsx'
 
 export default {
   component: Skeleton,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'while content of a known shape is fetched after the page arrived.',
     avoid: 'for waiting on a button or a form: they have their own signs.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Rows = example(examples.rows)
-export const Everything = everything(Skeleton, examples, { columns: 2 })
+export const Playground = createExampleStory(examples.default)
+export const Rows = createExampleStory(examples.rows)
+export const Everything = createEverythingStory(Skeleton, examples, { columns: 2 })

@@ -4,18 +4,18 @@ import { Button, Stack, Toast, type ToastProps } from '#design-system'
 import { createToaster, type Toaster, type ToastMessage } from '#design-system/behaviour/toast.ts'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Toast/Toast.examples.tsx'
-import { example, stress, usage } from '../story.tsx'
+import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 export default {
   component: Toast,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for news that needs no answer: it was sent, it was saved, the network is gone.',
     avoid: 'for what must be read or answered (Alert, Dialog), and for errors of fields (Field).',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 
 let toaster: Toaster | undefined
 
@@ -100,4 +100,4 @@ export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => <All />,
 }
-export const Stress = stress(Toast, examples, ['german'])
+export const Stress = createStressStory(Toast, examples, ['german'])

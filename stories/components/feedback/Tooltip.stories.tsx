@@ -2,7 +2,12 @@ import type { ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Tooltip } from '#design-system'
 import { examples } from '#design-system/components/Tooltip/Tooltip.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -14,7 +19,7 @@ const focus = ({ canvasElement }: StoryContext) =>
 export default {
   component: Tooltip,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'to say in a few words what an icon does or means.',
     avoid:
       'for anything that must be known, for links and for text on touch screens: say it on the page.',
@@ -28,9 +33,9 @@ export default {
   ],
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Shown = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvasElement }: StoryContext) => {
     const canvas = within(canvasElement)
     const bubble = canvas.getByText(/Charging and discharging/)
@@ -48,7 +53,7 @@ export const Shown = {
 
 /** Without room above, the tooltip is placed below. */
 export const AtTheTop = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   decorators: [
     (Story: ComponentType) => (
       <div lang="de" style={{ marginBlockStart: '-5rem' }}>
@@ -60,5 +65,8 @@ export const AtTheTop = {
   play: focus,
 }
 
-export const Everything = { ...everything(Tooltip, examples, { columns: 3 }), play: focus }
-export const Stress = stress(Tooltip, examples)
+export const Everything = {
+  ...createEverythingStory(Tooltip, examples, { columns: 3 }),
+  play: focus,
+}
+export const Stress = createStressStory(Tooltip, examples)

@@ -2,24 +2,29 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#design-system'
 import { examples } from '#design-system/components/Button/Button.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Button,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for the one thing a visitor should do next (`primary`, once a view), and for actions beside it (`secondary`, `quiet`).',
     avoid:
       'for ways to other pages in running text: that is a Link. A button that cannot be used now should say why beside it.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const AsLink = example(examples.asLink)
-export const Loading = example(examples.loading)
-export const OnlyIcon = example(examples.onlyIcon)
+export const Playground = createExampleStory(examples.default)
+export const AsLink = createExampleStory(examples.asLink)
+export const Loading = createExampleStory(examples.loading)
+export const OnlyIcon = createExampleStory(examples.onlyIcon)
 export const Focused = {
-  ...example(examples.iconAtEnd),
+  ...createExampleStory(examples.iconAtEnd),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -27,9 +32,9 @@ export const Focused = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(Button, examples, { columns: 3 })
-export const Stress = stress(Button, examples)
+export const Everything = createEverythingStory(Button, examples, { columns: 3 })
+export const Stress = createStressStory(Button, examples)

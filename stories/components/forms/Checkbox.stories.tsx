@@ -2,24 +2,29 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Checkbox } from '#design-system'
 import { examples } from '#design-system/components/Checkbox/Checkbox.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Checkbox,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for a yes or no that is sent with a form, or for several of many inside a Fieldset.',
     avoid:
       'for something that happens at once: that is a Switch. For one of a few: that is a RadioGroup.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 /** Above a list of categories of which some are chosen. */
-export const Indeterminate = example(examples.indeterminate)
-export const WithError = example(examples.withError)
+export const Indeterminate = createExampleStory(examples.indeterminate)
+export const WithError = createExampleStory(examples.withError)
 export const CheckedByKey = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -28,9 +33,9 @@ export const CheckedByKey = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(Checkbox, examples)
-export const Stress = stress(Checkbox, examples)
+export const Everything = createEverythingStory(Checkbox, examples)
+export const Stress = createStressStory(Checkbox, examples)

@@ -2,20 +2,25 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CodeInput } from '#design-system'
 import { examples } from '#design-system/components/CodeInput/CodeInput.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: CodeInput,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for the six digits of a mailed code.',
     avoid: 'for anything that is not sent to be typed once.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Typed = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('4921')
@@ -24,7 +29,7 @@ export const Typed = {
 }
 
 export const Pasted = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.paste('Code: 492 175')
@@ -33,9 +38,9 @@ export const Pasted = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(CodeInput, examples)
-export const Stress = stress(CodeInput, examples)
+export const Everything = createEverythingStory(CodeInput, examples)
+export const Stress = createStressStory(CodeInput, examples)

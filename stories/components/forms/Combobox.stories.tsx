@@ -2,20 +2,26 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Combobox } from '#design-system'
 import { examples } from '#design-system/components/Combobox/Combobox.examples.tsx'
-import { everything, example, serverRendered, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createServerRenderedStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Combobox,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for one of many that people know by name: countries above all.',
     avoid: 'for fewer than fifteen: a Select opens faster, above all on a phone.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Opened = {
-  ...example(examples.chosen),
+  ...createExampleStory(examples.chosen),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -24,7 +30,7 @@ export const Opened = {
 }
 
 export const FoundByTyping = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     const input = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -36,7 +42,7 @@ export const FoundByTyping = {
 }
 
 export const NothingFound = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('Atlantis')
@@ -45,7 +51,7 @@ export const NothingFound = {
 }
 
 export const OpenedGroups = {
-  ...example(examples.grouped),
+  ...createExampleStory(examples.grouped),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
@@ -53,11 +59,11 @@ export const OpenedGroups = {
   },
 }
 
-export const BeforeReact = serverRendered(Combobox, examples.chosen)
+export const BeforeReact = createServerRenderedStory(Combobox, examples.chosen)
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(Combobox, examples)
-export const Stress = stress(Combobox, examples)
+export const Everything = createEverythingStory(Combobox, examples)
+export const Stress = createStressStory(Combobox, examples)

@@ -2,22 +2,27 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FilterChips } from '#design-system'
 import { examples } from '#design-system/components/FilterChips/FilterChips.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: FilterChips,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'to narrow a list: choices inside a form with a button, and above the list those in use.',
     avoid:
       'for a choice that changes only the picture beside it: that is a RadioGroup with `segments`.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const InUse = example(examples.applied)
+export const Playground = createExampleStory(examples.default)
+export const InUse = createExampleStory(examples.applied)
 export const ChosenByKey = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -27,9 +32,9 @@ export const ChosenByKey = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(FilterChips, examples)
-export const Stress = stress(FilterChips, examples)
+export const Everything = createEverythingStory(FilterChips, examples)
+export const Stress = createStressStory(FilterChips, examples)

@@ -2,20 +2,25 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormErrorSummary } from '#design-system'
 import { examples } from '#design-system/components/FormErrorSummary/FormErrorSummary.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: FormErrorSummary,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'above a form that came back with errors; each also stands at its control.',
     avoid: 'for what went well: that is an Alert.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Focused = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     const summary = canvas.getByRole('alert')
     summary.focus()
@@ -26,9 +31,9 @@ export const Focused = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(FormErrorSummary, examples)
-export const Stress = stress(FormErrorSummary, examples)
+export const Everything = createEverythingStory(FormErrorSummary, examples)
+export const Stress = createStressStory(FormErrorSummary, examples)

@@ -2,22 +2,27 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordInput } from '#design-system'
 import { examples } from '#design-system/components/PasswordInput/PasswordInput.examples.tsx'
-import { withScript } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { enableStoryScript } from '../../storySetup.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: PasswordInput,
   tags: ['beta'],
-  beforeEach: withScript,
-  parameters: usage({
+  beforeEach: enableStoryScript,
+  parameters: createUsageParameters({
     use: 'for a password; with `meter` where a new one is chosen.',
     avoid: 'for one-time codes: that is a CodeInput.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Revealed = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
@@ -25,7 +30,7 @@ export const Revealed = {
 }
 
 export const Typed = {
-  ...example(examples.chosen),
+  ...createExampleStory(examples.chosen),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('sunshine 7')
@@ -35,13 +40,13 @@ export const Typed = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
 export const WithoutScript = {
-  ...example(examples.chosen),
+  ...createExampleStory(examples.chosen),
   beforeEach: () => void delete document.documentElement.dataset['script'],
 }
-export const Everything = everything(PasswordInput, examples)
-export const Stress = stress(PasswordInput, examples)
+export const Everything = createEverythingStory(PasswordInput, examples)
+export const Stress = createStressStory(PasswordInput, examples)

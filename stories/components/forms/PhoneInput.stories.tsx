@@ -2,21 +2,26 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PhoneInput } from '#design-system'
 import { examples } from '#design-system/components/PhoneInput/PhoneInput.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: PhoneInput,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for a telephone number with its dialling code.',
     avoid: 'where the country is asked for already: an Input of type `tel` is enough.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const WithError = example(examples.withError)
+export const Playground = createExampleStory(examples.default)
+export const WithError = createExampleStory(examples.withError)
 export const ByKeys = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: 'Dialling code' })).toHaveFocus()
@@ -27,9 +32,9 @@ export const ByKeys = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(PhoneInput, examples)
-export const Stress = stress(PhoneInput, examples)
+export const Everything = createEverythingStory(PhoneInput, examples)
+export const Stress = createStressStory(PhoneInput, examples)

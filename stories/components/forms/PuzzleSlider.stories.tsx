@@ -2,23 +2,28 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { PuzzleSlider } from '#design-system'
 import { examples } from '#design-system/components/PuzzleSlider/PuzzleSlider.examples.tsx'
-import { withScript } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { enableStoryScript } from '../../storySetup.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: PuzzleSlider,
   tags: ['beta'],
-  beforeEach: withScript,
-  parameters: usage({
+  beforeEach: enableStoryScript,
+  parameters: createUsageParameters({
     use: 'as a captcha, next to an alternative that requires neither sight nor dragging.',
     avoid: 'where a rate limit is sufficient: every captcha costs visitors time.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Wrong = example(examples.wrong)
+export const Playground = createExampleStory(examples.default)
+export const Wrong = createExampleStory(examples.wrong)
 export const Focused = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     const slider = canvas.getByRole('slider', { name: /Drag the bottom slider/ })
@@ -29,8 +34,8 @@ export const Focused = {
   },
 }
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
-export const Everything = everything(PuzzleSlider, examples)
-export const Stress = stress(PuzzleSlider, examples)
+export const Everything = createEverythingStory(PuzzleSlider, examples)
+export const Stress = createStressStory(PuzzleSlider, examples)

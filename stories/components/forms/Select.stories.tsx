@@ -2,23 +2,28 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Select } from '#design-system'
 import { examples } from '#design-system/components/Select/Select.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Select,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for one of five to fifteen; the list is the one of the visitor’s own system.',
     avoid:
       'for two to four short answers: a RadioGroup shows them all. For long lists: a Combobox finds by typing.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Grouped = example(examples.grouped)
-export const WithError = example(examples.withError)
+export const Playground = createExampleStory(examples.default)
+export const Grouped = createExampleStory(examples.grouped)
+export const WithError = createExampleStory(examples.withError)
 export const Chosen = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     const select = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -29,9 +34,9 @@ export const Chosen = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(Select, examples)
-export const Stress = stress(Select, examples)
+export const Everything = createEverythingStory(Select, examples)
+export const Stress = createStressStory(Select, examples)

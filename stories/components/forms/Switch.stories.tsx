@@ -2,20 +2,25 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Switch } from '#design-system'
 import { examples } from '#design-system/components/Switch/Switch.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Switch,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'to turn something on or off at once.',
     avoid: 'for consent or anything sent with a form: that is a Checkbox.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const OnByKey = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -24,9 +29,9 @@ export const OnByKey = {
 }
 
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
 
-export const Everything = everything(Switch, examples)
-export const Stress = stress(Switch, examples)
+export const Everything = createEverythingStory(Switch, examples)
+export const Stress = createStressStory(Switch, examples)

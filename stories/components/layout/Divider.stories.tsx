@@ -1,17 +1,17 @@
 import { Divider, Stack, Text } from '#design-system'
 import { examples } from '#design-system/components/Divider/Divider.examples.tsx'
-import { everything, example, usage } from '../story.tsx'
+import { createEverythingStory, createExampleStory, createUsageParameters } from '../story.tsx'
 
 export default {
   component: Divider,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'between groups that space alone does not separate: in a Popover, between settings.',
     avoid: 'between rows of a list or table, which have lines of their own, and as decoration.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 /** Between the two parts of a settings page. */
 export const InSettings = {
   render: () => (
@@ -22,4 +22,4 @@ export const InSettings = {
     </Stack>
   ),
 }
-export const Everything = everything(Divider, examples)
+export const Everything = createEverythingStory(Divider, examples)

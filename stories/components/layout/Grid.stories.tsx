@@ -1,18 +1,23 @@
 import { Grid } from '#design-system'
 import { examples } from '#design-system/components/Grid/Grid.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Grid,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for things of equal weight in columns.',
     avoid: 'for words beside a picture: that is a Split.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Responsive = example(examples.four)
+export const Playground = createExampleStory(examples.default)
+export const Responsive = createExampleStory(examples.four)
 
-export const Everything = everything(Grid, examples, { columns: 1 })
-export const Stress = stress(Grid, examples)
+export const Everything = createEverythingStory(Grid, examples, { columns: 1 })
+export const Stress = createStressStory(Grid, examples)

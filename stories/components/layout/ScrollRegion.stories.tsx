@@ -1,20 +1,25 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { ScrollRegion } from '#design-system'
 import { examples } from '#design-system/components/ScrollRegion/ScrollRegion.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: ScrollRegion,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'around what may be wider than the page and must not break: tables, drawings, code.',
     avoid: 'around text: it wraps.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await userEvent.tab()
@@ -22,5 +27,5 @@ export const Keyboard = {
   },
 }
 
-export const Everything = everything(ScrollRegion, examples)
-export const Stress = stress(ScrollRegion, examples)
+export const Everything = createEverythingStory(ScrollRegion, examples)
+export const Stress = createStressStory(ScrollRegion, examples)

@@ -1,6 +1,11 @@
 import { Link, Text, VisuallyHidden, type VisuallyHiddenProps } from '#design-system'
 import { examples } from '#design-system/components/VisuallyHidden/VisuallyHidden.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 /** Visually hidden text that completes the link text. */
 const InLink = (props: VisuallyHiddenProps) => (
@@ -15,12 +20,12 @@ export default {
   component: VisuallyHidden,
   render: InLink,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'where a picture or a position on the page conveys something that screen reader users would miss.',
     avoid: 'for words that would help everybody: show them.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Everything = everything(InLink, examples)
-export const Stress = stress(VisuallyHidden, examples)
+export const Playground = createExampleStory(examples.default)
+export const Everything = createEverythingStory(InLink, examples)
+export const Stress = createStressStory(VisuallyHidden, examples)

@@ -1,24 +1,29 @@
 import { expect, userEvent } from 'storybook/test'
 import { LanguageMenu } from '#design-system'
 import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
-import { withRoomBelow, withScript } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { withRoomBelow, enableStoryScript } from '../../storySetup.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: LanguageMenu,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'in a header: every language in its own words, as links that need no script.',
     avoid: 'for other choices: that is a Select.',
   }),
-  beforeEach: withScript,
+  beforeEach: enableStoryScript,
   decorators: [withRoomBelow],
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const button = canvasElement.querySelector('summary') as HTMLElement
     button.focus()
@@ -33,8 +38,8 @@ export const Keyboard = {
 }
 
 export const Everything = {
-  ...everything(LanguageMenu, examples, { columns: 3 }),
+  ...createEverythingStory(LanguageMenu, examples, { columns: 3 }),
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     canvasElement.querySelector('summary')?.click(),
 }
-export const Stress = stress(LanguageMenu, examples)
+export const Stress = createStressStory(LanguageMenu, examples)

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { MegaMenu, type MegaMenuProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/MegaMenu/MegaMenu.examples.tsx'
-import { withScript } from '../../storySetup.tsx'
-import { example, stress, usage } from '../story.tsx'
+import { enableStoryScript } from '../../storySetup.tsx'
+import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -16,13 +16,13 @@ export default {
   component: MegaMenu,
   tags: ['beta'],
   parameters: {
-    ...usage({
+    ...createUsageParameters({
       use: 'in a header on wide screens, for an item with so many pages that pictures or headings help.',
       avoid: 'for up to six plain pages: the header shows those as a short list.',
     }),
     layout: 'fullscreen',
   },
-  beforeEach: withScript,
+  beforeEach: enableStoryScript,
   decorators: [
     (Story: ComponentType) => (
       <div style={{ minBlockSize: '34rem' }}>
@@ -38,16 +38,16 @@ export default {
   ],
 }
 
-const shown = (of: Example<MegaMenuProps>) => ({ ...example(of), play: open })
+const shown = (of: Example<MegaMenuProps>) => ({ ...createExampleStory(of), play: open })
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Open = shown(examples.default)
 export const Words = shown(examples.words)
 export const LongestGerman = shown(examples.german)
 export const Chinese = shown(examples.chinese)
 
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvasElement }: StoryContext) => {
     const button = canvasElement.querySelector('summary') as HTMLElement
     await userEvent.click(button)
@@ -63,4 +63,4 @@ export const Keyboard = {
 }
 
 export const Everything = shown(examples.default)
-export const Stress = stress(MegaMenu, examples)
+export const Stress = createStressStory(MegaMenu, examples)

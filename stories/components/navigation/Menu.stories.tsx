@@ -3,12 +3,17 @@ import { expect, waitFor } from 'storybook/test'
 import { Menu } from '#design-system'
 import { examples } from '#design-system/components/Menu/Menu.examples.tsx'
 import { withRoomBelow } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Menu,
   tags: ['beta'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for three or more actions on one thing: a row of a table, a record.',
     avoid:
       'for links to pages (a list of them, or the menus of SiteHeader), and for one or two actions: Buttons.',
@@ -16,9 +21,9 @@ export default {
   decorators: [withRoomBelow],
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
     button.focus()
@@ -33,5 +38,5 @@ export const Keyboard = {
     await expect(button).toHaveFocus()
   },
 }
-export const Everything = everything(Menu, examples)
-export const Stress = stress(Menu, examples)
+export const Everything = createEverythingStory(Menu, examples)
+export const Stress = createStressStory(Menu, examples)

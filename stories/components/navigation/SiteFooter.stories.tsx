@@ -1,13 +1,13 @@
 import { SiteFooter } from '#design-system'
 import { examples } from '#design-system/components/SiteFooter/SiteFooter.examples.tsx'
-import { everythingStacked } from '../../storySetup.tsx'
-import { example, stress, usage } from '../story.tsx'
+import { createStackedStory } from '../../storySetup.tsx'
+import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 export default {
   component: SiteFooter,
   tags: ['stable'],
   parameters: {
-    ...usage({
+    ...createUsageParameters({
       use: 'once, at the end of every page with a header.',
       avoid: 'on account screens and the contact form, which stand alone.',
     }),
@@ -15,11 +15,14 @@ export default {
   },
 }
 
-export const Playground = example(examples.default)
-export const OnAPhone = { ...example(examples.default), globals: { viewport: { value: 'phone' } } }
+export const Playground = createExampleStory(examples.default)
+export const OnAPhone = {
+  ...createExampleStory(examples.default),
+  globals: { viewport: { value: 'phone' } },
+}
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
-export const Everything = everythingStacked(SiteFooter, examples)
-export const Stress = stress(SiteFooter, examples)
+export const Everything = createStackedStory(SiteFooter, examples)
+export const Stress = createStressStory(SiteFooter, examples)

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Picture, SiteHeader } from '#design-system'
-import { samplePicture } from '#design-system/examples.ts'
+import { drawSamplePicture } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/SiteHeader/SiteHeader.examples.tsx'
-import { everythingStacked, withScript } from '../../storySetup.tsx'
-import { example, stress, usage } from '../story.tsx'
+import { createStackedStory, enableStoryScript } from '../../storySetup.tsx'
+import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -20,19 +20,19 @@ export default {
   component: SiteHeader,
   tags: ['stable'],
   parameters: {
-    ...usage({
+    ...createUsageParameters({
       use: 'once, at the start of every page.',
       avoid: 'on account screens and the contact form, which show a logo that leads home.',
     }),
     layout: 'fullscreen',
   },
-  beforeEach: withScript,
+  beforeEach: enableStoryScript,
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 
 export const PanelOpen = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: (story: StoryContext) => find(story, 'li:nth-child(2) summary').click(),
 }
 
@@ -41,7 +41,7 @@ export const OverPicture = {
   decorators: [
     (Story: ComponentType) => (
       <div style={{ position: 'relative' }}>
-        <Picture source={samplePicture(1600, 900)} alt="" sizes="100vw" />
+        <Picture source={drawSamplePicture(1600, 900)} alt="" sizes="100vw" />
         <Story />
       </div>
     ),
@@ -53,19 +53,19 @@ export const OverPicture = {
 const openDrawer = (story: StoryContext) => userEvent.click(find(story, '[command=show-modal]'))
 
 export const OpenOnAPhone = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   globals: { viewport: { value: 'phone' } },
   play: openDrawer,
 }
 
 export const LongestGermanOpen = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
   play: openDrawer,
 }
 
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   globals: { viewport: { value: 'desktop' } },
   play: async (story: StoryContext) => {
     const [first, second] = [1, 2].map((n) => find(story, `li:nth-child(${n}) summary`))
@@ -80,5 +80,5 @@ export const Keyboard = {
   },
 }
 
-export const Everything = everythingStacked(SiteHeader, examples)
-export const Stress = stress(SiteHeader, examples)
+export const Everything = createStackedStory(SiteHeader, examples)
+export const Stress = createStressStory(SiteHeader, examples)

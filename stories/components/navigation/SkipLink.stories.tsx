@@ -2,12 +2,17 @@ import type { ComponentType } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink, Text } from '#design-system'
 import { examples } from '#design-system/components/SkipLink/SkipLink.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: SkipLink,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'as the first thing of every page with a header.',
     avoid: 'for ways to other pages: that is a Link.',
   }),
@@ -23,9 +28,9 @@ export default {
   ],
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Keyboard = {
-  ...example(examples.default),
+  ...createExampleStory(examples.default),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const link = canvasElement.querySelector('a')
     await userEvent.tab()
@@ -35,8 +40,8 @@ export const Keyboard = {
 }
 
 export const Everything = {
-  ...everything(SkipLink, examples, { columns: 3 }),
+  ...createEverythingStory(SkipLink, examples, { columns: 3 }),
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     canvasElement.querySelector('a')?.focus(),
 }
-export const Stress = stress(SkipLink, examples)
+export const Stress = createStressStory(SkipLink, examples)

@@ -2,8 +2,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
-import { withScript } from '../../storySetup.tsx'
-import { everything, example, serverRendered, stress, usage } from '../story.tsx'
+import { enableStoryScript } from '../../storySetup.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createServerRenderedStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -12,14 +18,14 @@ interface StoryContext {
 export default {
   component: Tabs,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for a few views of one thing, of which a reader compares one after the other.',
     avoid: 'for steps in order (Stepper), or views with an address of their own (links).',
   }),
 }
 
 const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string[]) => ({
-  ...example(shown),
+  ...createExampleStory(shown),
   play: async ({ canvasElement }: StoryContext) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
@@ -33,19 +39,22 @@ const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string
   },
 })
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const Beside = keyboard(examples.default, '{ArrowDown}', ['Self-power', 'Time of use'])
 export const Above = keyboard(examples.above, '{ArrowRight}', ['Upcoming', 'Ongoing', 'Finished'])
-export const WithoutScript = serverRendered(Tabs, examples.default)
-export const WithoutScriptAbove = serverRendered(Tabs, examples.above)
-export const BeforeHydration = { ...serverRendered(Tabs, examples.default), beforeEach: withScript }
+export const WithoutScript = createServerRenderedStory(Tabs, examples.default)
+export const WithoutScriptAbove = createServerRenderedStory(Tabs, examples.above)
+export const BeforeHydration = {
+  ...createServerRenderedStory(Tabs, examples.default),
+  beforeEach: enableStoryScript,
+}
 export const BeforeHydrationAbove = {
-  ...serverRendered(Tabs, examples.above),
-  beforeEach: withScript,
+  ...createServerRenderedStory(Tabs, examples.above),
+  beforeEach: enableStoryScript,
 }
 export const LongestGerman = {
-  ...example(examples.germanAbove),
+  ...createExampleStory(examples.germanAbove),
   globals: { viewport: { value: 'small' } },
 }
-export const Everything = everything(Tabs, examples)
-export const Stress = stress(Tabs, examples)
+export const Everything = createEverythingStory(Tabs, examples)
+export const Stress = createStressStory(Tabs, examples)

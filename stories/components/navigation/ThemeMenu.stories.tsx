@@ -1,7 +1,12 @@
 import { ThemeMenu } from '#design-system'
 import { examples } from '#design-system/components/ThemeMenu/ThemeMenu.examples.tsx'
-import { withRoomBelow, withScript } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { withRoomBelow, enableStoryScript } from '../../storySetup.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -12,16 +17,19 @@ const open = ({ canvasElement }: StoryContext) => canvasElement.querySelector('s
 export default {
   component: ThemeMenu,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'in a header: system, light or dark, stored in the browser.',
     avoid: 'for settings of an account.',
   }),
-  beforeEach: withScript,
+  beforeEach: enableStoryScript,
   decorators: [withRoomBelow],
 }
 
-export const Playground = example(examples.default)
-export const Forced = { ...example(examples.forced), play: open }
-export const LongestGerman = { ...example(examples.german), play: open }
-export const Everything = { ...everything(ThemeMenu, examples, { columns: 4 }), play: open }
-export const Stress = stress(ThemeMenu, examples)
+export const Playground = createExampleStory(examples.default)
+export const Forced = { ...createExampleStory(examples.forced), play: open }
+export const LongestGerman = { ...createExampleStory(examples.german), play: open }
+export const Everything = {
+  ...createEverythingStory(ThemeMenu, examples, { columns: 4 }),
+  play: open,
+}
+export const Stress = createStressStory(ThemeMenu, examples)

@@ -1,21 +1,26 @@
 import { Heading } from '#design-system'
 import { examples } from '#design-system/components/Heading/Heading.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Heading,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for every title; its level is its place in the outline, its size is how it looks.',
     avoid: 'to make words large: a Text with size lead does that.',
   }),
 }
 
-export const Playground = example(examples.default)
+export const Playground = createExampleStory(examples.default)
 export const LongestGerman = {
-  ...example(examples.german),
+  ...createExampleStory(examples.german),
   globals: { viewport: { value: 'small' } },
 }
-export const Chinese = example(examples.chinese)
-export const Everything = everything(Heading, examples, { columns: 1 })
-export const Stress = stress(Heading, examples)
+export const Chinese = createExampleStory(examples.chinese)
+export const Everything = createEverythingStory(Heading, examples, { columns: 1 })
+export const Stress = createStressStory(Heading, examples)

@@ -1,18 +1,23 @@
 import { Grid, Icon, icons, Inline, Stack, Text } from '#design-system'
 import { examples } from '#design-system/components/Icon/Icon.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Icon,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'beside words, to make them quicker to find; alone only where everybody knows it, and then with a `label`.',
     avoid: 'in place of words, or for products: those have pictures.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const Sizes = everything(Icon, examples, { columns: 4 })
+export const Playground = createExampleStory(examples.default)
+export const Sizes = createEverythingStory(Icon, examples, { columns: 4 })
 
 /** All icons in two sizes. */
 export const Everything = {
@@ -49,4 +54,4 @@ export const RightToLeft = {
     </div>
   ),
 }
-export const Stress = stress(Icon, examples)
+export const Stress = createStressStory(Icon, examples)

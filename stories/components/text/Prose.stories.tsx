@@ -1,18 +1,23 @@
 import { Prose } from '#design-system'
 import { examples } from '#design-system/components/Prose/Prose.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import {
+  createEverythingStory,
+  createExampleStory,
+  createStressStory,
+  createUsageParameters,
+} from '../story.tsx'
 
 export default {
   component: Prose,
   tags: ['stable'],
-  parameters: usage({
+  parameters: createUsageParameters({
     use: 'for every text that was written as rich text: news, documents, answers.',
     avoid: 'for the parts of a page that have a component of their own.',
   }),
 }
 
-export const Playground = example(examples.default)
-export const LongestGerman = example(examples.german)
-export const Chinese = example(examples.chinese)
-export const Everything = everything(Prose, examples, { columns: 2 })
-export const Stress = stress(Prose, examples)
+export const Playground = createExampleStory(examples.default)
+export const LongestGerman = createExampleStory(examples.german)
+export const Chinese = createExampleStory(examples.chinese)
+export const Everything = createEverythingStory(Prose, examples, { columns: 2 })
+export const Stress = createStressStory(Prose, examples)

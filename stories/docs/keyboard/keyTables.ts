@@ -4,4 +4,4 @@ import { navigationKeys } from './navigationKeys.ts'
 import { widgetKeys } from './widgetKeys.ts'
 
 /** Keys of all components that have any, by name. */
-export const keyTables: KeyboardTables = { ...fieldKeys, ...navigationKeys, ...widgetKeys }
+export const keyboardTables: KeyboardTables = { ...fieldKeys, ...navigationKeys, ...widgetKeys }

@@ -1,15 +1,15 @@
 import { examples } from '#sections/SignIn/SignIn.examples.ts'
 import { SignIn } from '#sections/SignIn/SignIn.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: SignIn }
 
-export const Default = story(SignIn, examples.default)
-export const Phone = story(SignIn, examples.phone)
-export const Refused = story(SignIn, examples.refused)
-export const Limited = story(SignIn, examples.limited)
-export const SecondFactor = story(SignIn, examples.secondFactor)
-export const Unavailable = story(SignIn, examples.unavailable)
-export const German = story(SignIn, examples.german)
-export const Chinese = story(SignIn, examples.chinese)
-export const Stress = stress(SignIn, examples)
+export const Default = createSectionStory(SignIn, examples.default)
+export const Phone = createSectionStory(SignIn, examples.phone)
+export const Refused = createSectionStory(SignIn, examples.refused)
+export const Limited = createSectionStory(SignIn, examples.limited)
+export const SecondFactor = createSectionStory(SignIn, examples.secondFactor)
+export const Unavailable = createSectionStory(SignIn, examples.unavailable)
+export const German = createSectionStory(SignIn, examples.german)
+export const Chinese = createSectionStory(SignIn, examples.chinese)
+export const Stress = createSectionStressStory(SignIn, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/CallToAction/CallToAction.examples.ts'
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: CallToAction }
 
-export const Default = story(CallToAction, examples.default)
-export const Minimal = story(CallToAction, examples.minimal)
-export const German = story(CallToAction, examples.german)
-export const Chinese = story(CallToAction, examples.chinese)
-export const Stress = stress(CallToAction, examples)
+export const Default = createSectionStory(CallToAction, examples.default)
+export const Minimal = createSectionStory(CallToAction, examples.minimal)
+export const German = createSectionStory(CallToAction, examples.german)
+export const Chinese = createSectionStory(CallToAction, examples.chinese)
+export const Stress = createSectionStressStory(CallToAction, examples)

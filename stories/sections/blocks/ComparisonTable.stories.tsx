@@ -1,12 +1,12 @@
 import { examples } from '#sections/ComparisonTable/ComparisonTable.examples.ts'
 import { ComparisonTable } from '#sections/ComparisonTable/ComparisonTable.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: ComparisonTable }
 
-export const Default = story(ComparisonTable, examples.default)
-export const Minimal = story(ComparisonTable, examples.minimal)
-export const AtLimit = story(ComparisonTable, examples.atLimit)
-export const German = story(ComparisonTable, examples.german)
-export const Chinese = story(ComparisonTable, examples.chinese)
-export const Stress = stress(ComparisonTable, examples)
+export const Default = createSectionStory(ComparisonTable, examples.default)
+export const Minimal = createSectionStory(ComparisonTable, examples.minimal)
+export const AtLimit = createSectionStory(ComparisonTable, examples.atLimit)
+export const German = createSectionStory(ComparisonTable, examples.german)
+export const Chinese = createSectionStory(ComparisonTable, examples.chinese)
+export const Stress = createSectionStressStory(ComparisonTable, examples)

@@ -1,21 +1,21 @@
 import { Diagram } from '#sections/Diagram/Diagram.tsx'
 import { examples } from '#sections/Diagram/Diagram.examples.ts'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Diagram }
 
-export const Default = story(Diagram, examples.default)
-export const Minimal = story(Diagram, examples.minimal)
-export const German = story(Diagram, examples.german)
-export const Chinese = story(Diagram, examples.chinese)
-export const Commercial = story(Diagram, examples.commercial)
-export const Utility = story(Diagram, examples.utility)
-export const SingleLine = story(Diagram, examples.singleLine)
-export const Tower = story(Diagram, examples.tower)
-export const Cabinet = story(Diagram, examples.cabinet)
-export const Container = story(Diagram, examples.container)
-export const Modes = story(Diagram, examples.modes)
-export const PeakShaving = story(Diagram, examples.peakShaving)
-export const PowerPlant = story(Diagram, examples.powerPlant)
-export const Warranty = story(Diagram, examples.warranty)
-export const Stress = stress(Diagram, examples)
+export const Default = createSectionStory(Diagram, examples.default)
+export const Minimal = createSectionStory(Diagram, examples.minimal)
+export const German = createSectionStory(Diagram, examples.german)
+export const Chinese = createSectionStory(Diagram, examples.chinese)
+export const Commercial = createSectionStory(Diagram, examples.commercial)
+export const Utility = createSectionStory(Diagram, examples.utility)
+export const SingleLine = createSectionStory(Diagram, examples.singleLine)
+export const Tower = createSectionStory(Diagram, examples.tower)
+export const Cabinet = createSectionStory(Diagram, examples.cabinet)
+export const Container = createSectionStory(Diagram, examples.container)
+export const Modes = createSectionStory(Diagram, examples.modes)
+export const PeakShaving = createSectionStory(Diagram, examples.peakShaving)
+export const PowerPlant = createSectionStory(Diagram, examples.powerPlant)
+export const Warranty = createSectionStory(Diagram, examples.warranty)
+export const Stress = createSectionStressStory(Diagram, examples)

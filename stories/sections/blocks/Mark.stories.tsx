@@ -1,10 +1,10 @@
 import { examples } from '#sections/Mark/Mark.examples.ts'
 import { Mark } from '#sections/Mark/Mark.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Mark }
 
-export const Default = story(Mark, examples.default)
-export const German = story(Mark, examples.german)
-export const Chinese = story(Mark, examples.chinese)
-export const Stress = stress(Mark, examples)
+export const Default = createSectionStory(Mark, examples.default)
+export const German = createSectionStory(Mark, examples.german)
+export const Chinese = createSectionStory(Mark, examples.chinese)
+export const Stress = createSectionStressStory(Mark, examples)

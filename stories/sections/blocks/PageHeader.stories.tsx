@@ -1,12 +1,12 @@
 import { examples } from '#sections/PageHeader/PageHeader.examples.ts'
 import { PageHeader } from '#sections/PageHeader/PageHeader.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: PageHeader }
 
-export const Default = story(PageHeader, examples.default)
-export const Below = story(PageHeader, examples.below)
-export const Minimal = story(PageHeader, examples.minimal)
-export const German = story(PageHeader, examples.german)
-export const Chinese = story(PageHeader, examples.chinese)
-export const Stress = stress(PageHeader, examples)
+export const Default = createSectionStory(PageHeader, examples.default)
+export const Below = createSectionStory(PageHeader, examples.below)
+export const Minimal = createSectionStory(PageHeader, examples.minimal)
+export const German = createSectionStory(PageHeader, examples.german)
+export const Chinese = createSectionStory(PageHeader, examples.chinese)
+export const Stress = createSectionStressStory(PageHeader, examples)

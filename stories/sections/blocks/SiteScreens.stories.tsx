@@ -1,10 +1,10 @@
 import { examples } from '#sections/SiteScreens/SiteScreens.examples.ts'
 import { SiteScreens } from '#sections/SiteScreens/SiteScreens.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: SiteScreens }
 
-export const Default = story(SiteScreens, examples.default)
-export const German = story(SiteScreens, examples.german)
-export const Chinese = story(SiteScreens, examples.chinese)
-export const Stress = stress(SiteScreens, examples)
+export const Default = createSectionStory(SiteScreens, examples.default)
+export const German = createSectionStory(SiteScreens, examples.german)
+export const Chinese = createSectionStory(SiteScreens, examples.chinese)
+export const Stress = createSectionStressStory(SiteScreens, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/Activity/Activity.examples.ts'
 import { Activity } from '#sections/Activity/Activity.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Activity }
 
-export const Default = story(Activity, examples.default)
-export const Ongoing = story(Activity, examples.ongoing)
-export const German = story(Activity, examples.german)
-export const Chinese = story(Activity, examples.chinese)
-export const Stress = stress(Activity, examples)
+export const Default = createSectionStory(Activity, examples.default)
+export const Ongoing = createSectionStory(Activity, examples.ongoing)
+export const German = createSectionStory(Activity, examples.german)
+export const Chinese = createSectionStory(Activity, examples.chinese)
+export const Stress = createSectionStressStory(Activity, examples)

@@ -1,12 +1,12 @@
 import { examples } from '#sections/ArticleList/ArticleList.examples.ts'
 import { ArticleList } from '#sections/ArticleList/ArticleList.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: ArticleList }
 
-export const Default = story(ArticleList, examples.default)
-export const Minimal = story(ArticleList, examples.minimal)
-export const German = story(ArticleList, examples.german)
-export const Chinese = story(ArticleList, examples.chinese)
-export const Empty = story(ArticleList, examples.empty)
-export const Stress = stress(ArticleList, examples)
+export const Default = createSectionStory(ArticleList, examples.default)
+export const Minimal = createSectionStory(ArticleList, examples.minimal)
+export const German = createSectionStory(ArticleList, examples.german)
+export const Chinese = createSectionStory(ArticleList, examples.chinese)
+export const Empty = createSectionStory(ArticleList, examples.empty)
+export const Stress = createSectionStressStory(ArticleList, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/CaseTeaser/CaseTeaser.examples.ts'
 import { CaseTeaser } from '#sections/CaseTeaser/CaseTeaser.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: CaseTeaser }
 
-export const Default = story(CaseTeaser, examples.default)
-export const Minimal = story(CaseTeaser, examples.minimal)
-export const German = story(CaseTeaser, examples.german)
-export const Chinese = story(CaseTeaser, examples.chinese)
-export const Stress = stress(CaseTeaser, examples)
+export const Default = createSectionStory(CaseTeaser, examples.default)
+export const Minimal = createSectionStory(CaseTeaser, examples.minimal)
+export const German = createSectionStory(CaseTeaser, examples.german)
+export const Chinese = createSectionStory(CaseTeaser, examples.chinese)
+export const Stress = createSectionStressStory(CaseTeaser, examples)

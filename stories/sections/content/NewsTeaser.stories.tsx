@@ -1,11 +1,11 @@
 import { examples } from '#sections/NewsTeaser/NewsTeaser.examples.ts'
 import { NewsTeaser } from '#sections/NewsTeaser/NewsTeaser.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: NewsTeaser }
 
-export const Default = story(NewsTeaser, examples.default)
-export const Minimal = story(NewsTeaser, examples.minimal)
-export const German = story(NewsTeaser, examples.german)
-export const Chinese = story(NewsTeaser, examples.chinese)
-export const Stress = stress(NewsTeaser, examples)
+export const Default = createSectionStory(NewsTeaser, examples.default)
+export const Minimal = createSectionStory(NewsTeaser, examples.minimal)
+export const German = createSectionStory(NewsTeaser, examples.german)
+export const Chinese = createSectionStory(NewsTeaser, examples.chinese)
+export const Stress = createSectionStressStory(NewsTeaser, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/VideoList/VideoList.examples.ts'
 import { VideoList } from '#sections/VideoList/VideoList.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: VideoList }
 
-export const Default = story(VideoList, examples.default)
-export const Empty = story(VideoList, examples.empty)
-export const German = story(VideoList, examples.german)
-export const Chinese = story(VideoList, examples.chinese)
-export const Stress = stress(VideoList, examples)
+export const Default = createSectionStory(VideoList, examples.default)
+export const Empty = createSectionStory(VideoList, examples.empty)
+export const German = createSectionStory(VideoList, examples.german)
+export const Chinese = createSectionStory(VideoList, examples.chinese)
+export const Stress = createSectionStressStory(VideoList, examples)

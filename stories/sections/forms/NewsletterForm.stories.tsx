@@ -1,12 +1,12 @@
 import { examples } from '#sections/NewsletterForm/NewsletterForm.examples.ts'
 import { NewsletterForm } from '#sections/NewsletterForm/NewsletterForm.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: NewsletterForm }
 
-export const Default = story(NewsletterForm, examples.default)
-export const Refused = story(NewsletterForm, examples.refused)
-export const Sent = story(NewsletterForm, examples.sent)
-export const German = story(NewsletterForm, examples.german)
-export const Chinese = story(NewsletterForm, examples.chinese)
-export const Stress = stress(NewsletterForm, examples)
+export const Default = createSectionStory(NewsletterForm, examples.default)
+export const Refused = createSectionStory(NewsletterForm, examples.refused)
+export const Sent = createSectionStory(NewsletterForm, examples.sent)
+export const German = createSectionStory(NewsletterForm, examples.german)
+export const Chinese = createSectionStory(NewsletterForm, examples.chinese)
+export const Stress = createSectionStressStory(NewsletterForm, examples)

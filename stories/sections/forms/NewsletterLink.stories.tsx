@@ -1,17 +1,17 @@
 import { examples } from '#sections/NewsletterLink/NewsletterLink.examples.ts'
 import { NewsletterLink } from '#sections/NewsletterLink/NewsletterLink.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: NewsletterLink }
 
-export const Default = story(NewsletterLink, examples.default)
-export const Subscribed = story(NewsletterLink, examples.subscribed)
-export const Already = story(NewsletterLink, examples.already)
-export const Wrong = story(NewsletterLink, examples.wrong)
-export const Unavailable = story(NewsletterLink, examples.unavailable)
-export const Unsubscribe = story(NewsletterLink, examples.unsubscribe)
-export const Unsubscribed = story(NewsletterLink, examples.unsubscribed)
-export const UnsubscribeWrong = story(NewsletterLink, examples.unsubscribeWrong)
-export const German = story(NewsletterLink, examples.german)
-export const Chinese = story(NewsletterLink, examples.chinese)
-export const Stress = stress(NewsletterLink, examples)
+export const Default = createSectionStory(NewsletterLink, examples.default)
+export const Subscribed = createSectionStory(NewsletterLink, examples.subscribed)
+export const Already = createSectionStory(NewsletterLink, examples.already)
+export const Wrong = createSectionStory(NewsletterLink, examples.wrong)
+export const Unavailable = createSectionStory(NewsletterLink, examples.unavailable)
+export const Unsubscribe = createSectionStory(NewsletterLink, examples.unsubscribe)
+export const Unsubscribed = createSectionStory(NewsletterLink, examples.unsubscribed)
+export const UnsubscribeWrong = createSectionStory(NewsletterLink, examples.unsubscribeWrong)
+export const German = createSectionStory(NewsletterLink, examples.german)
+export const Chinese = createSectionStory(NewsletterLink, examples.chinese)
+export const Stress = createSectionStressStory(NewsletterLink, examples)

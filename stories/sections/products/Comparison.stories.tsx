@@ -1,14 +1,14 @@
 import { examples } from '#sections/Comparison/Comparison.examples.ts'
 import { Comparison } from '#sections/Comparison/Comparison.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Comparison }
 
-export const Default = story(Comparison, examples.default)
-export const Three = story(Comparison, examples.three)
-export const Differences = story(Comparison, examples.differences)
-export const Empty = story(Comparison, examples.empty)
-export const Ignored = story(Comparison, examples.ignored)
-export const German = story(Comparison, examples.german)
-export const Chinese = story(Comparison, examples.chinese)
-export const Stress = stress(Comparison, examples)
+export const Default = createSectionStory(Comparison, examples.default)
+export const Three = createSectionStory(Comparison, examples.three)
+export const Differences = createSectionStory(Comparison, examples.differences)
+export const Empty = createSectionStory(Comparison, examples.empty)
+export const Ignored = createSectionStory(Comparison, examples.ignored)
+export const German = createSectionStory(Comparison, examples.german)
+export const Chinese = createSectionStory(Comparison, examples.chinese)
+export const Stress = createSectionStressStory(Comparison, examples)

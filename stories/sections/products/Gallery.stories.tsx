@@ -1,11 +1,11 @@
 import { Gallery } from '#sections/Gallery/Gallery.tsx'
 import { examples } from '#sections/Gallery/Gallery.examples.ts'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Gallery }
 
-export const Default = story(Gallery, examples.default)
-export const Pair = story(Gallery, examples.pair)
-export const German = story(Gallery, examples.german)
-export const Chinese = story(Gallery, examples.chinese)
-export const Stress = stress(Gallery, examples)
+export const Default = createSectionStory(Gallery, examples.default)
+export const Pair = createSectionStory(Gallery, examples.pair)
+export const German = createSectionStory(Gallery, examples.german)
+export const Chinese = createSectionStory(Gallery, examples.chinese)
+export const Stress = createSectionStressStory(Gallery, examples)

@@ -1,12 +1,12 @@
 import { examples } from '#sections/PlatformHero/PlatformHero.examples.ts'
 import { PlatformHero } from '#sections/PlatformHero/PlatformHero.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: PlatformHero }
 
-export const Default = story(PlatformHero, examples.default)
-export const Fleet = story(PlatformHero, examples.fleet)
-export const Site = story(PlatformHero, examples.site)
-export const German = story(PlatformHero, examples.german)
-export const Chinese = story(PlatformHero, examples.chinese)
-export const Stress = stress(PlatformHero, examples)
+export const Default = createSectionStory(PlatformHero, examples.default)
+export const Fleet = createSectionStory(PlatformHero, examples.fleet)
+export const Site = createSectionStory(PlatformHero, examples.site)
+export const German = createSectionStory(PlatformHero, examples.german)
+export const Chinese = createSectionStory(PlatformHero, examples.chinese)
+export const Stress = createSectionStressStory(PlatformHero, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/Product/Product.examples.ts'
 import { Product } from '#sections/Product/Product.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Product }
 
-export const Default = story(Product, examples.default)
-export const Minimal = story(Product, examples.minimal)
-export const German = story(Product, examples.german)
-export const Chinese = story(Product, examples.chinese)
-export const Stress = stress(Product, examples)
+export const Default = createSectionStory(Product, examples.default)
+export const Minimal = createSectionStory(Product, examples.minimal)
+export const German = createSectionStory(Product, examples.german)
+export const Chinese = createSectionStory(Product, examples.chinese)
+export const Stress = createSectionStressStory(Product, examples)

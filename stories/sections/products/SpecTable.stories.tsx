@@ -1,11 +1,11 @@
 import { examples } from '#sections/SpecTable/SpecTable.examples.ts'
 import { SpecTable } from '#sections/SpecTable/SpecTable.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: SpecTable }
 
-export const Default = story(SpecTable, examples.default)
-export const Minimal = story(SpecTable, examples.minimal)
-export const German = story(SpecTable, examples.german)
-export const Chinese = story(SpecTable, examples.chinese)
-export const Stress = stress(SpecTable, examples)
+export const Default = createSectionStory(SpecTable, examples.default)
+export const Minimal = createSectionStory(SpecTable, examples.minimal)
+export const German = createSectionStory(SpecTable, examples.german)
+export const Chinese = createSectionStory(SpecTable, examples.chinese)
+export const Stress = createSectionStressStory(SpecTable, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/DeskContacts/DeskContacts.examples.ts'
 import { DeskContacts } from '#sections/DeskContacts/DeskContacts.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: DeskContacts }
 
-export const Default = story(DeskContacts, examples.default)
-export const Minimal = story(DeskContacts, examples.minimal)
-export const German = story(DeskContacts, examples.german)
-export const Chinese = story(DeskContacts, examples.chinese)
-export const Stress = stress(DeskContacts, examples)
+export const Default = createSectionStory(DeskContacts, examples.default)
+export const Minimal = createSectionStory(DeskContacts, examples.minimal)
+export const German = createSectionStory(DeskContacts, examples.german)
+export const Chinese = createSectionStory(DeskContacts, examples.chinese)
+export const Stress = createSectionStressStory(DeskContacts, examples)

@@ -1,11 +1,11 @@
 import { examples } from '#sections/DeskFinder/DeskFinder.examples.ts'
 import { DeskFinder } from '#sections/DeskFinder/DeskFinder.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: DeskFinder }
 
-export const Default = story(DeskFinder, examples.default)
-export const Filtered = story(DeskFinder, examples.filtered)
-export const German = story(DeskFinder, examples.german)
-export const Chinese = story(DeskFinder, examples.chinese)
-export const Stress = stress(DeskFinder, examples)
+export const Default = createSectionStory(DeskFinder, examples.default)
+export const Filtered = createSectionStory(DeskFinder, examples.filtered)
+export const German = createSectionStory(DeskFinder, examples.german)
+export const Chinese = createSectionStory(DeskFinder, examples.chinese)
+export const Stress = createSectionStressStory(DeskFinder, examples)

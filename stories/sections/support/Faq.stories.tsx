@@ -1,11 +1,11 @@
 import { examples } from '#sections/Faq/Faq.examples.ts'
 import { Faq } from '#sections/Faq/Faq.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Faq }
 
-export const Default = story(Faq, examples.default)
-export const Minimal = story(Faq, examples.minimal)
-export const German = story(Faq, examples.german)
-export const Chinese = story(Faq, examples.chinese)
-export const Stress = stress(Faq, examples)
+export const Default = createSectionStory(Faq, examples.default)
+export const Minimal = createSectionStory(Faq, examples.minimal)
+export const German = createSectionStory(Faq, examples.german)
+export const Chinese = createSectionStory(Faq, examples.chinese)
+export const Stress = createSectionStressStory(Faq, examples)

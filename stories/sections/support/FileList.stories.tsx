@@ -1,12 +1,12 @@
 import { examples } from '#sections/FileList/FileList.examples.ts'
 import { FileList } from '#sections/FileList/FileList.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: FileList }
 
-export const Default = story(FileList, examples.default)
-export const Named = story(FileList, examples.named)
-export const Empty = story(FileList, examples.empty)
-export const German = story(FileList, examples.german)
-export const Chinese = story(FileList, examples.chinese)
-export const Stress = stress(FileList, examples)
+export const Default = createSectionStory(FileList, examples.default)
+export const Named = createSectionStory(FileList, examples.named)
+export const Empty = createSectionStory(FileList, examples.empty)
+export const German = createSectionStory(FileList, examples.german)
+export const Chinese = createSectionStory(FileList, examples.chinese)
+export const Stress = createSectionStressStory(FileList, examples)

@@ -1,10 +1,10 @@
 import { examples } from '#sections/Guide/Guide.examples.ts'
 import { Guide } from '#sections/Guide/Guide.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: Guide }
 
-export const Default = story(Guide, examples.default)
-export const German = story(Guide, examples.german)
-export const Chinese = story(Guide, examples.chinese)
-export const Stress = stress(Guide, examples)
+export const Default = createSectionStory(Guide, examples.default)
+export const German = createSectionStory(Guide, examples.german)
+export const Chinese = createSectionStory(Guide, examples.chinese)
+export const Stress = createSectionStressStory(Guide, examples)

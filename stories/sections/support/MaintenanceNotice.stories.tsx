@@ -1,10 +1,10 @@
 import { examples } from '#sections/MaintenanceNotice/MaintenanceNotice.examples.ts'
 import { MaintenanceNotice } from '#sections/MaintenanceNotice/MaintenanceNotice.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: MaintenanceNotice }
 
-export const Default = story(MaintenanceNotice, examples.default)
-export const German = story(MaintenanceNotice, examples.german)
-export const Chinese = story(MaintenanceNotice, examples.chinese)
-export const Stress = stress(MaintenanceNotice, examples)
+export const Default = createSectionStory(MaintenanceNotice, examples.default)
+export const German = createSectionStory(MaintenanceNotice, examples.german)
+export const Chinese = createSectionStory(MaintenanceNotice, examples.chinese)
+export const Stress = createSectionStressStory(MaintenanceNotice, examples)

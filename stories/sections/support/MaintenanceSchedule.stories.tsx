@@ -1,11 +1,11 @@
 import { examples } from '#sections/MaintenanceSchedule/MaintenanceSchedule.examples.ts'
 import { MaintenanceSchedule } from '#sections/MaintenanceSchedule/MaintenanceSchedule.tsx'
-import { fullscreen, story, stress } from '../story.tsx'
+import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
 
 export default { ...fullscreen, component: MaintenanceSchedule }
 
-export const Default = story(MaintenanceSchedule, examples.default)
-export const Full = story(MaintenanceSchedule, examples.full)
-export const German = story(MaintenanceSchedule, examples.german)
-export const Chinese = story(MaintenanceSchedule, examples.chinese)
-export const Stress = stress(MaintenanceSchedule, examples)
+export const Default = createSectionStory(MaintenanceSchedule, examples.default)
+export const Full = createSectionStory(MaintenanceSchedule, examples.full)
+export const German = createSectionStory(MaintenanceSchedule, examples.german)
+export const Chinese = createSectionStory(MaintenanceSchedule, examples.chinese)
+export const Stress = createSectionStressStory(MaintenanceSchedule, examples)

@@ -8,11 +8,11 @@ let count = 0
  * Moves the leftovers of an earlier run away. They are deleted only after all measurements: for a minute or more after
  * deletions, ext4 takes up to ten times as long to create files.
  */
-export function moveAway(path: string): void {
+export function moveLeftoversAside(path: string): void {
   if (!existsSync(path)) return
   mkdirSync(aside, { recursive: true })
   count += 1
   renameSync(path, join(aside, `${process.pid}-${count}`))
 }
 
-export const removeAside = (): void => rmSync(aside, { recursive: true, force: true })
+export const deleteLeftovers = (): void => rmSync(aside, { recursive: true, force: true })

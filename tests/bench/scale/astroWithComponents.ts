@@ -1,9 +1,9 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { moveAway } from './aside.ts'
-import { install, type Manifest } from './install.ts'
+import { moveLeftoversAside } from './aside.ts'
+import { installProject, type PackageManifest } from './install.ts'
 
-interface Own extends Manifest {
+interface Own extends PackageManifest {
   readonly imports: Readonly<Record<string, unknown>>
   readonly sideEffects: readonly string[]
 }
@@ -48,7 +48,7 @@ export function setUpAstroWithComponents(folder: string, project: string): strin
   const top = join(folder, 'astro-with-components')
   const own = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Own
   const versions = shared.map((name) => [name, own.dependencies[name] ?? ''] as const)
-  install(top, {
+  installProject(top, {
     dependencies: { ...astro, ...Object.fromEntries(versions) },
     imports: own.imports,
     sideEffects: own.sideEffects,
@@ -61,7 +61,7 @@ export function setUpAstroWithComponents(folder: string, project: string): strin
     'node_modules/.astro',
     'node_modules/.vite',
   ])
-    moveAway(join(top, name))
+    moveLeftoversAside(join(top, name))
   for (const name of parts) cpSync(join(project, name), join(top, name), { recursive: true })
   cpSync(join(import.meta.dirname, 'astro'), top, { recursive: true })
   return top

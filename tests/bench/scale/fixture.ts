@@ -107,7 +107,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, number) =
 const expectedSize = { configs: 1_678_452, words: 3_667_326 }
 
 /** Throws if the pages differ from those of the documented measurements. */
-export function checkFixture(): typeof expectedSize {
+export function checkPageFixture(): typeof expectedSize {
   const bytesOf = (texts: readonly string[]) =>
     texts.reduce((all, text) => all + Buffer.byteLength(text), 0)
   const numbers = numbersTo(1000)

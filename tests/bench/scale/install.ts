@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Manifest of a project that is built for comparison. */
-export interface Manifest {
+export interface PackageManifest {
   /** Packages by exact version. */
   readonly dependencies: Readonly<Record<string, string>>
   /** `imports` of `package.json`. */
@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 /** Installs a project into a folder unless it is installed already; takes a minute the first time. */
-export function install(folder: string, manifest: Manifest): void {
+export function installProject(folder: string, manifest: PackageManifest): void {
   const wanted = JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2)
   const stamp = join(folder, 'node_modules/installed.json')
   mkdirSync(folder, { recursive: true })

@@ -50,7 +50,7 @@ function memoryBelow(pid: number): number {
 }
 
 /** Runs a command to its end and measures it. */
-export async function measure(
+export async function measureCommand(
   command: string,
   args: readonly string[],
   cwd: string,

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { moveAway } from './aside.ts'
-import { install } from './install.ts'
-import type { Piece, Template } from './templates.ts'
+import { moveLeftoversAside } from './aside.ts'
+import { installProject } from './install.ts'
+import type { TemplatePart, PageTemplate } from './templates.ts'
 
 /** Another static site generator that builds the same pages. */
-export interface Other {
+export interface ComparedGenerator {
   readonly name: string
   readonly folder: string
   /** Packages by exact version. */
@@ -14,13 +14,13 @@ export interface Other {
   readonly command: readonly [string, ...string[]]
   /** Output folder. */
   readonly out: string
-  readonly files: (templates: readonly Template[]) => Readonly<Record<string, string>>
+  readonly files: (templates: readonly PageTemplate[]) => Readonly<Record<string, string>>
 }
 
-const valueOf = ({ from, index }: Exclude<Piece, { markup: string }>) => `${from}[${index}]`
+const valueOf = ({ from, index }: Exclude<TemplatePart, { markup: string }>) => `${from}[${index}]`
 
 /** Formats an Astro template: texts and attributes are expressions, scripts are inlined. */
-function astroOf({ pieces }: Template): string {
+function astroOf({ pieces }: PageTemplate): string {
   const parts = pieces.map((piece, at): string => {
     if ('markup' in piece) {
       const next = pieces[at + 1]
@@ -39,7 +39,7 @@ function astroOf({ pieces }: Template): string {
   return `---\nconst { page, words } = Astro.props\n---\n${parts.join('')}`
 }
 
-const astro: Other = {
+const astro: ComparedGenerator = {
   name: 'Astro 7.3.5 with templates',
   folder: 'astro',
   packages: { astro: '7.3.5' },
@@ -71,7 +71,7 @@ const Template = [${templates.map((_, at) => `T${at}`).join(', ')}][template]
 }
 
 /** Formats a Nunjucks template, which escapes its values. */
-function nunjucksOf({ pieces }: Template, at: number): string {
+function nunjucksOf({ pieces }: PageTemplate, at: number): string {
   const parts = pieces.map((piece) => {
     if ('markup' in piece) return piece.markup
     const value = `${piece.from === 'page' ? 'one.values' : `site.t${at}.words[one.locale]`}[${piece.index}]`
@@ -87,7 +87,7 @@ permalink: "{{ one.path }}/index.html"
 ${parts.join('')}`
 }
 
-const eleventy: Other = {
+const eleventy: ComparedGenerator = {
   name: 'Eleventy 3.1.2 with templates',
   folder: 'eleventy',
   packages: { '@11ty/eleventy': '3.1.2' },
@@ -103,18 +103,18 @@ const eleventy: Other = {
   }),
 }
 
-export const others: readonly Other[] = [astro, eleventy]
+export const comparedGenerators: readonly ComparedGenerator[] = [astro, eleventy]
 
 /** Writes and installs the project of another generator. */
 export function setUpGenerator(
-  other: Other,
+  other: ComparedGenerator,
   folder: string,
-  templates: readonly Template[],
+  templates: readonly PageTemplate[],
 ): string {
   const top = join(folder, other.folder)
-  install(top, { dependencies: other.packages })
+  installProject(top, { dependencies: other.packages })
   for (const name of ['src', '_data', other.out, 'node_modules/.astro', '.astro'])
-    moveAway(join(top, name))
+    moveLeftoversAside(join(top, name))
   for (const [name, text] of Object.entries(other.files(templates))) {
     mkdirSync(dirname(join(top, name)), { recursive: true })
     writeFileSync(join(top, name), text)

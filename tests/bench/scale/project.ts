@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import { join } from 'node:path'
 import { pageBodiesFileName, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
 import { splitLocale } from '#data/locale/locales.ts'
-import { moveAway } from './aside.ts'
+import { moveLeftoversAside } from './aside.ts'
 import { addPages } from './fixture.ts'
-import { measure, type ResourceUsage } from './measure.ts'
+import { measureCommand, type ResourceUsage } from './measure.ts'
 import type { SourcePage } from './templates.ts'
 
 const parts = [
@@ -20,7 +20,7 @@ const buildOutputs = ['dist', 'generated', '.react-router', 'public/documents', 
 
 /** Copies the project without build outputs and adds pages. */
 export function writeProject(root: string, top: string, count: number): void {
-  moveAway(top)
+  moveLeftoversAside(top)
   mkdirSync(top, { recursive: true })
   const excluded = new Set(buildOutputs.map((name) => join(root, 'site', name)))
   for (const name of parts)
@@ -33,16 +33,16 @@ export function writeProject(root: string, top: string, count: number): void {
 }
 
 /** Removes all build outputs of a copy. */
-export function clear(top: string): void {
+export function removeBuildOutputs(top: string): void {
   for (const name of ['.cache', 'site/dist', 'site/generated', 'site/.react-router'])
-    moveAway(join(top, name))
+    moveLeftoversAside(join(top, name))
 }
 
 const code =
   "import('./site/scripts/build.ts').then(({ buildPages }) => buildPages({ compress: false }))"
 
-export const buildOurs = (top: string): Promise<ResourceUsage> =>
-  measure(process.execPath, ['-e', code], top)
+export const buildWithFelcera = (top: string): Promise<ResourceUsage> =>
+  measureCommand(process.execPath, ['-e', code], top)
 
 /** Returns the steps of our build with their wall times. */
 export const buildSteps = ({ output }: ResourceUsage): string =>
@@ -65,7 +65,7 @@ export function addedPages(dist: string): readonly SourcePage[] {
   })
 }
 
-export const filesBelow = (below: string): readonly string[] =>
+export const listFilesBelow = (below: string): readonly string[] =>
   readdirSync(below, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -75,7 +75,7 @@ const timestamp = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 /** Returns the files in which two builds differ, ignoring build times. */
 export function differingFiles(one: string, other: string): readonly string[] {
   const timed = new Set(['/site.json', '/client/.well-known/security.txt'])
-  const names = (build: string) => filesBelow(build).map((file) => file.slice(build.length))
+  const names = (build: string) => listFilesBelow(build).map((file) => file.slice(build.length))
   const all = new Set([...names(one), ...names(other)])
   const read = (build: string, name: string) => {
     const bytes = readFileSync(join(build, name))

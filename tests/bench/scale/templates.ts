@@ -6,7 +6,7 @@ export interface SourcePage {
 }
 
 /** A part of a template: literal markup or a value. */
-export type Piece =
+export type TemplatePart =
   | { readonly markup: string }
   | {
       readonly from: 'page' | 'words'
@@ -15,8 +15,8 @@ export type Piece =
     }
 
 /** A template with its pages: values that depend on the language are `words`, those of a page are its `values`. */
-export interface Template {
-  readonly pieces: readonly Piece[]
+export interface PageTemplate {
+  readonly pieces: readonly TemplatePart[]
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly pages: readonly { path: string; locale: string; values: readonly string[] }[]
 }
@@ -56,7 +56,7 @@ function partsOf(html: string): readonly Part[] {
 }
 
 /** Derives the smallest set of templates from the markup of pages. */
-export function templatesOf(pages: readonly SourcePage[]): readonly Template[] {
+export function derivePageTemplates(pages: readonly SourcePage[]): readonly PageTemplate[] {
   const groups = Map.groupBy(pages, ({ html }) =>
     partsOf(html)
       .map(({ value, text }) => (value ? '\0' : text))
@@ -65,10 +65,10 @@ export function templatesOf(pages: readonly SourcePage[]): readonly Template[] {
   return [...groups.values()].map(templateOf)
 }
 
-function templateOf(pages: readonly SourcePage[]): Template {
+function templateOf(pages: readonly SourcePage[]): PageTemplate {
   const parsed = pages.map((page) => ({ ...page, parts: partsOf(page.html) }))
   const locales = Map.groupBy(parsed, ({ locale }) => locale)
-  const pieces: Piece[] = []
+  const pieces: TemplatePart[] = []
   const ofWords: number[] = []
   const ofPages: number[] = []
   for (const [at, { value, text, place }] of (parsed[0]?.parts ?? []).entries()) {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { createAccount } from '../account.ts'
-import { chromiumOnly } from '../chromiumOnly.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
@@ -11,7 +11,7 @@ test.beforeEach(async ({ decideConsent }) => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shown = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first()
 
-const authenticator = chromiumOnly('Virtual authenticators need the DevTools protocol')
+const authenticator = skipInFirefox('Virtual authenticators need the DevTools protocol')
 
 /** Gives the browser of a page an authenticator with a platform key store; returns a function that sets its consent. */
 async function virtualAuthenticator(page: Page) {
@@ -37,11 +37,11 @@ test(
   async ({ page }) => {
     const holder = await createAccount(page.request)
     const verifyUser = await virtualAuthenticator(page)
-    const problems = watch(page)
+    const problems = collectPageProblems(page)
     await page.goto('/en/personal-center?view=security')
     await page.getByRole('link', { name: 'Manage passkeys' }).click()
     await expect(shown(page, 'No passkey has been added yet.')).toBeVisible()
-    expect(await axeFindings(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
     await page.getByLabel('Name (optional)').fill('Work laptop')
     await button(page, 'Add a passkey').click()
     await expect(page.locator('main li code')).toHaveCount(10)
@@ -51,7 +51,7 @@ test(
     await page.getByLabel('Name (optional)').first().fill('Phone')
     await button(page, 'Save name').click()
     await expect(page.getByText('Phone', { exact: true }).first()).toBeVisible()
-    expect(await axeFindings(page, 'dark')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
     // Nobody chooses the passkey that the browser suggests for the name.
     await verifyUser(false)
     await button(page, 'Sign out').click()
@@ -59,12 +59,12 @@ test(
     await expect(page).toHaveURL('/en/login')
     await button(page, 'Sign in with a passkey').click()
     await expect(page.getByText('No passkey was used.')).toBeVisible()
-    expect(await axeFindings(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
     await verifyUser(true)
     await button(page, 'Sign in with a passkey').click()
     await expect(page).toHaveURL('/en/personal-center')
     await page.goto('/en/personal-center?view=confirm&then=passkeys')
-    expect(await axeFindings(page, 'dark')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
     await button(page, 'Confirm').last().click()
     await expect(page).toHaveURL('/en/personal-center?view=passkeys')
     await button(page, 'Remove Phone').click()

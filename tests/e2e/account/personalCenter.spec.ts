@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { mailedCode, createAccount, signIn } from '../account.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { readMailedCode, createAccount, signIn } from '../account.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 const center = '/en/personal-center'
 
@@ -22,20 +22,20 @@ test('changes profile and password, ends another session, downloads the data', a
   baseURL,
 }) => {
   const holder = await createAccount(page.request)
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   await page.goto(center)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Ada.')
   await page.getByLabel('Nickname').fill('Countess')
   await button(page, 'Save changes').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Countess.')
   await expect(message(page, 'Your changes are saved')).toBeVisible()
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   expect(problems).toEqual([])
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   await signIn(elsewhere.request, holder)
   await page.goto(`${center}?view=security`)
-  expect(await axeFindings(page, 'dark')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   await button(page, 'Change password').click()
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByLabel('Current password').fill('Wrong-7kabel')
@@ -86,7 +86,7 @@ test('an account is deleted by keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Verification code')).toBeVisible()
   await page.getByLabel('Verification code').focus()
-  await page.keyboard.type(await mailedCode(email, code))
+  await page.keyboard.type(await readMailedCode(email, code))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')

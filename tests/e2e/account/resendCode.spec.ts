@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { requestCode, retryDelay, newCaptchaPass, untilReady } from '../account.ts'
+import { requestCode, retryDelay, obtainCaptchaTestPass, waitForDatabase } from '../account.ts'
 
 const hour = 3_600_000
 const journeys = [
@@ -11,7 +11,7 @@ const journeys = [
 type Purpose = (typeof journeys)[number]['purpose']
 
 test.beforeEach(async ({ decideConsent, request }) => {
-  await untilReady(request)
+  await waitForDatabase(request)
   await decideConsent()
 })
 
@@ -21,8 +21,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Types a wrong code; returns the server's retry delay in seconds right before and after it. */
 async function typeWrongCode(page: Page, email: string, purpose: Purpose) {
   const passes = [
-    await newCaptchaPass(page.request, 'code'),
-    await newCaptchaPass(page.request, 'code'),
+    await obtainCaptchaTestPass(page.request, 'code'),
+    await obtainCaptchaTestPass(page.request, 'code'),
   ] as const
   const most = await retryDelay(page.request, email, purpose, passes[0])
   await page.getByLabel('Verification code').fill('000000')

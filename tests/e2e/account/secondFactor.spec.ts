@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { createAuthenticatorApp } from '../../server/authenticatorApp.ts'
 import { test } from '../../siteTest.ts'
-import { createAccount, newCaptchaPass } from '../account.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { createAccount, obtainCaptchaTestPass } from '../account.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
@@ -15,13 +15,13 @@ const secretIn = async (page: Page) =>
 
 test('is set up by an app and asked for at the next sign-in', async ({ page }) => {
   const holder = await createAccount(page.request)
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   await page.goto('/en/personal-center?view=security')
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   await button(page, 'Set up an authenticator app').click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  expect(await axeFindings(page, 'dark')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   const secret = await secretIn(page)
   const codeOf = createAuthenticatorApp(secret)
   await page.getByLabel('Code from the app').fill('12345')
@@ -32,11 +32,11 @@ test('is set up by an app and asked for at the next sign-in', async ({ page }) =
   await button(page, 'Switch on').click()
   await expect(shown(page, 'Keep these codes in a safe place')).toBeVisible()
   await expect(page.locator('main li code')).toHaveCount(10)
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   const [recovery = ''] = await page.locator('main li code').allTextContents()
   await page.goto('/en/personal-center?view=second-factor')
   await expect(shown(page, '10 codes are left.')).toBeVisible()
-  expect(await axeFindings(page, 'dark')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   await button(page, 'Sign out').click()
   await expect(page).toHaveURL('/en/login')
 
@@ -47,7 +47,7 @@ test('is set up by an app and asked for at the next sign-in', async ({ page }) =
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   await button(page, 'Sign in').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Enter your code')
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   await page.getByLabel('Code from the authenticator app').fill('12345')
   await button(page, 'Sign in').click()
   await expect(page.locator('#code-error')).toContainText('This code is not valid')
@@ -55,7 +55,7 @@ test('is set up by an app and asked for at the next sign-in', async ({ page }) =
   await button(page, 'Sign in').click()
   await expect(page).toHaveURL('/en/personal-center')
   await page.goto('/en/personal-center?view=confirm&then=second-factor')
-  expect(await axeFindings(page, 'dark')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   await expect(page.getByLabel('Current password')).toBeHidden()
   await page.getByLabel('Code from the authenticator app').fill(codeOf())
   await button(page, 'Confirm').first().click()
@@ -86,7 +86,7 @@ test.describe('without script', () => {
         form: { ...fields },
         maxRedirects: 0,
       })
-    const pass = await newCaptchaPass(page.request)
+    const pass = await obtainCaptchaTestPass(page.request)
     const { username: identifier, password } = holder
     const first = await (await send({ identifier, password, agreement: 'on', pass })).text()
     const [, challenge = ''] = /name="challenge" value="([^"]+)"/.exec(first) ?? []

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { createAccount, signIn } from '../account.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
@@ -15,13 +15,13 @@ test('ends all other sessions, and shows a notice where one of them is used next
   baseURL,
 }) => {
   const holder = await createAccount(page.request)
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   await signIn(elsewhere.request, holder)
   const other = await elsewhere.newPage()
   await other.goto('/en/personal-center')
   await page.goto('/en/personal-center?view=security')
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   await page.getByRole('button', { name: 'Sign out all other devices' }).click()
   await expect(shown(page, 'You are signed out on all other devices')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0)

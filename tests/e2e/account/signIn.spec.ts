@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { mailedCode, createAccount } from '../account.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { readMailedCode, createAccount } from '../account.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
@@ -24,7 +24,7 @@ async function verify(page: Page, words = ['Verify without the puzzle', 'Verifie
 test('signs up by keyboard only', async ({ page }) => {
   const username = `k${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const email = `${username}@example.com`
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   await page.goto('/en/sign-up')
   const type = async (label: string, text: string) => {
     await page.getByLabel(label, { exact: true }).focus()
@@ -41,7 +41,7 @@ test('signs up by keyboard only', async ({ page }) => {
   // Form values survive a reload; the captcha is new.
   await page.reload()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   await verify(page)
   await button(page, 'Send code').press('Enter')
   await expect(page.getByText(`We have sent a 6-digit code to ${email}.`)).toBeVisible()
@@ -50,10 +50,10 @@ test('signs up by keyboard only', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('code is incorrect.')
   await page.getByRole('alert').getByRole('link').press('Enter')
   await expect(page.getByLabel('Verification code')).toBeFocused()
-  await page.getByLabel('Verification code').fill(await mailedCode(email))
+  await page.getByLabel('Verification code').fill(await readMailedCode(email))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Step 3 of 3: Account')).toBeAttached()
-  expect(await axeFindings(page, 'dark')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   await type('Username', username)
   await type('Password', 'Grün-7kabel')
   await type('Repeat password', 'Grün-7kabe')
@@ -75,12 +75,12 @@ test('signs up by keyboard only', async ({ page }) => {
 test('resets a forgotten password, and only the new one signs in', async ({ page, context }) => {
   const { email, username, code } = await createAccount(page.request)
   await context.clearCookies({ name: '__Host-session' })
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   await page.goto('/de/retrieve-password')
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await verify(page, ['Ohne Puzzle bestätigen', 'Bestätigt'])
   await button(page, 'Code senden').click()
-  await page.getByLabel('Bestätigungscode').fill(await mailedCode(email, code))
+  await page.getByLabel('Bestätigungscode').fill(await readMailedCode(email, code))
   await button(page, 'Weiter').click()
   await page.getByLabel('Neues Kennwort').fill('Blau-8kabel')
   await page.getByLabel('Kennwort wiederholen').fill('Blau-8kabel')
@@ -103,7 +103,7 @@ test('resets a forgotten password, and only the new one signs in', async ({ page
   await expect(page.getByLabel('E-Mail-Adresse oder Benutzername')).toHaveValue(username)
   // A rejected form has used up its captcha.
   await expect(page.getByRole('slider')).toBeVisible()
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   await send('Blau-8kabel')
   await expect(page).toHaveURL(/\/de\/personal-center\?view=security$/)
   await page.goto('/de/login')

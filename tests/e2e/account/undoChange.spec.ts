@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { createAccount, signIn } from '../account.ts'
-import { chromiumOnly } from '../chromiumOnly.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
 import { readMails } from '../mails.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
@@ -20,7 +20,7 @@ async function undoPath(email: string): Promise<string> {
   return path
 }
 
-const byDriver = chromiumOnly(
+const byDriver = skipInFirefox(
   'Firefox crashes when its driver looks for labels after this answer; typing works',
 )
 
@@ -32,14 +32,14 @@ test(
     await context.clearCookies()
     await signIn(page.request, holder)
     const path = await undoPath(holder.email)
-    const problems = watch(page)
+    const problems = collectPageProblems(page)
     await page.goto(`/en${path}`)
-    expect(await axeFindings(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
     expect((await page.request.get('/api/session')).status()).toBe(200)
     await page.getByRole('button', { name: 'Undo and sign out all devices' }).click()
     await expect(page.getByText('The change is undone').filter({ visible: true })).toBeVisible()
     expect((await page.request.get('/api/session')).status()).toBe(401)
-    expect(await axeFindings(page, 'dark')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
     await page.getByLabel('New password', { exact: true }).fill('Blau-8kabel')
     await page.getByLabel('Repeat password').fill('Blau-8kabel')
     await page.getByRole('button', { name: 'Set new password' }).click()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { untilReady } from '../account.ts'
+import { waitForDatabase } from '../account.ts'
 import { test } from '../../siteTest.ts'
-import { axeFindings } from '../watch.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
 import { readMails } from '../mails.ts'
 
 const address = '/en/support-center/callback'
@@ -11,7 +11,7 @@ const reference = /[?&]sent=(FE-[0-9A-Z]{8})(#.*)?$/
 
 test.beforeEach(async ({ request, decideConsent }) => {
   await decideConsent()
-  await untilReady(request)
+  await waitForDatabase(request)
 })
 
 const main = (page: Page) => page.getByRole('main')
@@ -99,7 +99,8 @@ test('by keyboard alone a call is requested, and the summary is focused and acce
   await Promise.all([page.waitForResponse(/enhanceForm-/), name(page).focus()])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
-  for (const mode of ['light', 'dark'] as const) expect(await axeFindings(page, mode)).toEqual([])
+  for (const mode of ['light', 'dark'] as const)
+    expect(await findAccessibilityViolations(page, mode)).toEqual([])
   await name(page).focus()
   await page.keyboard.type(`Ada ${randomUUID()}`)
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cookies } from '#data/consent/cookies.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
@@ -18,7 +18,7 @@ async function open(page: Page, address = '/de/about-us'): Promise<void> {
 }
 
 test('opens from the footer by keyboard, traps the focus and returns it', async ({ page }) => {
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -55,7 +55,7 @@ for (const [kind, address] of [
     page,
     context,
   }) => {
-    const problems = watch(page)
+    const problems = collectPageProblems(page)
     await open(page, address)
     await expect(box(page, 'Notwendig')).toBeDisabled()
     await expect(box(page, 'Statistik')).not.toBeChecked()
@@ -102,7 +102,7 @@ for (const address of ['/de/about-us', '/cn/about-us'])
       await page.goto(address)
       await page.locator('consent-banner a[href$="/cookie-settings"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await axeFindings(page, colorScheme)).toEqual([])
+      expect(await findAccessibilityViolations(page, colorScheme)).toEqual([])
     })
 
 test('fits a screen of 320 px and has no animation with reduced motion', async ({ page }) => {

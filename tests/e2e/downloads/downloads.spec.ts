@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFindings } from '../watch.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
 const phone = { width: 390, height: 844 }
@@ -188,7 +188,7 @@ for (const scheme of ['light', 'dark'] as const)
       await page.goto(address)
       for (const summary of await page.locator('main details summary:visible').all())
         await summary.click()
-      expect(await axeFindings(page, scheme)).toEqual([])
+      expect(await findAccessibilityViolations(page, scheme)).toEqual([])
     }
   })
 

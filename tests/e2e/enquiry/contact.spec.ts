@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { type Locale, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
-import { untilReady } from '../account.ts'
+import { waitForDatabase } from '../account.ts'
 import { fetchAll } from '../fetchAll.ts'
-import { pages } from '../pages.ts'
+import { publicPages } from '../pages.ts'
 import { readMails } from '../mails.ts'
 
 /** Returns the links to the contact form in HTML, with decoded entities. */
@@ -28,7 +28,7 @@ test('every page links to the contact form in its header and footer, each produc
 }) => {
   test.setTimeout(120_000)
   const withoutLinks = new Set(['contact-us', 'login', 'sign-up', 'retrieve-password'])
-  const all = pages.filter(({ page }) => !withoutLinks.has(page))
+  const all = publicPages.filter(({ page }) => !withoutLinks.has(page))
   const answers = await fetchAll(all.map(({ address }) => origin + address))
   const wrong: string[] = []
   for (const { address, locale } of all) {
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
       decideConsent,
     }) => {
       await decideConsent()
-      await untilReady(request)
+      await waitForDatabase(request)
       await page.goto('/en/products/ac-charger')
       await page.getByRole('link', { name: 'Ask about this product' }).click()
       await expect(page).toHaveURL('/en/contact-us?product=ac-charger&function=1#form')

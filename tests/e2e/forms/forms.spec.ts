@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { restoredPages } from '../chromiumOnly.ts'
-import { untilEnhanced } from '../untilEnhanced.ts'
-import { axeFindings } from '../watch.ts'
+import { skipRestoredPagesInFirefox } from '../skipInFirefox.ts'
+import { waitForEnhancedForm } from '../waitForEnhancedForm.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const bodies = [
@@ -90,7 +90,7 @@ async function writeQuestion(page: Page): Promise<void> {
 
 test(
   'with script a double click sends an enquiry once, and its draft survives a reload',
-  restoredPages,
+  skipRestoredPagesInFirefox,
   async ({ page, decideConsent }) => {
     await decideConsent()
     const sent: string[] = []
@@ -100,7 +100,7 @@ test(
     await page.goto('/en/contact-us')
     await writeQuestion(page)
     await page.reload()
-    await untilEnhanced(page)
+    await waitForEnhancedForm(page)
     await expect(page.locator('#contact-message')).toHaveValue(question.message)
     await expect(page.locator('#contact-country')).toHaveValue('DE')
     await page.getByRole('button', { name: 'Send question' }).dblclick()
@@ -120,11 +120,11 @@ test('on a phone, by keyboard: the error summary is focused, and a network error
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de/contact-us')
   await page.locator('#contact-name').focus()
-  await untilEnhanced(page)
+  await waitForEnhancedForm(page)
   await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   await summary.getByRole('link').first().press('Enter')
   await expect(page.locator('#contact-name')).toBeFocused()
   await writeQuestion(page)
@@ -134,7 +134,7 @@ test('on a phone, by keyboard: the error summary is focused, and a network error
   await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
   await expect(summary).toContainText('Verbindung')
   await expect(summary).toBeFocused()
-  expect(await axeFindings(page, 'dark')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   await expect(page.locator('#contact-message')).toHaveValue(question.message)
 })
 

@@ -3,8 +3,8 @@ import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { localeResolutionCases } from '../../fixtures/resolveLocale.table.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
-import { chromiumOnly } from '../chromiumOnly.ts'
-import { axeFindings } from '../watch.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
 
 type PageIn = (detected: Locale) => Promise<Page>
 
@@ -43,7 +43,7 @@ const storedIn = async (context: BrowserContext) =>
 for (const row of localeResolutionCases.filter(({ missing }) => !missing))
   languageTest(
     row.name,
-    chromiumOnly('Blocks pictures by the DevTools protocol'),
+    skipInFirefox('Blocks pictures by the DevTools protocol'),
     async ({ pageIn, origin }) => {
       const { path, query, detected = 'fr', stored, expectStored, expectRedirect, unknown } = row
       const page = await pageIn(detected)
@@ -183,7 +183,7 @@ test.describe('a visitor who reads German', () => {
     await page.goto('/about-us')
     const offer = page.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch.' })
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/de/about-us')
-    expect(await axeFindings(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
     await offer.getByRole('button', { name: 'Schließen' }).press('Enter')
     await expect(offer).toBeHidden()
     const requested: string[] = []

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLocale } from '#data/locale/locales.ts'
-import { pages, pagesIn } from '../pages.ts'
+import { publicPages, listPagesInLocale } from '../pages.ts'
 import { test } from '../../siteTest.ts'
 
 const file = join(import.meta.dirname, '../../../pages-config/content/same-words.json')
@@ -36,7 +36,7 @@ const latinWords = (text: string): readonly string[] =>
 test('Chinese pages contain no Latin words except names and units', async ({ page }) => {
   const allowed = new Set(names)
   const findings = new Map<string, string>()
-  for (const { address } of pagesIn('cn'))
+  for (const { address } of listPagesInLocale('cn'))
     for (const text of await textsOf(page, address))
       for (const word of latinWords(text))
         if (!allowed.has(word)) findings.set(`${word} in “${text.slice(0, 60)}”`, address)
@@ -46,8 +46,8 @@ test('Chinese pages contain no Latin words except names and units', async ({ pag
 test('German pages contain no English texts', async ({ page }) => {
   const allowed = new Set([...names, ...de])
   const findings = new Map<string, string>()
-  const english = new Set(pages.map(({ address }) => address))
-  for (const { address } of pagesIn('de')) {
+  const english = new Set(publicPages.map(({ address }) => address))
+  for (const { address } of listPagesInLocale('de')) {
     const { path } = splitLocale(address)
     const source = `/en${path === '/' ? '' : path}`
     if (!english.has(source)) continue

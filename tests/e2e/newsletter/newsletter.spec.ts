@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { untilReady } from '../account.ts'
+import { waitForDatabase } from '../account.ts'
 import { readMails } from '../mails.ts'
 
 const gdpr = [
@@ -23,7 +23,7 @@ for (const [prefix, name] of gdpr)
 
 /** Subscribes an address and returns the path of the mailed confirmation link. */
 async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
-  await untilReady(request)
+  await waitForDatabase(request)
   const answer = await request.post('/en/newsletter', {
     form: { email, consent: 'on' },
     headers: { 'Sec-Fetch-Site': 'same-origin' },

@@ -2,8 +2,8 @@ import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { locales } from '#data/locale/locales.ts'
 import { pageBudgets as limits } from '../../budgets/pages.table.ts'
-import { islandPage, pages, pagesWithOneRecord } from '../pages.ts'
-import { scrollThrough } from '../watch.ts'
+import { islandPagePath, publicPages, listPagesWithOneRecord } from '../pages.ts'
+import { scrollThrough } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
 /** Transfer sizes of files with brotli, by URL. */
@@ -41,7 +41,7 @@ async function requestedDuring(page: Page, action: () => Promise<unknown>) {
 }
 
 // The records of a record page share their files.
-for (const { address, mode } of pagesWithOneRecord('fr'))
+for (const { address, mode } of listPagesWithOneRecord('fr'))
   test(`${address} is within its budgets for scripts and styles`, async ({ page }) => {
     // A small screen, so that no island is near enough to be hydrated.
     await page.setViewportSize({ width: 390, height: 400 })
@@ -60,7 +60,7 @@ for (const { address, mode } of pagesWithOneRecord('fr'))
 const initialWindow = 14_600
 
 test('the home page fits the first round trip in every language', async ({ origin }) => {
-  for (const { address, locale } of pages.filter(({ page }) => page === 'index')) {
+  for (const { address, locale } of publicPages.filter(({ page }) => page === 'index')) {
     const size = await sizeOf(origin + address)
     expect(size, address).toBeLessThanOrEqual(limits.document)
     const { headers } = await fetch(origin + address, {
@@ -73,7 +73,7 @@ test('the home page fits the first round trip in every language', async ({ origi
 
 test('an island in view is within its script budget', async ({ page }) => {
   const { script } = await requestedDuring(page, async () => {
-    await page.goto(islandPage)
+    await page.goto(islandPagePath)
     await scrollThrough(page)
   })
   expect(script.size).toBeGreaterThan(1)

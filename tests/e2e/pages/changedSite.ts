@@ -26,7 +26,7 @@ type Config = Readonly<Record<string, unknown>> & {
 }
 
 /** Words that no other page has, by section; the keys say when or where the section is shown. */
-export const limitedWords = {
+export const wordsOfTimedSections = {
   past: 'Bygonequorvex',
   present: 'Presentquorvex',
   future: 'Comingquorvex',
@@ -44,7 +44,7 @@ const limits = {
 export const draftTitle = 'A title of the draft alone.'
 
 /** Secret that signs the links. */
-export const secret = 'only-a-test-knows-these-32-letters'
+export const previewTestSecret = 'only-a-test-knows-these-32-letters'
 
 /** A site with the draft version of a published page and with sections that are not always shown. */
 interface ChangedSite extends BuiltSite {
@@ -84,7 +84,7 @@ function writeChanges(top: string): void {
   const german = limited.at(-1)
   write('pages/join-us.json', { ...jobs, sections: [...jobs.sections, german] })
   const same = read('content/same-words.json') as { readonly names: readonly string[] }
-  const names = [...same.names, ...Object.values(limitedWords)]
+  const names = [...same.names, ...Object.values(wordsOfTimedSections)]
   write('content/same-words.json', { ...same, names })
   for (const code of ['en', 'de', 'cn'] as const) {
     const name = `messages/${code}.json`
@@ -99,7 +99,7 @@ function writeChanges(top: string): void {
       'page.about-us.draft.vision.text': code === 'de' ? `${vision} Nur deutsch.` : vision,
       'page.how-to-buy.limited.text': { en: 'A note.', de: 'Ein Hinweis.', cn: '说明。' }[code],
       ...Object.fromEntries(
-        Object.entries(limitedWords).map(([key, word]) => [
+        Object.entries(wordsOfTimedSections).map(([key, word]) => [
           `page.how-to-buy.limited.${key}`,
           { en: `${word} note`, de: `${word}-Hinweis`, cn: `${word} 说明` }[code],
         ]),
@@ -118,14 +118,14 @@ export const test = siteTest.extend<object, { changedSite: ChangedSite }>({
       symlinkSync(join(root, 'node_modules'), join(top, 'node_modules'))
       writeChanges(top)
       const site = await startBuiltSite(
-        { DATABASE_URL: 'postgres://127.0.0.1:1/none', PREVIEW_SECRET: secret },
+        { DATABASE_URL: 'postgres://127.0.0.1:1/none', PREVIEW_SECRET: previewTestSecret },
         top,
       )
       const previewLinks = (path: string) => {
         const { stdout } = spawnSync(process.execPath, ['generator/cli.ts', 'preview', path], {
           cwd: top,
           encoding: 'utf8',
-          env: { ...process.env, PREVIEW_SECRET: secret, ORIGIN: site.origin },
+          env: { ...process.env, PREVIEW_SECRET: previewTestSecret, ORIGIN: site.origin },
         })
         const links = stdout.match(/^http\S+$/gm) ?? []
         const named = links.map((link) => {

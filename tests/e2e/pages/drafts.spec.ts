@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
-import { previewParameter, signPreview } from '#data/pages/preview.ts'
+import { previewParameter, createPreviewSignature } from '#data/pages/preview.ts'
 import { searchIndexPath } from '#data/pages/resourcePaths.ts'
-import { axeFindings } from '../watch.ts'
-import { draftTitle, secret, test } from './changedSite.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
+import { draftTitle, previewTestSecret, test } from './changedSite.ts'
 
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0]
 const soon = Math.floor(Date.now() / 1000) + 3600
@@ -35,7 +35,7 @@ test('a signed link shows the draft version, and the published page stays as it 
 })
 
 test('a draft version is not found without a valid signature', async ({ changedSite }) => {
-  const signed = await signPreview(secret, draft)
+  const signed = await createPreviewSignature(previewTestSecret, draft)
   const at = async (path: string, token?: string) => {
     const query = token === undefined ? '' : `?${previewParameter}=${token}`
     const answer = await fetch(changedSite.origin + path + query, { redirect: 'manual' })
@@ -47,11 +47,20 @@ test('a draft version is not found without a valid signature', async ({ changedS
   const refused: Readonly<Record<string, readonly [path: string, token?: string]>> = {
     unsigned: [address],
     empty: [address, ''],
-    expired: [address, await signPreview(secret, { ...draft, until: soon - 7200 })],
-    'of another page': [address, await signPreview(secret, { ...draft, page: 'about-us' })],
-    'of another language': [address, await signPreview(secret, { ...draft, locale: 'de' })],
+    expired: [
+      address,
+      await createPreviewSignature(previewTestSecret, { ...draft, until: soon - 7200 }),
+    ],
+    'of another page': [
+      address,
+      await createPreviewSignature(previewTestSecret, { ...draft, page: 'about-us' }),
+    ],
+    'of another language': [
+      address,
+      await createPreviewSignature(previewTestSecret, { ...draft, locale: 'de' }),
+    ],
     'in another language': ['/de/about-us.draft', signed],
-    'with another secret': [address, await signPreview(`${secret}!`, draft)],
+    'with another secret': [address, await createPreviewSignature(`${previewTestSecret}!`, draft)],
     'valid for longer': [address, signed.replace(/^\d+/, String(soon + 9))],
     tampered: [address, signed.replace(/\.(.)/, (_, sign) => `.${sign === 'A' ? 'B' : 'A'}`)],
     'as data': [`${address}.data`, signed],
@@ -108,6 +117,6 @@ test('changes are marked in the language of the visitor, and axe finds nothing',
     const labels = await marked.locator('> p').allInnerTexts()
     expect(labels.map((text) => text.split(/\s+/).join(' '))).toEqual(legends[locale].marks)
     for (const scheme of ['light', 'dark'] as const)
-      expect(await axeFindings(page, scheme)).toEqual([])
+      expect(await findAccessibilityViolations(page, scheme)).toEqual([])
   }
 })

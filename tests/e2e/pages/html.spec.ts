@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { testedPages, pagesIn } from '../pages.ts'
+import { testedPages, listPagesInLocale } from '../pages.ts'
 import { test } from '../../siteTest.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-const addresses = [...new Set([...testedPages, ...pagesIn('de')].map(({ address }) => address))]
+const addresses = [
+  ...new Set([...testedPages, ...listPagesInLocale('de')].map(({ address }) => address)),
+]
 const parts = 4
 
 // Split into parts that run in parallel.

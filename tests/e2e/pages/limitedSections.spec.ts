@@ -2,10 +2,13 @@ import { expect } from '@playwright/test'
 import { localeCodes, localizePath, type Locale } from '#data/locale/locales.ts'
 import { downloadFeedPath, searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { messages } from '#generated/messages.ts'
-import { limitedWords, test } from './changedSite.ts'
+import { wordsOfTimedSections, test } from './changedSite.ts'
 
 const shownIn = (locale: Locale) =>
-  new Set<string>([limitedWords.present, ...(locale === 'de' ? [limitedWords.german] : [])])
+  new Set<string>([
+    wordsOfTimedSections.present,
+    ...(locale === 'de' ? [wordsOfTimedSections.german] : []),
+  ])
 
 test('a section is shown between its moments and in its languages only', async ({
   changedSite,
@@ -14,7 +17,7 @@ test('a section is shown between its moments and in its languages only', async (
     const html = await (
       await fetch(changedSite.origin + localizePath(locale, '/how-to-buy'))
     ).text()
-    for (const word of Object.values(limitedWords))
+    for (const word of Object.values(wordsOfTimedSections))
       expect([locale, word, html.includes(word)]).toEqual([locale, word, shownIn(locale).has(word)])
   }
 })
@@ -23,7 +26,7 @@ test('words of hidden sections are neither found nor in another output', async (
   changedSite,
 }) => {
   for (const locale of localeCodes)
-    for (const word of Object.values(limitedWords)) {
+    for (const word of Object.values(wordsOfTimedSections)) {
       const isShown = shownIn(locale).has(word)
       const read = async (path: string) => {
         const answer = await fetch(changedSite.origin + localizePath(locale, path))
@@ -41,7 +44,7 @@ test('words of hidden sections are neither found nor in another output', async (
       }
       // A built page with a section for one language.
       const payload = await read('/join-us/_payload.json')
-      const isInPayload = word === limitedWords.german && locale === 'de'
+      const isInPayload = word === wordsOfTimedSections.german && locale === 'de'
       expect([locale, word, payload.includes(word)]).toEqual([locale, word, isInPayload])
     }
 })

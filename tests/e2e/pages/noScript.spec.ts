@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { cookies } from '#data/consent/cookies.ts'
 import { test } from '../../siteTest.ts'
-import { pagesWithOneRecord } from '../pages.ts'
+import { listPagesWithOneRecord } from '../pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 test.describe('without script', () => {
-  for (const { address } of pagesWithOneRecord('fr').filter(({ mode }) => mode !== 'app'))
+  for (const { address } of listPagesWithOneRecord('fr').filter(({ mode }) => mode !== 'app'))
     test(`${address} is readable`, async ({ page }) => {
       await page.goto(address)
       await expect(page.locator('h1')).toBeVisible()

@@ -3,16 +3,22 @@ import { expect } from '@playwright/test'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { formatLookName } from '../../matrix.ts'
 import { fetchAll } from '../fetchAll.ts'
-import { expectFit, expectNoOverflow, hardestLocales } from '../fit.ts'
-import { testedPages, type pages, pagesIn, pagesWithOneRecord, variantsOf } from '../pages.ts'
-import { show } from '../visit.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { expectPageFits, expectNoOverflow, hardestLocales } from '../fit.ts'
+import {
+  testedPages,
+  type publicPages,
+  listPagesInLocale,
+  listPagesWithOneRecord,
+  listLocaleVariants,
+} from '../pages.ts'
+import { visitWithLook } from '../visit.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
 for (const locale of localeCodes)
   test(`every page has its language, head and outline: ${locale}`, async ({ page, origin }) => {
     const { languageTag, textTag } = locales[locale]
-    const entries = pagesIn(locale)
+    const entries = listPagesInLocale(locale)
     const answers = await fetchAll([...addressesIn(locale, origin), ...addressesIn('en', origin)])
     expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([])
     const textOf = ({ address }: { address: string }) => answers.get(origin + address)?.text ?? ''
@@ -35,7 +41,9 @@ for (const locale of localeCodes)
     expect(wrong).toEqual([])
     // Built pages have the landmarks and headings of the English page.
     const others = entries.flatMap((entry) => {
-      const english = variantsOf(entry).find((one) => one.locale === 'en' && one.mode === 'built')
+      const english = listLocaleVariants(entry).find(
+        (one) => one.locale === 'en' && one.mode === 'built',
+      )
       return english && outlineOf(textOf(entry)) !== outlineOf(textOf(english))
         ? [`${entry.address}: ${outlineOf(textOf(entry))}`]
         : []
@@ -49,15 +57,15 @@ for (const { address, locale, look } of testedPages)
     browserName,
     decideConsent,
   }) => {
-    const problems = watch(page)
+    const problems = collectPageProblems(page)
     if (hardestLocales.has(locale)) await decideConsent()
-    await show(page, address, look)
+    await visitWithLook(page, address, look)
     await test.step('axe', async () => {
       // The driver of Firefox emulates no preference for more contrast.
       const contrast = browserName === 'firefox' ? 'usual' : look.contrast
-      expect(await axeFindings(page, look.theme.mode, contrast)).toEqual([])
+      expect(await findAccessibilityViolations(page, look.theme.mode, contrast)).toEqual([])
     })
-    if (hardestLocales.has(locale)) await expectFit(page)
+    if (hardestLocales.has(locale)) await expectPageFits(page)
     else if (look.width === 320) await test.step('320 px wide', () => expectNoOverflow(page))
     expect(problems).toEqual([])
   })
@@ -79,10 +87,10 @@ for (const locale of localeCodes)
 
 test('every page links to its other languages', async ({ origin }) => {
   // Contact and account screens have no header and no menu.
-  const all = pagesWithOneRecord('fr').filter((one) => one.class === 'marketing')
+  const all = listPagesWithOneRecord('fr').filter((one) => one.class === 'marketing')
   const answers = await fetchAll(all.map(({ address }) => origin + address))
   const switches = all.flatMap((page) =>
-    variantsOf(page).map(({ locale, address }) => {
+    listLocaleVariants(page).map(({ locale, address }) => {
       const { text = '' } = answers.get(origin + page.address) ?? {}
       const [href = ''] = text.match(new RegExp(`[^"]*switchLang=${locale}(?=")`)) ?? []
       return { page, locale, address, url: origin + href.replaceAll('&amp;', '&') }
@@ -96,10 +104,10 @@ test('every page links to its other languages', async ({ origin }) => {
 })
 
 const addressesIn = (locale: Locale, origin: string) =>
-  pagesIn(locale).map(({ address }) => origin + address)
+  listPagesInLocale(locale).map(({ address }) => origin + address)
 
-function expectedAlternates(entry: (typeof pages)[number]): string[] {
-  const variants = variantsOf(entry)
+function expectedAlternates(entry: (typeof publicPages)[number]): string[] {
+  const variants = listLocaleVariants(entry)
   const unprefixed = variants.find(({ locale }) => locale === 'fr')
   return [
     ...variants.map(({ locale, address }) => `${locales[locale].languageTag} ${address}`),

@@ -1,14 +1,16 @@
 import { test } from '@playwright/test'
-import { expectFit, hardestLocales } from '../fit.ts'
-import { testedPages, pagesWithOneRecord } from '../pages.ts'
+import { expectPageFits, hardestLocales } from '../fit.ts'
+import { testedPages, listPagesWithOneRecord } from '../pages.ts'
 
 const seen = new Set(testedPages.map(({ address }) => address))
 
 // `pages.spec.ts` measures the other pages.
 for (const locale of hardestLocales)
-  for (const { address } of pagesWithOneRecord(locale).filter((page) => !seen.has(page.address)))
+  for (const { address } of listPagesWithOneRecord(locale).filter(
+    (page) => !seen.has(page.address),
+  ))
     test(`${address} (${locale}) fits a small screen and large text`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(address)
-      await expectFit(page)
+      await expectPageFits(page)
     })

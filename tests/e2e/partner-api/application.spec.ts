@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { untilReady } from '../account.ts'
-import { chromiumOnly } from '../chromiumOnly.ts'
-import { untilEnhanced } from '../untilEnhanced.ts'
-import { axeFindings } from '../watch.ts'
+import { waitForDatabase } from '../account.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
+import { waitForEnhancedForm } from '../waitForEnhancedForm.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
 import { readMails } from '../mails.ts'
 
 const address = '/en/platform/open-api/apply'
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, request, decideConsent }, { workerIndex }) => 
   await decideConsent()
   // A visitor of its own each time: many posts from one address would meet the captcha.
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.83.${workerIndex}.${++visitors}` })
-  await untilReady(request)
+  await waitForDatabase(request)
 })
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' })
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
 
     test(
       'an application with mistakes lists them, keeps the input and is sent once they are corrected',
-      chromiumOnly('The driver of Firefox appends to an invalid address instead of replacing it'),
+      skipInFirefox('The driver of Firefox appends to an invalid address instead of replacing it'),
       async ({ page }) => {
         await page.goto(address)
         await field(page, 'Your name').fill('Ada Example')
@@ -101,10 +101,11 @@ test('with script the error summary is focused and accessible, and a lost connec
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
   await field(page, 'Your plans').fill('Before sending')
-  await untilEnhanced(page)
+  await waitForEnhancedForm(page)
   await send(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  for (const mode of ['light', 'dark'] as const) expect(await axeFindings(page, mode)).toEqual([])
+  for (const mode of ['light', 'dark'] as const)
+    expect(await findAccessibilityViolations(page, mode)).toEqual([])
   const message = `Demand response ${randomUUID()}`
   await fill(page, message)
   await page.route('**/*', (route) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { chromiumOnly, restoredPages } from '../chromiumOnly.ts'
-import { axeFindings, watch } from '../watch.ts'
+import { skipInFirefox, skipRestoredPagesInFirefox } from '../skipInFirefox.ts'
+import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 
 const phone = { width: 390, height: 844 }
 const home = 'three-phase-home-battery-energy-storage-system'
@@ -10,7 +10,7 @@ const inverters = 'three-phase-hybrid-inverter,single-phase-hybrid-inverter'
 test.describe('the day of an operating mode', () => {
   test(
     'plays while it is visible and stops when paused',
-    chromiumOnly('The driver of Firefox does not emulate the preference for motion'),
+    skipInFirefox('The driver of Firefox does not emulate the preference for motion'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto('/en/solutions/residential-ess')
@@ -34,7 +34,7 @@ test.describe('the day of an operating mode', () => {
   )
 
   test('does not play with reduced motion and is operated by keyboard', async ({ page }) => {
-    const problems = watch(page)
+    const problems = collectPageProblems(page)
     await page.goto('/en/solutions/residential-ess')
     const island = page.locator('[data-island=OperatingModes]')
     await island.scrollIntoViewIfNeeded()
@@ -60,17 +60,17 @@ test.describe('the day of an operating mode', () => {
     await island.getByRole('tabpanel').locator('summary').click()
     const row = island.getByRole('tabpanel').getByRole('row', { name: /^19:00/ })
     await expect(row).toContainText('2,8')
-    expect(await axeFindings(page, 'light')).toEqual([])
-    expect(await axeFindings(page, 'dark')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   })
 })
 
 test.describe('the configurator', () => {
   test(
     'applies a choice at once, keeps it over a reload and in the history',
-    restoredPages,
+    skipRestoredPagesInFirefox,
     async ({ page }) => {
-      const problems = watch(page)
+      const problems = collectPageProblems(page)
       await page.goto('/en/products')
       await page.goto('/en/products/configurator')
       const island = page.locator('[data-island=Configurator]')
@@ -127,8 +127,8 @@ test.describe('the configurator', () => {
   test('fits a phone in both colour modes', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/de/products/configurator?modules=6&stacks=5')
-    expect(await axeFindings(page, 'light')).toEqual([])
-    expect(await axeFindings(page, 'dark')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(phone.width)
   })
@@ -137,7 +137,7 @@ test.describe('the configurator', () => {
 test.describe('the comparison', () => {
   test(
     'shows only differences on request, and Back shows all rows',
-    restoredPages,
+    skipRestoredPagesInFirefox,
     async ({ page }) => {
       await page.goto(`/en/products/compare?ids=${inverters}`)
       const rows = page.locator('main tbody tr')
@@ -166,8 +166,8 @@ test.describe('the comparison', () => {
     await expect(region.getByRole('columnheader').last()).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(320)
-    expect(await axeFindings(page, 'light')).toEqual([])
-    expect(await axeFindings(page, 'dark')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'light')).toEqual([])
+    expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
   })
 
   test('shows a note if the address contains products that cannot be compared', async ({

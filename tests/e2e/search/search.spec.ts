@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFindings } from '../watch.ts'
+import { findAccessibilityViolations } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
 const results = (page: Page) => page.locator('main h3 a')
@@ -100,7 +100,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(dialog(page).locator('input')).toBeFocused()
     await page.keyboard.type('充电桩')
     await expect(options(page).first()).toContainText('充电桩')
-    expect(await axeFindings(page, scheme)).toEqual([])
+    expect(await findAccessibilityViolations(page, scheme)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(wide).toBe(false)
   })

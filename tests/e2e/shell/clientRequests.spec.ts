@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { test } from '../../siteTest.ts'
-import { mailedCode, createAccount, untilReady } from '../account.ts'
-import { clientRequests } from '../clientRequests.ts'
+import { readMailedCode, createAccount, waitForDatabase } from '../account.ts'
+import { recordClientRequests } from '../clientRequests.ts'
 import { installClock } from '../clock.ts'
-import { pagesWithOneRecord } from '../pages.ts'
-import { untilEnhanced } from '../untilEnhanced.ts'
+import { listPagesWithOneRecord } from '../pages.ts'
+import { waitForEnhancedForm } from '../waitForEnhancedForm.ts'
 
 test.beforeEach(async ({ context, origin }) => {
   const value = serializeConsent(['statistics'])
@@ -30,8 +30,8 @@ async function verify(page: Page, ask = 'Verify without the puzzle', done = 'Ver
 test('every page: islands, visits, error reports, the poll for a new build', async ({ page }) => {
   test.setTimeout(240_000)
   await installClock(page)
-  const requests = clientRequests(page)
-  for (const { address } of pagesWithOneRecord('en')) {
+  const requests = recordClientRequests(page)
+  for (const { address } of listPagesWithOneRecord('en')) {
     await page.goto(address)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     // Idle callbacks run, then the hour of the poll passes.
@@ -60,8 +60,8 @@ test('every page: islands, visits, error reports, the poll for a new build', asy
 })
 
 test('content screens: search, filters, configurator, contact, newsletter', async ({ page }) => {
-  await untilReady(page.request)
-  const requests = clientRequests(page)
+  await waitForDatabase(page.request)
+  const requests = recordClientRequests(page)
   await page.goto('/en')
   await page.keyboard.press('Control+k')
   await page.locator('dialog[data-search-dialog] input').fill('battery')
@@ -87,14 +87,14 @@ test('content screens: search, filters, configurator, contact, newsletter', asyn
     await page.locator(`main form [name=${name}]`).fill(value)
   await page.locator('main form [name=message]').fill(`Does it fit? ${randomUUID()}`)
   await page.locator('main form [name=country]').first().selectOption('DE')
-  await untilEnhanced(page)
+  await waitForEnhancedForm(page)
   await button(page, 'Send question').click()
   await expect(page).toHaveURL(/\?sent=FE-/)
 
   await page.goto('/en/newsletter')
   await page.locator('main form [name=email]').fill(`n${randomUUID()}@example.com`)
   await page.locator('main form [name=consent]').check()
-  await untilEnhanced(page)
+  await waitForEnhancedForm(page)
   await page.locator('main form button[type=submit]').click()
   // The script navigates after the answer, which would interrupt a navigation of this test.
   await expect(page.locator('[data-form-sent]')).toBeVisible()
@@ -115,14 +115,14 @@ test('content screens: search, filters, configurator, contact, newsletter', asyn
 
 test('account screens: sign-up, sign-in, password retrieval, personal center', async ({ page }) => {
   test.setTimeout(120_000)
-  await untilReady(page.request)
-  const requests = clientRequests(page)
+  await waitForDatabase(page.request)
+  const requests = recordClientRequests(page)
   const email = `r${randomUUID()}@example.com`
   await page.goto('/en/sign-up')
   await page.getByLabel('Email address').fill(email)
   await verify(page)
   await button(page, 'Send code').click()
-  await page.getByLabel('Verification code').fill(await mailedCode(email))
+  await page.getByLabel('Verification code').fill(await readMailedCode(email))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Step 3 of 3: Account')).toBeAttached()
 
@@ -163,7 +163,7 @@ test('account screens: sign-up, sign-in, password retrieval, personal center', a
 })
 
 test('a failed account request is logged and shows advice', async ({ page }) => {
-  await untilReady(page.request)
+  await waitForDatabase(page.request)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/de/login')

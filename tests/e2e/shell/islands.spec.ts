@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { islandPage } from '../pages.ts'
-import { watch } from '../watch.ts'
+import { islandPagePath } from '../pages.ts'
+import { collectPageProblems } from '../collectPageProblems.ts'
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 }
 
 test('an island is hydrated when it becomes visible, without layout shift', async ({ page }) => {
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -23,7 +23,7 @@ test('an island is hydrated when it becomes visible, without layout shift', asyn
         window.shifted += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(islandPage)
+  await page.goto(islandPagePath)
   await page.evaluate(() => document.fonts.ready)
   const island = page.locator('[data-island=OperatingModes]')
   await expect(island).not.toHaveAttribute('data-hydrated')
@@ -40,7 +40,7 @@ test('an island is hydrated when it becomes visible, without layout shift', asyn
 })
 
 test('the operating modes are selected by keyboard and pointer', async ({ page }) => {
-  await page.goto(islandPage)
+  await page.goto(islandPagePath)
   const island = page.locator('[data-island=OperatingModes]')
   await island.scrollIntoViewIfNeeded()
   await expect(island).toHaveAttribute('data-hydrated')
@@ -62,7 +62,7 @@ test('a tap on an island that is not loaded yet acts once it is', async ({ page 
     await tapped
     await route.continue()
   })
-  await page.goto(islandPage)
+  await page.goto(islandPagePath)
   const island = page.locator('[data-island=OperatingModes]')
   await island.scrollIntoViewIfNeeded()
   await island.evaluate((element) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { chromiumOnly } from '../chromiumOnly.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
 
 /** Returns the first prefetched document. */
 const firstPrefetch = async (page: Page) => {
@@ -10,7 +10,7 @@ const firstPrefetch = async (page: Page) => {
   return new URL(request.url()).pathname
 }
 
-const speculation = chromiumOnly('Firefox has no speculation rules')
+const speculation = skipInFirefox('Firefox has no speculation rules')
 const pageLink = 'main a[href="/de/about-us/mark"]'
 
 test('hovering a link prefetches its page before the click', speculation, async ({ page }) => {
@@ -69,7 +69,7 @@ for (const [reducedMotion, fades] of [
 ] as const)
   test(
     `pages fade into each other: ${fades}, with motion ${reducedMotion}`,
-    chromiumOnly('The driver of Firefox does not emulate the preference for motion'),
+    skipInFirefox('The driver of Firefox does not emulate the preference for motion'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(() => {
@@ -87,7 +87,7 @@ for (const [reducedMotion, fades] of [
 
 test(
   'Chinese text uses a system font, and few font bytes are loaded',
-  chromiumOnly('Reads the used fonts by the DevTools protocol'),
+  skipInFirefox('Reads the used fonts by the DevTools protocol'),
   async ({ page }) => {
     const fonts: Promise<number>[] = []
     page.on('requestfinished', (request) => {

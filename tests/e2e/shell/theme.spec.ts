@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { chromiumOnly } from '../chromiumOnly.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
 import { test } from '../../siteTest.ts'
-import { watch } from '../watch.ts'
+import { collectPageProblems } from '../collectPageProblems.ts'
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ const recordFirstPaint = (page: Page) =>
     requestAnimationFrame(look)
   })
 
-const systemMode = chromiumOnly(
+const systemMode = skipInFirefox(
   'The driver of Firefox does not emulate the colour mode of the system',
 )
 
@@ -61,7 +61,7 @@ test(
 )
 
 test('a stored colour mode is applied before the first paint on every page', async ({ page }) => {
-  const problems = watch(page)
+  const problems = collectPageProblems(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about-us')
   await choose(page, 'dark')

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { applyTheme } from '../otherTheme.ts'
-import { axeFindings, scrollThrough } from '../watch.ts'
+import { findAccessibilityViolations, scrollThrough } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
-import { chromiumOnly } from '../chromiumOnly.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
 
 test('the second theme differs in colour, corners and type', async ({ page }) => {
   await page.goto('/login')
@@ -33,7 +33,7 @@ test('axe finds planted problems: low contrast and a picture without alternative
     faint.style.background = 'white'
     document.querySelector('main')?.append(faint, document.createElement('img'))
   })
-  const found = await axeFindings(page, 'light')
+  const found = await findAccessibilityViolations(page, 'light')
   const rules = new Set(found.map((finding) => finding.split(':')[0]))
   expect(rules).toEqual(new Set(['color-contrast', 'image-alt']))
 })
@@ -68,7 +68,7 @@ const outlineStyle = (element: Locator) =>
 
 const useForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 
-const forcedColours = chromiumOnly('The driver of Firefox does not emulate forced colours')
+const forcedColours = skipInFirefox('The driver of Firefox does not emulate forced colours')
 
 test(
   'forced colours: buttons, inputs and checkboxes have an edge',

@@ -1,11 +1,11 @@
-import type { Visit, VisitorOptions } from '../withVisit.ts'
+import type { EngineVisit, VisitorOptions } from '../withVisit.ts'
 
 /** Something that visitors can do, in every engine. */
-export interface Behaviour {
+export interface BrowserBehaviour {
   /** Sentence about what happens. */
   readonly name: string
   readonly options?: VisitorOptions
   /** Responses, messages and reports that belong to the behaviour. */
   readonly expected?: RegExp
-  readonly run: (visit: Visit) => Promise<void>
+  readonly run: (visit: EngineVisit) => Promise<void>
 }

@@ -1,15 +1,15 @@
-import type { Behaviour } from './behaviour.ts'
-import { content } from './content.ts'
-import { forms } from './forms.ts'
-import { loading } from './loading.ts'
-import { navigation } from './navigation.ts'
-import { noScript } from './noScript.ts'
+import type { BrowserBehaviour } from './behaviour.ts'
+import { contentBehaviours } from './content.ts'
+import { formBehaviours } from './forms.ts'
+import { loadingBehaviours } from './loading.ts'
+import { navigationBehaviours } from './navigation.ts'
+import { noScriptBehaviours } from './noScript.ts'
 
 /** Everything that visitors must be able to do in every engine. */
-export const behaviours: readonly Behaviour[] = [
-  ...navigation,
-  ...content,
-  ...loading,
-  ...forms,
-  ...noScript,
+export const behaviours: readonly BrowserBehaviour[] = [
+  ...navigationBehaviours,
+  ...contentBehaviours,
+  ...loadingBehaviours,
+  ...formBehaviours,
+  ...noScriptBehaviours,
 ]

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import {
-  click,
-  focus,
-  select,
-  traverse,
+  clickElement,
+  focusElement,
+  selectOption,
+  traverseHistory,
   waitFor,
   waitForFocus,
   waitForPath,
   waitForText,
   waitForVisible,
 } from '../actions.ts'
-import { polling } from '../polling.ts'
-import type { Behaviour } from './behaviour.ts'
+import { pollingOptions } from '../polling.ts'
+import type { BrowserBehaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 const downloads = '/en/support-center/downloads'
@@ -20,7 +20,7 @@ const island = '[data-island=OperatingModes]'
 const status = '#files [role=status]'
 
 /** Islands, questions, filters, films, consent. */
-export const content: readonly Behaviour[] = [
+export const contentBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'an island is hydrated when it is seen, not before',
     options: { ...desktop, language: 'fr-FR' },
@@ -44,7 +44,7 @@ export const content: readonly Behaviour[] = [
       await open('/')
       await page.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView(), island)
       await waitForVisible(page, `${island} [role=tab]`, 4)
-      await click(page, `${island} [role=tab]:nth-child(2)`)
+      await clickElement(page, `${island} [role=tab]:nth-child(2)`)
       await waitForVisible(page, `${island} [role=tab][aria-selected=true]:nth-child(2)`)
       await page.press('ArrowDown')
       await waitForFocus(page, `${island} [role=tab][aria-selected=true]:nth-child(3)`)
@@ -56,9 +56,9 @@ export const content: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/support-center/faq')
-      await click(page, 'main details summary')
+      await clickElement(page, 'main details summary')
       await waitForVisible(page, 'main details[open]')
-      await focus(page, 'main details[open] summary')
+      await focusElement(page, 'main details[open] summary')
       await page.press('Enter')
       await waitForVisible(page, 'main details[open]', 0)
     },
@@ -71,8 +71,8 @@ export const content: readonly Behaviour[] = [
       const count = () =>
         page.evaluate((wanted) => document.querySelector(wanted)?.textContent, status)
       const all = await count()
-      await click(page, `${choices} summary`)
-      await focus(page, '#document-image')
+      await clickElement(page, `${choices} summary`)
+      await focusElement(page, '#document-image')
       await page.press('Space')
       await waitForPath(page, `${downloads}?document=image`)
       await waitFor(
@@ -82,7 +82,7 @@ export const content: readonly Behaviour[] = [
         status,
         all ?? '',
       )
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitForPath(page, downloads)
       await waitFor(
         page,
@@ -100,14 +100,14 @@ export const content: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open(downloads)
-      await click(page, `${choices} summary`)
-      await focus(page, '#document-image')
+      await clickElement(page, `${choices} summary`)
+      await focusElement(page, '#document-image')
       await page.press('Space')
       await waitForPath(page, `${downloads}?document=image`)
       await open('/en/about-us')
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitForPath(page, `${downloads}?document=image`)
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitForPath(page, downloads)
       await waitFor(
         page,
@@ -125,12 +125,12 @@ export const content: readonly Behaviour[] = [
       const isRequested = () => proxy.requests.some((one) => one.path.startsWith(`${path}?`))
       // Nothing shows when the script of the filter has come.
       const choose = async () => {
-        if (!isRequested()) await select(page, '#warranty-product', 'ci-all-in-one-cabinet')
+        if (!isRequested()) await selectOption(page, '#warranty-product', 'ci-all-in-one-cabinet')
         return isRequested()
       }
-      await expect.poll(choose, { ...polling, interval: 500 }).toBe(true)
+      await expect.poll(choose, { ...pollingOptions, interval: 500 }).toBe(true)
       await waitFor(page, 'the choice is in the address', () => location.search !== '')
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitForPath(page, path)
       await waitFor(
         page,
@@ -157,7 +157,7 @@ export const content: readonly Behaviour[] = [
     options: { ...desktop, banner: true },
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, 'button[name=choice][value=decline]')
+      await clickElement(page, 'button[name=choice][value=decline]')
       await waitForVisible(page, 'button[name=choice]', 0)
       await waitFor(page, 'the choice is stored', () =>
         document.cookie.includes('consent=necessary'),
@@ -172,7 +172,7 @@ export const content: readonly Behaviour[] = [
     options: { ...desktop, banner: true },
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await focus(page, 'button[name=choice][value=accept]')
+      await focusElement(page, 'button[name=choice][value=accept]')
       await page.press('Enter')
       await waitFor(page, 'the choice is stored', () => document.cookie.includes('marketing'))
       await waitForVisible(page, 'button[name=choice]', 0)
@@ -183,7 +183,7 @@ export const content: readonly Behaviour[] = [
     options: { ...desktop, banner: true },
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await focus(page, 'footer a[href="/en/cookie-settings"]')
+      await focusElement(page, 'footer a[href="/en/cookie-settings"]')
       await page.press('Enter')
       await waitForVisible(page, '[role=dialog]')
       await waitForFocus(page, '[role=dialog] *, [role=dialog]')
@@ -204,7 +204,7 @@ export const content: readonly Behaviour[] = [
           (index) => document.querySelectorAll<HTMLInputElement>('main [name=ids]')[index]?.click(),
           at,
         )
-      await click(page, 'main form button[type=submit]')
+      await clickElement(page, 'main form button[type=submit]')
       await waitForVisible(page, 'main table')
     },
   },
@@ -213,10 +213,10 @@ export const content: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/products/configurator?modules=3&stacks=2')
-      await focus(page, '[data-island] [name=modules]:checked')
+      await focusElement(page, '[data-island] [name=modules]:checked')
       await waitForVisible(page, '[data-island][data-hydrated]')
       await waitForText(page, '[data-island]', '29.94')
-      await focus(page, '[data-island] [name=modules]:checked')
+      await focusElement(page, '[data-island] [name=modules]:checked')
       await page.press('ArrowRight')
       await waitForText(page, '[data-island]', '39.92')
     },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { readMails } from '../../e2e/mails.ts'
 import {
-  click,
-  focus,
-  select,
-  traverse,
+  clickElement,
+  focusElement,
+  selectOption,
+  traverseHistory,
   typeInto,
   waitFor,
   waitForFocus,
@@ -14,9 +14,9 @@ import {
   waitForVisible,
 } from '../actions.ts'
 import type { EnginePage } from '../enginePage.ts'
-import { polling } from '../polling.ts'
-import type { Visit } from '../withVisit.ts'
-import type { Behaviour } from './behaviour.ts'
+import { pollingOptions } from '../polling.ts'
+import type { EngineVisit } from '../withVisit.ts'
+import type { BrowserBehaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 const send = 'main form[data-form=contact] button[type=submit]:not([data-captcha] *)'
@@ -25,7 +25,7 @@ async function fillIn(page: EnginePage): Promise<void> {
   for (const name of ['name', 'company', 'telephone', 'message'])
     await typeInto(page, `#contact-${name}`, `A ${name}`)
   await typeInto(page, '#contact-email', 'ada@example.com')
-  await select(page, '#contact-country', 'DE')
+  await selectOption(page, '#contact-country', 'DE')
 }
 
 /** The newest code that was mailed to an address. */
@@ -34,27 +34,27 @@ async function mailedCode(email: string): Promise<string> {
     const mail = (await readMails()).find(({ to }) => to === email)
     return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  await expect.poll(read, polling).toMatch(/^\d{6}$/)
+  await expect.poll(read, pollingOptions).toMatch(/^\d{6}$/)
   return read()
 }
 
 /** Solves a captcha without its puzzle. */
 async function verify(page: EnginePage): Promise<void> {
-  await focus(
+  await focusElement(
     page,
     'main button:not([type=submit])[data-work], main [data-skip-puzzle], main button',
   )
-  await click(page, 'main button', 'Verify without the puzzle')
+  await clickElement(page, 'main button', 'Verify without the puzzle')
   await waitForText(page, 'main *', 'Verified')
 }
 
-async function signUp(visit: Visit): Promise<string> {
+async function signUp(visit: EngineVisit): Promise<string> {
   const { page, open } = visit
   const username = `e${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await open('/en/sign-up')
   await typeInto(page, 'main [name=email]', `${username}@example.com`)
   await verify(page)
-  await click(page, 'main button', 'Send code')
+  await clickElement(page, 'main button', 'Send code')
   await waitForVisible(page, 'main [name=code]')
   await typeInto(page, 'main [name=code]', await mailedCode(`${username}@example.com`))
   await page.press('Enter')
@@ -62,10 +62,10 @@ async function signUp(visit: Visit): Promise<string> {
   await typeInto(page, 'main [name=username]', username)
   await typeInto(page, 'main [name=password]', 'Grün-7kabel')
   await typeInto(page, 'main [name=passwordConfirm]', 'Grün-7kabel')
-  await select(page, 'main [name=region]', 'DE')
-  await focus(page, 'main [name=agreement]')
+  await selectOption(page, 'main [name=region]', 'DE')
+  await focusElement(page, 'main [name=agreement]')
   await page.press('Space')
-  await click(page, 'main button', 'Sign up')
+  await clickElement(page, 'main button', 'Sign up')
   await waitForPath(page, '/en/personal-center')
   return username
 }
@@ -74,7 +74,7 @@ async function signUp(visit: Visit): Promise<string> {
 const abortedStream = /^uncaught: Error in input stream$/
 
 /** Forms and accounts. */
-export const forms: readonly Behaviour[] = [
+export const formBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'an invalid field shows its error on blur',
     options: desktop,
@@ -93,15 +93,15 @@ export const forms: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/contact-us')
-      await focus(page, '#contact-name')
+      await focusElement(page, '#contact-name')
       await waitFor(
         page,
         'the form is enhanced',
         () => document.querySelector('form[novalidate]') !== null,
       )
-      await click(page, send)
+      await clickElement(page, send)
       await waitForFocus(page, '[role=alert]')
-      await click(page, '[role=alert] a')
+      await clickElement(page, '[role=alert] a')
       await waitForFocus(page, '#contact-name')
     },
   },
@@ -111,10 +111,10 @@ export const forms: readonly Behaviour[] = [
     run: async ({ page, open }) => {
       await open('/en/contact-us')
       await fillIn(page)
-      await click(page, send)
+      await clickElement(page, send)
       await waitFor(page, 'a reference is shown', () => location.search.includes('sent='))
       await waitForText(page, 'h1', 'Thank you.')
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitFor(page, 'the form is shown', () => !location.search.includes('sent='))
       await waitForVisible(page, '#contact-message')
       expect(
@@ -146,9 +146,9 @@ export const forms: readonly Behaviour[] = [
     run: async ({ page, open }) => {
       await open('/en/newsletter')
       await typeInto(page, 'main [name=email]', `${randomUUID()}@example.com`)
-      await focus(page, 'main [name=consent]')
+      await focusElement(page, 'main [name=consent]')
       await page.press('Space')
-      await click(page, 'main form button[type=submit]')
+      await clickElement(page, 'main form button[type=submit]')
       await waitForVisible(page, 'main [role=status]')
     },
   },
@@ -160,14 +160,14 @@ export const forms: readonly Behaviour[] = [
       const { page } = visit
       const username = await signUp(visit)
       await waitForText(page, 'h1', 'Hello')
-      await click(page, 'main button', 'Sign out')
+      await clickElement(page, 'main button', 'Sign out')
       await waitForPath(page, '/en/login')
       await typeInto(page, 'main [name=identifier]', username)
       await typeInto(page, 'main [name=password]', 'Grün-7kabel')
-      await focus(page, 'main [name=agreement]')
+      await focusElement(page, 'main [name=agreement]')
       await page.press('Space')
       await verify(page)
-      await click(page, 'main button', 'Sign in')
+      await clickElement(page, 'main button', 'Sign in')
       await waitForPath(page, '/en/personal-center')
       await waitForText(page, 'h1', 'Hello')
     },
@@ -179,10 +179,10 @@ export const forms: readonly Behaviour[] = [
     run: async (visit) => {
       const { page } = visit
       await signUp(visit)
-      await focus(page, 'main [name=nickname]')
+      await focusElement(page, 'main [name=nickname]')
       await page.press('End')
       await page.type('x')
-      await click(page, 'main button', 'Save changes')
+      await clickElement(page, 'main button', 'Save changes')
       await waitForText(page, 'body *', 'Your changes are saved')
     },
   },
@@ -194,10 +194,10 @@ export const forms: readonly Behaviour[] = [
       await open('/en/login')
       await typeInto(page, 'main [name=identifier]', 'nobody')
       await typeInto(page, 'main [name=password]', 'Grün-7kabel')
-      await focus(page, 'main [name=agreement]')
+      await focusElement(page, 'main [name=agreement]')
       await page.press('Space')
       await verify(page)
-      await click(page, 'main button', 'Sign in')
+      await clickElement(page, 'main button', 'Sign in')
       await waitForText(page, '[role=alert]', 'incorrect')
       expect(
         await page.evaluate(

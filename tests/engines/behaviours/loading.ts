@@ -1,30 +1,38 @@
 import { expect } from 'vitest'
-import { click, focus, hover, traverse, waitFor, waitForPath, waitForVisible } from '../actions.ts'
-import { polling } from '../polling.ts'
+import {
+  clickElement,
+  focusElement,
+  hoverElement,
+  traverseHistory,
+  waitFor,
+  waitForPath,
+  waitForVisible,
+} from '../actions.ts'
+import { pollingOptions } from '../polling.ts'
 import type { HeldRequests } from '../siteProxy.ts'
-import type { Visit } from '../withVisit.ts'
-import type { Behaviour } from './behaviour.ts'
+import type { EngineVisit } from '../withVisit.ts'
+import type { BrowserBehaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 
 /** Waits until a held request has arrived at the proxy. */
 async function waitForRequest({ count }: HeldRequests): Promise<void> {
-  await expect.poll(count, polling).toBeGreaterThan(0)
+  await expect.poll(count, pollingOptions).toBeGreaterThan(0)
 }
 
-const posts = ({ proxy }: Visit) =>
+const posts = ({ proxy }: EngineVisit) =>
   proxy.requests.filter(({ method, path }) => method === 'POST' && path.includes('/newsletter'))
 
 /** Opens a page whose island waits for its script, and expects that a link of the page wins. */
 const followsLink =
-  (path: string, link: string, target: string): Behaviour['run'] =>
+  (path: string, link: string, target: string): BrowserBehaviour['run'] =>
   async (visit) => {
     const { page, proxy, open } = visit
     await open(path)
     const held = proxy.hold(/\/assets\/(islands|[A-Z][A-Za-z]*\.island)/)
-    await hover(page, '[data-island]')
+    await hoverElement(page, '[data-island]')
     await waitForRequest(held)
-    await click(page, link)
+    await clickElement(page, link)
     // The answer of the script comes only when the next page is there.
     await waitFor(page, `${target} is shown`, (wanted) => location.pathname === wanted, target)
     held.release()
@@ -33,7 +41,7 @@ const followsLink =
   }
 
 /** Leaving a page while something is loading. */
-export const loading: readonly Behaviour[] = [
+export const loadingBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'a link is followed while an island loads its script',
     options: { ...desktop, language: 'fr-FR' },
@@ -57,7 +65,7 @@ export const loading: readonly Behaviour[] = [
       const held = proxy.hold(/\/assets\/enhanceForm-[^/]*\.js$/)
       await open('/en/newsletter')
       await page.evaluate(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
-      await focus(page, 'main input[name=email]')
+      await focusElement(page, 'main input[name=email]')
       await waitForRequest(held)
       await page.type('nobody@')
       await page.press('Enter')
@@ -78,11 +86,11 @@ export const loading: readonly Behaviour[] = [
       const { page, proxy, open } = visit
       const held = proxy.hold(/downloads\?.*_t=/)
       await open('/en/support-center/downloads')
-      await click(page, 'form[data-live-form] details:has(#document-image) summary')
-      await focus(page, '#document-image')
+      await clickElement(page, 'form[data-live-form] details:has(#document-image) summary')
+      await focusElement(page, '#document-image')
       await page.press('Space')
       await waitForRequest(held)
-      await click(page, 'header a[href="/en/explore/news"]')
+      await clickElement(page, 'header a[href="/en/explore/news"]')
       await waitForPath(page, '/en/explore/news')
       held.release()
       await waitForVisible(page, 'main h1')
@@ -102,7 +110,10 @@ export const loading: readonly Behaviour[] = [
         dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
       })
       await expect
-        .poll(() => proxy.requests.filter(({ path }) => path === '/en/about-us').length, polling)
+        .poll(
+          () => proxy.requests.filter(({ path }) => path === '/en/about-us').length,
+          pollingOptions,
+        )
         .toBe(before + 1)
       await waitForVisible(page, 'main h1')
     },
@@ -118,10 +129,10 @@ export const loading: readonly Behaviour[] = [
         document.querySelector('[data-island]')?.scrollIntoView({ behavior: 'instant' }),
       )
       await waitForRequest(held)
-      await click(page, 'header [data-menu-bar] a[href="/about-us"]')
+      await clickElement(page, 'header [data-menu-bar] a[href="/about-us"]')
       await waitForPath(page, '/about-us')
       held.release()
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitForPath(page, '/')
       await page.evaluate(() =>
         document.querySelector('[data-island]')?.scrollIntoView({ behavior: 'instant' }),

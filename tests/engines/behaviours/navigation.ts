@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import {
-  click,
-  focus,
-  hover,
-  traverse,
+  clickElement,
+  focusElement,
+  hoverElement,
+  traverseHistory,
   typeInto,
   waitFor,
   waitForFocus,
@@ -11,7 +11,7 @@ import {
   waitForText,
   waitForVisible,
 } from '../actions.ts'
-import type { Behaviour } from './behaviour.ts'
+import type { BrowserBehaviour } from './behaviour.ts'
 
 const phone = { width: 390, height: 844, language: 'en-US' } as const
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
@@ -23,13 +23,13 @@ const modes = 'header details:has([data-theme-set])'
 const search = 'dialog[data-search-dialog]'
 
 /** Menus, drawer, language, colour mode, search and history. */
-export const navigation: readonly Behaviour[] = [
+export const navigationBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'a menu opens by mouse and its link leads on',
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, `${bar} summary`)
+      await clickElement(page, `${bar} summary`)
       await waitForVisible(page, `${bar} details[open]`)
       const href = await page.evaluate(
         (wanted) =>
@@ -38,7 +38,7 @@ export const navigation: readonly Behaviour[] = [
             ?.getAttribute('href') ?? '',
         `${bar} details[open] a`,
       )
-      await click(page, `${bar} details[open] a[href="${href}"]`)
+      await clickElement(page, `${bar} details[open] a[href="${href}"]`)
       await waitForPath(page, href)
     },
   },
@@ -47,8 +47,8 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await hover(page, `${bar} summary`)
-      await click(page, `${bar} summary`)
+      await hoverElement(page, `${bar} summary`)
+      await clickElement(page, `${bar} summary`)
       await waitForVisible(page, `${bar} details[open]`)
       await page.press('Escape')
       await waitForVisible(page, `${bar} details[open]`, 0)
@@ -59,7 +59,7 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await focus(page, `${bar} a`)
+      await focusElement(page, `${bar} a`)
       await page.press('ArrowRight')
       await waitForFocus(page, `${bar} summary`)
       await page.press('Enter', 'ArrowDown')
@@ -86,7 +86,7 @@ export const navigation: readonly Behaviour[] = [
     options: phone,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, opener)
+      await clickElement(page, opener)
       await waitForVisible(page, drawer)
       for (let step = 0; step < 12; step += 1) {
         await page.press('Tab')
@@ -108,8 +108,8 @@ export const navigation: readonly Behaviour[] = [
     options: phone,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, opener)
-      await click(page, `${drawer} a[href="/en/platform/open-api"]`)
+      await clickElement(page, opener)
+      await clickElement(page, `${drawer} a[href="/en/platform/open-api"]`)
       await waitForPath(page, '/en/platform/open-api')
     },
   },
@@ -118,7 +118,7 @@ export const navigation: readonly Behaviour[] = [
     options: { ...phone, width: 700 },
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, opener)
+      await clickElement(page, opener)
       await waitForVisible(page, drawer)
       await page.click(20, 600)
       await waitForVisible(page, drawer, 0)
@@ -129,8 +129,8 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, `${languages} summary`)
-      await click(page, `${languages} a[hreflang=de]`)
+      await clickElement(page, `${languages} summary`)
+      await clickElement(page, `${languages} a[hreflang=de]`)
       await waitForPath(page, '/de/about-us')
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
       await open('/about-us')
@@ -142,7 +142,7 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await focus(page, `${languages} summary`)
+      await focusElement(page, `${languages} summary`)
       await page.press('Enter')
       await waitForVisible(page, `${languages} a[hreflang=de]`)
       await page.press('Escape')
@@ -170,8 +170,8 @@ export const navigation: readonly Behaviour[] = [
       const dark = await ground()
       expect(dark).not.toBe(light)
       await page.setColorScheme('light')
-      await click(page, `${modes} summary`)
-      await click(page, `${modes} [data-theme-set=dark]`)
+      await clickElement(page, `${modes} summary`)
+      await clickElement(page, `${modes} [data-theme-set=dark]`)
       expect(await ground()).toBe(dark)
     },
   },
@@ -187,8 +187,8 @@ export const navigation: readonly Behaviour[] = [
     },
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, `${modes} summary`)
-      await click(page, `${modes} [data-theme-set=dark]`)
+      await clickElement(page, `${modes} summary`)
+      await clickElement(page, `${modes} [data-theme-set=dark]`)
       for (const path of ['/en/about-us', '/en/login', '/en/support-center/downloads']) {
         await open(path)
         await waitFor(
@@ -204,7 +204,7 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, 'header a[data-opens-search]')
+      await clickElement(page, 'header a[data-opens-search]')
       await waitForFocus(page, `${search} input`)
       await page.type('wallbox')
       await waitForText(page, `${search} [role=option]`, 'AC charger')
@@ -219,7 +219,7 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, 'header a[data-opens-search]')
+      await clickElement(page, 'header a[data-opens-search]')
       await waitForFocus(page, `${search} input`)
       await page.type('war')
       await page.press('Escape')
@@ -241,7 +241,7 @@ export const navigation: readonly Behaviour[] = [
       await open('/en/about-us')
       await page.press('Control+k')
       await waitForFocus(page, `${search} input`)
-      await click(page, `${search} button[command=close]`)
+      await clickElement(page, `${search} button[command=close]`)
       await waitForVisible(page, search, 0)
     },
   },
@@ -262,13 +262,13 @@ export const navigation: readonly Behaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, `${bar} a[href="/en/contact-us"], header a[href^="/en/contact-us"]`)
+      await clickElement(page, `${bar} a[href="/en/contact-us"], header a[href^="/en/contact-us"]`)
       await waitFor(page, 'the form is shown', () => location.pathname === '/en/contact-us')
-      await traverse(page, -1)
+      await traverseHistory(page, -1)
       await waitForPath(page, '/en/about-us')
-      await click(page, `${languages} summary`)
+      await clickElement(page, `${languages} summary`)
       await waitForVisible(page, `${languages} a[hreflang=de]`)
-      await traverse(page, 1)
+      await traverseHistory(page, 1)
       await waitFor(page, 'the form is shown', () => location.pathname === '/en/contact-us')
       await waitForVisible(page, 'main form [name=email]')
     },

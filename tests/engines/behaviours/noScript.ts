@@ -1,11 +1,18 @@
 import { expect } from 'vitest'
-import { click, focus, typeInto, waitFor, waitForPath, waitForVisible } from '../actions.ts'
-import type { Behaviour } from './behaviour.ts'
+import {
+  clickElement,
+  focusElement,
+  typeInto,
+  waitFor,
+  waitForPath,
+  waitForVisible,
+} from '../actions.ts'
+import type { BrowserBehaviour } from './behaviour.ts'
 
 const options = { width: 1280, height: 900, language: 'en-US', script: false } as const
 
 /** The site without script. */
-export const noScript: readonly Behaviour[] = [
+export const noScriptBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'without script the drawer is the target of a link',
     options: { ...options, width: 390 },
@@ -14,9 +21,9 @@ export const noScript: readonly Behaviour[] = [
       const id = await page.evaluate(
         () => document.querySelector('header dialog[data-drawer]')?.id ?? '',
       )
-      await click(page, `header a[href="#${id}"]`)
+      await clickElement(page, `header a[href="#${id}"]`)
       await waitForVisible(page, `#${id}`)
-      await click(page, `#${id} a[href="/en/platform/open-api"]`)
+      await clickElement(page, `#${id} a[href="/en/platform/open-api"]`)
       await waitForPath(page, '/en/platform/open-api')
     },
   },
@@ -25,10 +32,10 @@ export const noScript: readonly Behaviour[] = [
     options,
     run: async ({ page, open }) => {
       await open('/en/support-center/faq')
-      await click(page, 'main details summary')
+      await clickElement(page, 'main details summary')
       await waitForVisible(page, 'main details[open]')
-      await click(page, 'header details:has([hreflang=de]) summary')
-      await click(page, 'header a[hreflang=de]')
+      await clickElement(page, 'header details:has([hreflang=de]) summary')
+      await clickElement(page, 'header a[hreflang=de]')
       await waitForPath(page, '/de/support-center/faq')
     },
   },
@@ -37,10 +44,10 @@ export const noScript: readonly Behaviour[] = [
     options,
     run: async ({ page, open }) => {
       await open('/en/support-center/downloads')
-      await click(page, 'form[data-live-form] details:has(#document-image) summary')
-      await focus(page, '#document-image')
+      await clickElement(page, 'form[data-live-form] details:has(#document-image) summary')
+      await focusElement(page, '#document-image')
       await page.press('Space')
-      await click(page, 'form[data-live-form] button[type=submit]')
+      await clickElement(page, 'form[data-live-form] button[type=submit]')
       await waitForPath(page, '/en/support-center/downloads?document=image#files')
     },
   },
@@ -75,7 +82,7 @@ export const noScript: readonly Behaviour[] = [
     options: { ...options, banner: true },
     run: async ({ page, open }) => {
       await open('/en/about-us')
-      await click(page, 'button[name=choice][value=decline]')
+      await clickElement(page, 'button[name=choice][value=decline]')
       await waitForPath(page, '/en/about-us')
       await waitFor(
         page,

@@ -2,7 +2,7 @@ import type { Project } from '@playwright/test'
 import { firefoxLaunchOptions } from './launch.ts'
 
 /** Firefox that `runSpecs.ts` has found, with a folder of fonts that the system lacks. */
-export interface FirefoxRun {
+export interface FirefoxTestRun {
   readonly executable: string
   readonly fonts: string
 }
@@ -11,7 +11,7 @@ export interface FirefoxRun {
 export function firefoxProject(): readonly Project[] {
   const run = process.env['FIREFOX_RUN']
   if (run === undefined) return []
-  const { executable, fonts } = JSON.parse(run) as FirefoxRun
+  const { executable, fonts } = JSON.parse(run) as FirefoxTestRun
   const { channel, ...launchOptions } = firefoxLaunchOptions(executable, fonts, true)
   return [
     {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findEngines } from '../findEngines.ts'
-import type { FirefoxRun } from './project.ts'
+import type { FirefoxTestRun } from './project.ts'
 import { writeFontConfig } from '../fonts.ts'
 
 // Runs the specs of `e2e` in Firefox; words of the command line are passed to Playwright.
@@ -22,7 +22,7 @@ if (firefox === undefined) {
 async function runSpecs(executable: string): Promise<number> {
   const fonts = mkdtempSync(join(tmpdir(), 'felcera-fonts-'))
   try {
-    const run: FirefoxRun = { executable, fonts }
+    const run: FirefoxTestRun = { executable, fonts }
     const runner = spawn(
       join(root, 'node_modules/.bin/playwright'),
       [

@@ -4,7 +4,7 @@ import { validFixtureProject, createFixtureSources } from '../../fixtures/pageCo
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import type { JsonPath } from '#generator/input/json.ts'
-import { makePlan } from '#generator/plan/plan.ts'
+import { createSitePlan } from '#generator/plan/plan.ts'
 
 function pathsOf(value: unknown, path: JsonPath = []): readonly JsonPath[] {
   const inside =
@@ -29,7 +29,7 @@ test('arbitrary values in configs never crash the generator', () => {
     property(array(tuple(constantFrom(...places), value), { maxLength: 3 }), (slips) => {
       const changes = slips.map(([{ file, path }, slip]) => [file, path, slip] as const)
       const { project, problems } = checkSources(createFixtureSources(...changes))
-      if (problems.length === 0) emitSiteFiles(makePlan(project), project)
+      if (problems.length === 0) emitSiteFiles(createSitePlan(project), project)
       for (const { line, column, what, fix } of problems) {
         expect(line * column).toBeGreaterThan(0)
         expect(what).not.toBe('')

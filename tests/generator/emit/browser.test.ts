@@ -8,7 +8,7 @@ import {
 import { readImportGraph } from '#generator/commands/importGraph.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
-import { makePlan } from '#generator/plan/plan.ts'
+import { createSitePlan } from '#generator/plan/plan.ts'
 
 const graph = readImportGraph(join(import.meta.dirname, '../../..'))
 
@@ -34,7 +34,7 @@ function generatedFiles(count: number): ReadonlyMap<string, string> {
     page,
   ])
   const { project } = checkSources(createFixtureSources(...pages))
-  const plan = makePlan(project)
+  const plan = createSitePlan(project)
   expect(plan.pages.filter(({ mode }) => mode === 'built').length).toBeGreaterThanOrEqual(count)
   return emitSiteFiles(plan, project).generated.files
 }

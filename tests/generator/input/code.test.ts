@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { messagePattern } from '#data/pages/configFields.ts'
-import { readCode } from '#generator/input/readCode.ts'
+import { readSiteSourceFiles } from '#generator/input/readCode.ts'
 
 test('finds every id that a parser finds', () => {
   const site = join(import.meta.dirname, '../../../site')
-  for (const [path, { names }] of readCode()) {
+  for (const [path, { names }] of readSiteSourceFiles()) {
     const found = new Set<string>()
     const note = (value: unknown) => {
       if (typeof value === 'string' && messagePattern.test(value)) found.add(value)

@@ -17,7 +17,7 @@ import {
 } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
-import { makePlan } from '#generator/plan/plan.ts'
+import { createSitePlan } from '#generator/plan/plan.ts'
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 
 const page = { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] }
@@ -64,7 +64,7 @@ const planned = (
     ...sources,
     files: new Map(order([...sources.files])),
   })
-  return { project, problems, plan: makePlan(project) }
+  return { project, problems, plan: createSitePlan(project) }
 }
 
 test('the output does not depend on the order of files', () => {

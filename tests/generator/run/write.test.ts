@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createFixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
-import { makePlan } from '#generator/plan/plan.ts'
+import { createSitePlan } from '#generator/plan/plan.ts'
 import {
   createFixtureProject,
   writeProjectFile,
@@ -73,7 +73,7 @@ test('the output does not depend on the order of files', () => {
       ...sources,
       files: new Map(reverse ? files.toReversed() : files),
     })
-    const { generated, schemas } = emitSiteFiles(makePlan(project), project)
+    const { generated, schemas } = emitSiteFiles(createSitePlan(project), project)
     return [...generated.files, ...schemas.files].map((entry) => entry.join('\n'))
   }
   expect(outputs(true)).toEqual(outputs(false))

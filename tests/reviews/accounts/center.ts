@@ -1,10 +1,18 @@
-import { field, fill, type AccountSession, sender, summary, toast, verify } from './formActions.ts'
-import { typeIn } from './signIn.ts'
+import {
+  locateField,
+  fillFields,
+  type AccountSession,
+  locateSubmitButton,
+  locateErrorSummary,
+  locateFlashMessage,
+  solveCaptcha,
+} from './formActions.ts'
+import { fillSignInForm } from './signIn.ts'
 
 const view = (name: string) => `/personal-center?view=${name}`
 
 /** Goes through every view of the personal center and makes every change there. */
-export async function center(life: AccountSession): Promise<void> {
+export async function reviewPersonalCenter(life: AccountSession): Promise<void> {
   const { shoot, open } = life
   await shoot('center', { fields: ['nickname', 'region'] })
   await password(life)
@@ -24,19 +32,19 @@ async function password(life: AccountSession): Promise<void> {
   const fields = ['current', 'password', 'passwordConfirm']
   await open(view('security'))
   await shoot('security', { fields })
-  await fill(life, {
+  await fillFields(life, {
     current: 'Wrong-7kabel',
     password: lastPassword,
     passwordConfirm: lastPassword,
   })
-  await send(sender(life, 'current'), summary(life))
+  await send(locateSubmitButton(life, 'current'), locateErrorSummary(life))
   await shoot('password-refused', { fields, refused: true })
-  await fill(life, {
+  await fillFields(life, {
     current: secondPassword,
     password: lastPassword,
     passwordConfirm: lastPassword,
   })
-  await send(sender(life, 'current'), toast(life, 'account.saved'))
+  await send(locateSubmitButton(life, 'current'), locateFlashMessage(life, 'account.saved'))
   await shoot('password-changed', { fields })
 }
 
@@ -45,17 +53,17 @@ async function email(life: AccountSession): Promise<void> {
   const { secondEmail, lastPassword } = holder
   await open(view('email'))
   await shoot('email', { step: 1, fields: ['email'] })
-  await send(sender(life, 'email'), summary(life))
+  await send(locateSubmitButton(life, 'email'), locateErrorSummary(life))
   await shoot('email-refused', { step: 1, fields: ['email'], refused: true })
-  await fill(life, { email: secondEmail })
-  await verify(life)
-  await send(sender(life, 'email'), field(life, 'code'))
+  await fillFields(life, { email: secondEmail })
+  await solveCaptcha(life)
+  await send(locateSubmitButton(life, 'email'), locateField(life, 'code'))
   await shoot('email-confirm', { step: 2, fields: ['code', 'current'] })
-  await fill(life, { code: await code(secondEmail), current: 'Wrong-7kabel' })
-  await send(sender(life, 'current'), summary(life))
+  await fillFields(life, { code: await code(secondEmail), current: 'Wrong-7kabel' })
+  await send(locateSubmitButton(life, 'current'), locateErrorSummary(life))
   await shoot('email-confirm-refused', { step: 2, fields: ['current'], refused: true })
-  await fill(life, { current: lastPassword })
-  await send(sender(life, 'current'), toast(life, 'account.saved'))
+  await fillFields(life, { current: lastPassword })
+  await send(locateSubmitButton(life, 'current'), locateFlashMessage(life, 'account.saved'))
   await shoot('email-changed')
 }
 
@@ -64,12 +72,12 @@ async function phone(life: AccountSession): Promise<void> {
   const { secondEmail, lastPassword } = holder
   await open(view('phone'))
   await shoot('phone', { step: 1, fields: ['country', 'phone'] })
-  await fill(life, { country: 'DE', phone: holder.phone })
-  await verify(life)
-  await send(sender(life, 'phone'), field(life, 'code'))
-  await fill(life, { code: await code(secondEmail), current: lastPassword })
+  await fillFields(life, { country: 'DE', phone: holder.phone })
+  await solveCaptcha(life)
+  await send(locateSubmitButton(life, 'phone'), locateField(life, 'code'))
+  await fillFields(life, { code: await code(secondEmail), current: lastPassword })
   await shoot('phone-confirm', { step: 2, fields: ['code', 'current'] })
-  await send(sender(life, 'current'), toast(life, 'account.saved'))
+  await send(locateSubmitButton(life, 'current'), locateFlashMessage(life, 'account.saved'))
 }
 
 /** Sends an enquiry and opens it in the personal center. */
@@ -80,17 +88,17 @@ async function enquiries(life: AccountSession): Promise<void> {
   await shoot('enquiries-empty')
   await open('/contact-us')
   await shoot('contact', { fields })
-  await fill(life, { name: 'Ada Example', email: 'ada' })
-  await send(sender(life, 'email'), summary(life))
+  await fillFields(life, { name: 'Ada Example', email: 'ada' })
+  await send(locateSubmitButton(life, 'email'), locateErrorSummary(life))
   await shoot('contact-refused', { fields, refused: true })
-  await fill(life, {
+  await fillFields(life, {
     company: 'Example GmbH',
     email: holder.secondEmail,
     telephone: '+49 30 1234567',
     country: 'DE',
     message: 'Which tower fits a roof of 12 kW?\nThe meter is in the basement.',
   })
-  await send(sender(life, 'email'), page.locator('main [data-form-sent]'))
+  await send(locateSubmitButton(life, 'email'), page.locator('main [data-form-sent]'))
   await shoot('contact-sent')
   await open(view('enquiries'))
   await page.locator('main summary').click()
@@ -104,28 +112,31 @@ async function openApi(life: AccountSession): Promise<void> {
   await activate(holder.username)
   await page.reload()
   await shoot('open-api-active', { fields: ['current'] })
-  await fill(life, { current: holder.lastPassword })
-  await send(sender(life, 'current'), page.locator('main pre'))
+  await fillFields(life, { current: holder.lastPassword })
+  await send(locateSubmitButton(life, 'current'), page.locator('main pre'))
   await shoot('open-api-secret', { fields: ['current'] })
 }
 
 /** Deletes the account and cancels the deletion. */
-export async function deletion(life: AccountSession): Promise<void> {
+export async function reviewAccountDeletion(life: AccountSession): Promise<void> {
   const { open, send, shoot, holder, code } = life
   await open(view('deletion'))
   await shoot('deletion', { step: 1, fields: [] })
-  await verify(life)
-  await send(sender(life, 'step', 'request'), field(life, 'code'))
+  await solveCaptcha(life)
+  await send(locateSubmitButton(life, 'step', 'request'), locateField(life, 'code'))
   const fields = ['code', 'understood']
-  await fill(life, { code: await code(holder.secondEmail) })
+  await fillFields(life, { code: await code(holder.secondEmail) })
   await shoot('deletion-confirm', { step: 2, fields })
-  await send(sender(life, 'step', 'confirm'), summary(life))
+  await send(locateSubmitButton(life, 'step', 'confirm'), locateErrorSummary(life))
   await shoot('deletion-refused', { step: 2, fields, refused: true })
-  await field(life, 'understood').check()
-  await send(sender(life, 'step', 'confirm'), field(life, 'identifier'))
-  await toast(life, 'account.deletion.asked').waitFor()
+  await locateField(life, 'understood').check()
+  await send(locateSubmitButton(life, 'step', 'confirm'), locateField(life, 'identifier'))
+  await locateFlashMessage(life, 'account.deletion.asked').waitFor()
   await shoot('deletion-asked')
-  await typeIn(life, holder.lastPassword)
-  await send(sender(life, 'identifier'), toast(life, 'account.login.returned'))
+  await fillSignInForm(life, holder.lastPassword)
+  await send(
+    locateSubmitButton(life, 'identifier'),
+    locateFlashMessage(life, 'account.login.returned'),
+  )
   await shoot('deletion-taken-back')
 }

@@ -1,7 +1,7 @@
-import type { ScreenFacts } from './facts.ts'
+import type { ScreenMeasurements } from './screenMeasurements.ts'
 
 /** Expectations for a screen beyond the general ones. */
-export interface Expected {
+export interface ScreenExpectations {
   /** Names of all form fields. */
   readonly fields?: readonly string[]
   /** Number of the current step. */
@@ -19,8 +19,8 @@ const thumbReach = phoneHeight / 2
 
 /** Describes the items of the checklist that a screen violates. */
 export function checkScreen(
-  facts: ScreenFacts,
-  expected: Expected,
+  facts: ScreenMeasurements,
+  expected: ScreenExpectations,
   isPhone: boolean,
 ): readonly string[] {
   const { shifts, fields, waysOn, waysBack, primaries, progress, wrong, summary, hasAlert } = facts

@@ -24,44 +24,48 @@ export interface AccountSession extends VisitorSession {
 }
 
 /** Locates the visible field with a name. */
-export const field = ({ page }: VisitorSession, name: string): Locator =>
+export const locateField = ({ page }: VisitorSession, name: string): Locator =>
   page.locator(`main [name="${name}"]:visible`)
 
 /** Locates the first entry of the error summary. */
-export const summary = ({ page }: VisitorSession): Locator =>
+export const locateErrorSummary = ({ page }: VisitorSession): Locator =>
   page.locator('main [role=alert] li').first()
 
 /** Locates the error message of a whole form. */
-export const problem = ({ page }: VisitorSession): Locator =>
+export const locateFormError = ({ page }: VisitorSession): Locator =>
   page.locator('main [data-answer] [role=alert]')
 
 /** Locates a flash message after a redirect. */
-export const toast = ({ page, word }: VisitorSession, id: string): Locator =>
+export const locateFlashMessage = ({ page, word }: VisitorSession, id: string): Locator =>
   page
     .getByText(word(id).split('{', 1)[0] ?? '')
     .filter({ visible: true })
     .first()
 
 /** Locates the submit button of the form with a field; `value` of a hidden field distinguishes several forms. */
-export const sender = ({ page }: VisitorSession, name: string, value?: string): Locator =>
+export const locateSubmitButton = (
+  { page }: VisitorSession,
+  name: string,
+  value?: string,
+): Locator =>
   page
     .locator(`main form:has([name="${name}"]${value === undefined ? '' : `[value="${value}"]`})`)
     .locator('button[type=submit]:not([name])')
 
 /** Fills fields by name. */
-export async function fill(
+export async function fillFields(
   stage: VisitorSession,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const control = field(stage, name)
+    const control = locateField(stage, name)
     const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement)
     await (isChoice ? control.selectOption(value) : control.fill(value))
   }
 }
 
 /** Solves the captcha by proof of work. */
-export async function verify({ page, word }: VisitorSession): Promise<void> {
+export async function solveCaptcha({ page, word }: VisitorSession): Promise<void> {
   await page.getByRole('button', { name: word('captcha.no-puzzle'), exact: true }).click()
   await page
     .getByText(word('captcha.success'), { exact: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Reads codes from the server's mail folder; each mail is read once. */
-export function codesIn(folder: string): (email: string) => Promise<string> {
+export function createMailCodeReader(folder: string): (email: string) => Promise<string> {
   const read = new Set<string>()
   return async (email) => {
     let code = ''

@@ -7,21 +7,21 @@ import { parseArgs, promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser, launchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
-import { untilReady } from '../../e2e/account.ts'
-import { center, deletion } from './center.ts'
+import { waitForDatabase } from '../../e2e/account.ts'
+import { reviewPersonalCenter, reviewAccountDeletion } from './center.ts'
 import type { AccountHolder } from './formActions.ts'
-import { codesIn } from './mail.ts'
+import { createMailCodeReader } from './mail.ts'
 import { writeContactSheets } from './sheets.ts'
-import { signOutAndIn } from './signIn.ts'
-import { signUp } from './signUp.ts'
-import { openSession, type Visitor } from './visitorSession.ts'
-import { withoutScript } from './withoutScript.ts'
+import { reviewSignOutAndIn } from './signIn.ts'
+import { reviewSignUp } from './signUp.ts'
+import { openSession, type ReviewVisitor } from './visitorSession.ts'
+import { reviewWithoutScript } from './withoutScript.ts'
 
 const usage = `npm run accounts -- [--only phone,desk,german,chinese,no-script]
   Goes through an account's whole life on the built site and takes pictures of every screen, into
   tests/.out/accounts; fails where a screen breaks what tests/reviews/accounts.md says of all of them.`
 
-const visitors: readonly Visitor[] = [
+const visitors: readonly ReviewVisitor[] = [
   { name: 'phone', locale: 'en', width: 390, looks: ['light', 'dark', 'large'], scripts: true },
   { name: 'desk', locale: 'en', width: 1440, looks: ['light', 'dark'], scripts: true },
   { name: 'german', locale: 'de', width: 390, looks: ['light', 'large'], scripts: true },
@@ -70,16 +70,21 @@ console.log(`${problems.length} problems; the pictures lie in tests/.out/account
 process.exitCode = problems.length > 0 ? 1 : 0
 
 /** Runs the life cycle of one account, from sign-up to deletion. */
-async function live(visitor: Visitor, folder: string): Promise<void> {
+async function live(visitor: ReviewVisitor, folder: string): Promise<void> {
   const stage = await openSession(browser, site.origin, { visitor, folder, problems })
-  const life = { ...stage, holder: newHolder(), code: codesIn(settings.MAIL_DIR), activate }
+  const life = {
+    ...stage,
+    holder: newHolder(),
+    code: createMailCodeReader(settings.MAIL_DIR),
+    activate,
+  }
   try {
-    await untilReady(stage.context.request)
-    if (!visitor.scripts) return await withoutScript(life)
-    await signUp(life)
-    await signOutAndIn(life)
-    await center(life)
-    await deletion(life)
+    await waitForDatabase(stage.context.request)
+    if (!visitor.scripts) return await reviewWithoutScript(life)
+    await reviewSignUp(life)
+    await reviewSignOutAndIn(life)
+    await reviewPersonalCenter(life)
+    await reviewAccountDeletion(life)
   } catch (error) {
     problems.push(`${visitor.name}: a dead end at ${stage.page.url()}: ${String(error)}`)
     await stage.page.screenshot({ path: join(folder, 'dead-end.png'), fullPage: true })

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Visitor } from './visitorSession.ts'
+import type { ReviewVisitor } from './visitorSession.ts'
 
 const gap = 24
 const ground = 'gray'
 
 /** Combines the screenshots of each look into contact sheets: `light-1.png`. */
-export async function writeContactSheets(folder: string, { looks, width }: Visitor): Promise<void> {
+export async function writeContactSheets(
+  folder: string,
+  { looks, width }: ReviewVisitor,
+): Promise<void> {
   const [columns, wide] = width < 780 ? [6, 320] : [3, 640]
   for (const look of looks.filter((name) => existsSync(join(folder, name)))) {
     const files = readdirSync(join(folder, look)).toSorted()

@@ -1,25 +1,28 @@
 import {
-  field,
-  fill,
+  locateField,
+  fillFields,
   type AccountSession,
-  problem,
-  sender,
-  summary,
-  toast,
-  verify,
+  locateFormError,
+  locateSubmitButton,
+  locateErrorSummary,
+  locateFlashMessage,
+  solveCaptcha,
 } from './formActions.ts'
 
 const fields = ['identifier', 'password', 'agreement']
 
 /** Signs out, then goes through all cases of signing in. */
-export async function signOutAndIn(life: AccountSession): Promise<void> {
+export async function reviewSignOutAndIn(life: AccountSession): Promise<void> {
   const { page, open, send, shoot, holder } = life
-  await send(sender(life, 'form', 'sign-out'), toast(life, 'account.sign-out.success'))
+  await send(
+    locateSubmitButton(life, 'form', 'sign-out'),
+    locateFlashMessage(life, 'account.sign-out.success'),
+  )
   await shoot('signed-out', { fields })
-  await send(sender(life, 'identifier'), summary(life))
+  await send(locateSubmitButton(life, 'identifier'), locateErrorSummary(life))
   await shoot('sign-in-refused', { fields, refused: true })
-  await typeIn(life, 'Wrong-7kabel')
-  await send(sender(life, 'identifier'), problem(life))
+  await fillSignInForm(life, 'Wrong-7kabel')
+  await send(locateSubmitButton(life, 'identifier'), locateFormError(life))
   await shoot('sign-in-wrong-password', { fields, refused: true })
   await open('/login?by=phone')
   await shoot('sign-in-by-phone', { fields: ['country', 'phone', 'password', 'agreement'] })
@@ -27,15 +30,15 @@ export async function signOutAndIn(life: AccountSession): Promise<void> {
   await retrieve(life)
   await page.waitForURL(/\/login$/)
   await shoot('sign-in', { fields })
-  await typeIn(life, holder.secondPassword)
-  await send(sender(life, 'identifier'), field(life, 'nickname'))
+  await fillSignInForm(life, holder.secondPassword)
+  await send(locateSubmitButton(life, 'identifier'), locateField(life, 'nickname'))
 }
 
 /** Fills the sign-in form and solves its captcha. */
-export async function typeIn(life: AccountSession, password: string): Promise<void> {
-  await fill(life, { identifier: life.holder.username, password })
-  await field(life, 'agreement').check()
-  await verify(life)
+export async function fillSignInForm(life: AccountSession, password: string): Promise<void> {
+  await fillFields(life, { identifier: life.holder.username, password })
+  await locateField(life, 'agreement').check()
+  await solveCaptcha(life)
 }
 
 /** Resets a forgotten password in three steps. */
@@ -47,25 +50,25 @@ async function retrieve(life: AccountSession): Promise<void> {
   const chosen = { step: 3, fields: ['password', 'passwordConfirm'] }
   await open('/retrieve-password')
   await shoot('retrieve', address)
-  await fill(life, { email })
-  await verify(life)
-  await send(sender(life, 'email'), field(life, 'code'))
+  await fillFields(life, { email })
+  await solveCaptcha(life)
+  await send(locateSubmitButton(life, 'email'), locateField(life, 'code'))
   await shoot('retrieve-code', typed)
-  await send(sender(life, 'step', 'back'), field(life, 'email'))
+  await send(locateSubmitButton(life, 'step', 'back'), locateField(life, 'email'))
   await shoot('retrieve-previous-step', address)
-  await send(page.locator('main button[name=to]'), field(life, 'code'))
-  await fill(life, { code: '000000' })
-  await send(sender(life, 'step', 'code'), summary(life))
+  await send(page.locator('main button[name=to]'), locateField(life, 'code'))
+  await fillFields(life, { code: '000000' })
+  await send(locateSubmitButton(life, 'step', 'code'), locateErrorSummary(life))
   await shoot('retrieve-code-refused', { ...typed, refused: true })
-  await fill(life, { code: await code(email) })
-  await send(sender(life, 'step', 'code'), field(life, 'password'))
+  await fillFields(life, { code: await code(email) })
+  await send(locateSubmitButton(life, 'step', 'code'), locateField(life, 'password'))
   await shoot('retrieve-password', chosen)
-  await fill(life, { password: secondPassword, passwordConfirm: 'Other-7kabel' })
-  await send(sender(life, 'step', 'password'), summary(life))
+  await fillFields(life, { password: secondPassword, passwordConfirm: 'Other-7kabel' })
+  await send(locateSubmitButton(life, 'step', 'password'), locateErrorSummary(life))
   await shoot('retrieve-password-refused', { ...chosen, refused: true })
-  await fill(life, { password: secondPassword, passwordConfirm: secondPassword })
+  await fillFields(life, { password: secondPassword, passwordConfirm: secondPassword })
   await send(
-    sender(life, 'step', 'password'),
+    locateSubmitButton(life, 'step', 'password'),
     page.getByText(word('account.retrieve.redirect-now')),
   )
   await shoot('retrieve-done')

@@ -1,4 +1,12 @@
-import { field, fill, type AccountSession, sender, summary, toast, verify } from './formActions.ts'
+import {
+  locateField,
+  fillFields,
+  type AccountSession,
+  locateSubmitButton,
+  locateErrorSummary,
+  locateFlashMessage,
+  solveCaptcha,
+} from './formActions.ts'
 
 const address = { step: 1, fields: ['email'] }
 const typed = { step: 2, fields: ['code'] }
@@ -17,39 +25,42 @@ const account = {
 }
 
 /** Signs up, which ends signed in. */
-export async function signUp(life: AccountSession): Promise<void> {
+export async function reviewSignUp(life: AccountSession): Promise<void> {
   const { page, word, open, send, shoot, holder, code } = life
   const { email, username, password } = holder
   await open('/sign-up')
   await shoot('sign-up', address)
-  await fill(life, { email: 'ada' })
-  await send(sender(life, 'email'), summary(life))
+  await fillFields(life, { email: 'ada' })
+  await send(locateSubmitButton(life, 'email'), locateErrorSummary(life))
   await shoot('sign-up-refused', { ...address, refused: true })
-  await fill(life, { email })
+  await fillFields(life, { email })
   await page.getByRole('slider').press('ArrowRight')
   await page.getByRole('slider').press('Enter')
   await page.getByText(word('captcha.failure'), { exact: true }).waitFor()
   await shoot('sign-up-puzzle-failed', address)
-  await verify(life)
+  await solveCaptcha(life)
   await shoot('sign-up-verified', address)
   await sendSlowly(life)
 
   await shoot('sign-up-code', typed)
-  await fill(life, { code: '000000' })
-  await send(sender(life, 'step', 'code'), summary(life))
+  await fillFields(life, { code: '000000' })
+  await send(locateSubmitButton(life, 'step', 'code'), locateErrorSummary(life))
   await shoot('sign-up-code-refused', { ...typed, refused: true })
-  await fill(life, { code: await code(email) })
-  await send(sender(life, 'step', 'code'), field(life, 'username'))
+  await fillFields(life, { code: await code(email) })
+  await send(locateSubmitButton(life, 'step', 'code'), locateField(life, 'username'))
 
   await shoot('sign-up-account', account)
-  await fill(life, { username: 'a b', password: 'short', passwordConfirm: 'other' })
-  await send(sender(life, 'username'), summary(life))
+  await fillFields(life, { username: 'a b', password: 'short', passwordConfirm: 'other' })
+  await send(locateSubmitButton(life, 'username'), locateErrorSummary(life))
   await shoot('sign-up-account-refused', { ...account, refused: true })
-  await fill(life, { username, password, passwordConfirm: password, nickname: 'Ada' })
-  await fill(life, { region: 'DE' })
-  await field(life, 'agreement').check()
+  await fillFields(life, { username, password, passwordConfirm: password, nickname: 'Ada' })
+  await fillFields(life, { region: 'DE' })
+  await locateField(life, 'agreement').check()
   await shoot('sign-up-account-filled', account)
-  await send(sender(life, 'username'), toast(life, 'account.sign-up.success'))
+  await send(
+    locateSubmitButton(life, 'username'),
+    locateFlashMessage(life, 'account.sign-up.success'),
+  )
   await shoot('sign-up-done')
 }
 
@@ -62,8 +73,8 @@ async function sendSlowly(life: AccountSession): Promise<void> {
     await shown.promise
     await route.continue()
   })
-  await send(sender(life, 'email'), page.locator('main [aria-busy=true]'))
+  await send(locateSubmitButton(life, 'email'), page.locator('main [aria-busy=true]'))
   await shoot('sign-up-sending', address)
-  await answered(() => shown.resolve(), field(life, 'code'))
+  await answered(() => shown.resolve(), locateField(life, 'code'))
   await page.unroute(path)
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
-import { clippedTexts, overflowingElements } from '../../e2e/fit.ts'
-import { readScreenFacts, recordShifts } from './facts.ts'
-import { type Expected, checkScreen, phoneHeight } from './checkScreen.ts'
+import { findClippedTexts, findOverflowingElements } from '../../e2e/fit.ts'
+import { readScreenMeasurements, recordLayoutShifts } from './screenMeasurements.ts'
+import { type ScreenExpectations, checkScreen, phoneHeight } from './checkScreen.ts'
 
 /** Colour mode, or text at 200 %. */
 type Look = 'light' | 'dark' | 'large'
 
 /** A visitor with language, screen and looks. */
-export interface Visitor {
+export interface ReviewVisitor {
   readonly name: string
   readonly locale: Locale
   /** Viewport width in CSS px. */
@@ -34,7 +34,7 @@ export interface VisitorSession {
   /** Clicks a submit button and waits for the result. */
   readonly send: (button: Locator, shows: Locator) => Promise<void>
   /** Takes screenshots of a screen and checks it against the checklist. */
-  readonly shoot: (name: string, expected?: Expected) => Promise<void>
+  readonly shoot: (name: string, expected?: ScreenExpectations) => Promise<void>
 }
 
 const pages = join(import.meta.dirname, '../../../pages-config/messages')
@@ -43,7 +43,7 @@ const pages = join(import.meta.dirname, '../../../pages-config/messages')
 export async function openSession(
   browser: Browser,
   origin: string,
-  { visitor, folder, problems }: { visitor: Visitor; folder: string; problems: string[] },
+  { visitor, folder, problems }: { visitor: ReviewVisitor; folder: string; problems: string[] },
 ): Promise<VisitorSession> {
   const { locale, width, looks, scripts } = visitor
   const isPhone = width < 780
@@ -61,7 +61,7 @@ export async function openSession(
   await context.addCookies([
     { name: cookies.consent.name, value: serializeConsent([]), url: origin },
   ])
-  await context.addInitScript(recordShifts)
+  await context.addInitScript(recordLayoutShifts)
   const page = await context.newPage()
   const messages = JSON.parse(readFileSync(join(pages, `${locale}.json`), 'utf8')) as Record<
     string,
@@ -87,10 +87,10 @@ export async function openSession(
 
   const send = (button: Locator, shows: Locator) => answered(() => button.click(), shows)
 
-  const shoot = async (name: string, expected: Expected = {}) => {
+  const shoot = async (name: string, expected: ScreenExpectations = {}) => {
     await settle(page, scripts)
     const tell = (problem: string) => problems.push(`${visitor.name}, ${name}: ${problem}`)
-    const facts = await readScreenFacts(page)
+    const facts = await readScreenMeasurements(page)
     for (const problem of checkScreen(facts, expected, isPhone)) tell(problem)
     for (const link of facts.links.filter((address) => !known.has(address))) {
       known.add(link)
@@ -104,7 +104,10 @@ export async function openSession(
     for (const look of looks) {
       await applyLook(page, look)
       if (isPhone)
-        for (const problem of [...(await overflowingElements(page)), ...(await clippedTexts(page))])
+        for (const problem of [
+          ...(await findOverflowingElements(page)),
+          ...(await findClippedTexts(page)),
+        ])
           tell(`${look}: ${problem}`)
       mkdirSync(join(folder, look), { recursive: true })
       await page.screenshot({ path: join(folder, look, file), fullPage: true })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeApiClient, type ApiClientSettings } from '#app/client/client.ts'
-import { getListByWebsite, getList } from '#app/client/lists.ts'
+import { getListByWebsite, fetchListOfAllWebsites } from '#app/client/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -62,7 +62,7 @@ describe('with the real server, every row of the call table', () => {
 
   test('GET list, as it is and by website', async () => {
     const client = makeApiClient(settings(site.port))
-    const all = await getList(client, 'news')
+    const all = await fetchListOfAllWebsites(client, 'news')
     expect(all).toHaveLength(8)
     const grouped = await getListByWebsite(client, 'news')
     expect(Object.entries(grouped).map(([code, items]) => [code, items[0]?.title])).toEqual([
@@ -71,7 +71,7 @@ describe('with the real server, every row of the call table', () => {
       ['au', 'first on 2'],
       ['de', 'first on 4'],
     ])
-    expect(await getList(client, 'products')).toEqual([])
+    expect(await fetchListOfAllWebsites(client, 'products')).toEqual([])
     const part = await client.get('/news', { query: { page: 2, size: 3 } })
     expect([part.data.length, part.total, part.data[0]?.title]).toEqual([3, 8, 'second on 2'])
   })
@@ -82,7 +82,9 @@ describe('with the real server, every row of the call table', () => {
     await expect(client.get('/news', { query: { size: 10_000 } })).rejects.toMatchObject({
       code: 422,
     })
-    expect(await getList(makeApiClient(settings(site.port, { base: '/none' })), 'news')).toEqual([])
+    expect(
+      await fetchListOfAllWebsites(makeApiClient(settings(site.port, { base: '/none' })), 'news'),
+    ).toEqual([])
   })
 
   test('GET /config/i18n: the texts of every language', async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ConnectionError, makeApiClient, type ApiClientSettings } from '#app/client/client.ts'
-import { getList, groupByWebsite } from '#app/client/lists.ts'
+import { fetchListOfAllWebsites, groupByWebsite } from '#app/client/lists.ts'
 
 const settings = (port: number, more: Partial<ApiClientSettings> = {}): ApiClientSettings => ({
   base: `http://localhost:${port}/api`,
@@ -156,10 +156,10 @@ describe('with a host that stands in', () => {
     ]
     for (const failure of failures) {
       answer = failure
-      expect(await getList(client(), 'news')).toEqual([])
+      expect(await fetchListOfAllWebsites(client(), 'news')).toEqual([])
     }
     answer = says({ data: [{ id: 'x' }] })
-    expect(await getList(client(), 'news')).toEqual([{ id: 'x' }])
+    expect(await fetchListOfAllWebsites(client(), 'news')).toEqual([{ id: 'x' }])
     expect(asked.at(-1)?.url).toMatch(/^\/base\/news\?page=1&size=9999&_t=/)
   })
 

@@ -1,7 +1,7 @@
 import { createHash, hash, randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { puzzleSize } from '#data/captcha/captcha.ts'
+import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -69,7 +69,7 @@ const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const failed = { status: 422, body: { code: 422, message: 'Verification failure', captcha: true } }
 
-const half = puzzleSize.piece / 2
+const half = captchaPuzzleSize.piece / 2
 const pixels = (address: string) => sharp(Buffer.from(address.split(',')[1] ?? '', 'base64'))
 
 /** A text whose digest has at least as many zero bits as asked for, and fewer than `below`. */
@@ -97,7 +97,7 @@ describe('a captcha', () => {
 
   test('shows a picture with a hole, and the piece that belongs there and nowhere else', async () => {
     const { puzzle, x, y, ...rest } = await issue()
-    expect(puzzle).toMatchObject({ width: 280, height: 160, size: puzzleSize.piece, y })
+    expect(puzzle).toMatchObject({ width: 280, height: 160, size: captchaPuzzleSize.piece, y })
     expect(rest).toMatchObject({ code: 200, expiresIn: 300, work: { algorithm: 'SHA-256' } })
     expect(Object.keys(rest.work)).not.toContain('x')
     const scene = await pixels(puzzle.scene).raw().toBuffer({ resolveWithObject: true })

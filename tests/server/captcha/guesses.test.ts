@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { bestGuesses } from '../../bench/captchaGuesses.ts'
+import { computeBestGuessChances } from '../../bench/captchaGuesses.ts'
 import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
 test('the best blind guess of the slider or of a click passes at most 3 times in 100', () => {
-  const { slider, click } = bestGuesses()
+  const { slider, click } = computeBestGuessChances()
   expect(slider).toBeLessThanOrEqual(0.03)
   expect(click).toBeLessThanOrEqual(0.03)
 })

@@ -62,9 +62,9 @@ describe('the embedded database', () => {
       `const own = process.getuid()
        process.getuid = () => 0
        const { Effect } = await import('effect')
-       const { findBinaries } = await import('./site/server/database/binaries.ts')
+       const { findPostgresBinaries } = await import('./site/server/database/binaries.ts')
        const { startPostgres } = await import('./site/server/database/postgres.ts')
-       await Effect.runPromise(findBinaries)
+       await Effect.runPromise(findPostgresBinaries)
        if (own === 0) process.setuid(65533)
        const started = Effect.scoped(Effect.flip(startPostgres(process.env.PLACE)))
        console.log((await Effect.runPromise(started)).reason)`,
@@ -166,7 +166,7 @@ describe('a database elsewhere', () => {
   test('that is not there is reported, not waited for', async () => {
     const { database, close } = await open({ url: 'postgres://x@127.0.0.1:1/none' })
     const exit = await ask(database)
-    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseDown')
+    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseUnavailable')
     await close()
   })
 
@@ -195,7 +195,7 @@ describe('a database elsewhere', () => {
     await ready(database)
     const full = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END $$`
     const exit = await ask(database, full)
-    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseDown')
+    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseUnavailable')
     expect(Exit.isSuccess(await ask(database))).toBe(true)
     await close()
   })

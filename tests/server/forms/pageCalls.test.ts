@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { digestOf } from '#server/ops/secrets.ts'
+import { digestSecret } from '#server/ops/secrets.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import { validSignUpForm, createCaptchaPasses, openBrowser, signUp } from '../people.ts'
 
@@ -97,7 +97,7 @@ describe('a page that calls the API for its visitor', () => {
     await queryRows(
       url,
       `INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at) VALUES
-        ('\\x${digestOf(id).toString('hex')}'::bytea, 10, 10, 100, 50, 17, now(), now() + interval '1 hour')`,
+        ('\\x${digestSecret(id).toString('hex')}'::bytea, 10, 10, 100, 50, 17, now(), now() + interval '1 hour')`,
     )
     const fields = { pass: '', 'captcha-id': id, 'captcha.x': '125', 'captcha.y': '75' }
     expect((await post({ fields })).status).toBe(303)
@@ -172,7 +172,7 @@ describe('a contact form that is sent too often', () => {
 
     const [hole] = await queryRows(
       url,
-      `SELECT click_x AS x, click_y AS y FROM captcha WHERE id_hash = '\\x${digestOf(captcha.id).toString('hex')}'::bytea`,
+      `SELECT click_x AS x, click_y AS y FROM captcha WHERE id_hash = '\\x${digestSecret(captcha.id).toString('hex')}'::bytea`,
     )
     const half = captcha.puzzle.size / 2
     const click = {

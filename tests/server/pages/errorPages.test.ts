@@ -6,7 +6,7 @@ import { unavailablePageServices } from '#data/api/serverPort.ts'
 import { routeId } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
 import { makeRenderer } from '#server/pages/renderer.ts'
-import type { AppBuild } from '#server/pages/site.ts'
+import type { ServerAppBuild } from '#server/pages/site.ts'
 
 const bundle = join(import.meta.dirname, '../../../site/dist/server/index.js')
 
@@ -25,7 +25,7 @@ const loader = () => {
 
 /** Renders an address with the built app, in which the loader of one page fails. */
 async function renderWithBroken(id: string, path: string) {
-  const build = (await import(pathToFileURL(bundle).href)) as AppBuild
+  const build = (await import(pathToFileURL(bundle).href)) as ServerAppBuild
   const url = `http://localhost${path}`
   const built = routes.find((route) => routeId(route) === id && route.mode === 'built')
   const render = makeRenderer(built ? withBrokenTable(build) : withBrokenRoute(build, id))
@@ -34,12 +34,12 @@ async function renderWithBroken(id: string, path: string) {
   return { status, html: new TextDecoder().decode(content) }
 }
 
-const withBrokenTable = (build: AppBuild): AppBuild => ({
+const withBrokenTable = (build: ServerAppBuild): ServerAppBuild => ({
   ...build,
   entry: { module: { ...build.entry.module, loadPage: () => Promise.resolve().then(loader) } },
 })
 
-function withBrokenRoute(build: AppBuild, id: string): AppBuild {
+function withBrokenRoute(build: ServerAppBuild, id: string): ServerAppBuild {
   const route = build.routes[id]
   if (!route) throw new Error(`There is no route "${id}"`)
   const broken = { ...route, module: { ...route.module, loader } }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeMiddleware } from '#app/pages/middleware.server.ts'
 import { type Locale, localizePath } from '#data/locale/locales.ts'
-import { signPreview } from '#data/pages/preview.ts'
+import { createPreviewSignature } from '#data/pages/preview.ts'
 import { startSite, type TestSite } from '../client.ts'
 
 const secret = 'only-a-test-knows-these-32-letters'
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const at = async (path: string, proof: string) => running.ask(`${path}?preview=${proof}`)
-const good = (locale: Locale = 'fr') => signPreview(secret, { page, locale, until: soon })
+const good = (locale: Locale = 'fr') =>
+  createPreviewSignature(secret, { page, locale, until: soon })
 
 test('a signed link shows a draft in its language, without caches, referrers and indexing', async () => {
   for (const locale of ['fr', 'de', 'cn'] as const) {
@@ -41,14 +42,14 @@ test('a draft has no address without one, also not as data or for a form', async
 })
 
 test.each<readonly [string, () => Promise<string> | string]>([
-  ['expired', () => signPreview(secret, { page, locale: 'fr', until: soon - 3600 })],
+  ['expired', () => createPreviewSignature(secret, { page, locale: 'fr', until: soon - 3600 })],
   [
     'made with another secret',
-    () => signPreview(`${secret}!`, { page, locale: 'fr', until: soon }),
+    () => createPreviewSignature(`${secret}!`, { page, locale: 'fr', until: soon }),
   ],
   [
     'made for another page',
-    () => signPreview(secret, { page: 'index', locale: 'fr', until: soon }),
+    () => createPreviewSignature(secret, { page: 'index', locale: 'fr', until: soon }),
   ],
   ['made for another language', () => good('de')],
   ['good for longer than was signed', async () => (await good()).replace(/^\d+/, `${soon + 9}`)],

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  illustrativeSystems,
+  illustrativeStorageSystems,
   type IllustrativeStorageSystem,
-} from '#data/partner-api/illustrativeSystems.ts'
-import { systemReadingAt } from '#data/partner-api/simulation.ts'
+} from '#data/partner-api/illustrativeStorageSystems.ts'
+import { simulateSystemReading } from '#data/partner-api/simulation.ts'
 import { partnerApiRateLimit } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
@@ -15,7 +15,7 @@ import { validSignUpForm, openBrowser, signUp } from '../people.ts'
 import { sendSignedRequest, signRequest, whoamiPath } from './signedCalls.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const [home] = illustrativeSystems as readonly [IllustrativeStorageSystem]
+const [home] = illustrativeStorageSystems as readonly [IllustrativeStorageSystem]
 const path = whoamiPath
 
 let url: string
@@ -43,7 +43,7 @@ test('the example on its page names every required header', async () => {
   const section = join(root, 'site/sections/CodeExample/CodeExample.tsx')
   const example = await readFile(section, 'utf8')
   expect(example).toContain(`GET ${path} HTTP/1.1`)
-  const { solar, load, battery, grid, stored } = systemReadingAt(
+  const { solar, load, battery, grid, stored } = simulateSystemReading(
     home,
     Date.parse('2026-05-21T10:15:00Z'),
   )

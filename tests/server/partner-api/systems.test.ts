@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  illustrativeSystems,
+  illustrativeStorageSystems,
   type IllustrativeStorageSystem,
-} from '#data/partner-api/illustrativeSystems.ts'
+} from '#data/partner-api/illustrativeStorageSystems.ts'
 import { aggregateEnergyHistory } from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
@@ -11,7 +11,7 @@ import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import { sendSignedRequest, createApiCredentials, signRequest, whoamiPath } from './signedCalls.ts'
 
-const [home] = illustrativeSystems as readonly [IllustrativeStorageSystem]
+const [home] = illustrativeStorageSystems as readonly [IllustrativeStorageSystem]
 const path = whoamiPath
 
 let url: string

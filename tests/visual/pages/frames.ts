@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#data/locale/locales.ts'
-import { pagesIn, pagesWithOneRecord } from '../../e2e/pages.ts'
+import { listPagesInLocale, listPagesWithOneRecord } from '../../e2e/pages.ts'
 import {
   assignLooks,
   listAllCombinations,
@@ -10,11 +10,11 @@ import {
   lookDimensions,
   formatLookName,
 } from '../../matrix.ts'
-import type { Frame } from '../picture.ts'
+import type { PictureFrame } from '../picture.ts'
 import { pageStates } from './pageStates.ts'
 
 /** A picture of a page. */
-export interface PageFrame extends Frame {
+export interface PageFrame extends PictureFrame {
   /** Id of the page. */
   readonly page: string
   /** True if the ARIA snapshot is compared, too: once per page. */
@@ -55,10 +55,10 @@ const defaultFrames: readonly PageFrame[] = [390, 1440].flatMap((width) =>
 
 /** Every page that shows the same to everybody; the pages of an account are in `pageStates.ts`. */
 const publicPages = [
-  ...new Set(pagesIn('en').flatMap(({ page, mode }) => (mode === 'app' ? [] : page))),
+  ...new Set(listPagesInLocale('en').flatMap(({ page, mode }) => (mode === 'app' ? [] : page))),
 ]
 const builtPages = [
-  ...new Set(pagesIn('en').flatMap(({ page, mode }) => (mode === 'built' ? page : []))),
+  ...new Set(listPagesInLocale('en').flatMap(({ page, mode }) => (mode === 'built' ? page : []))),
 ]
 /** The looks with a committed picture: all pairs of values are covered. */
 const assigned = [
@@ -136,14 +136,14 @@ const only = process.env['ONLY_ADDRESSES']
 const chosen = only === undefined ? undefined : new Set(JSON.parse(only) as string[])
 
 /** True if some frames are left out. */
-export const isRestricted = chosen !== undefined
+export const hasFrameSelection = chosen !== undefined
 
 const byName = new Map(
   [...drawn, ...states, ...defaultFrames].toReversed().map((one) => [one.name, one]),
 )
 
 /** All frames, each once; motion is ignored because screenshots disable animations. */
-export const frames: readonly PageFrame[] = [...byName.values()].filter(
+export const pageFrames: readonly PageFrame[] = [...byName.values()].filter(
   ({ address }) => chosen?.has(address.replace(/[?#].*$/, '')) ?? true,
 )
 
@@ -153,7 +153,7 @@ function groupOf(page: string): string {
 
 function frame(page: string, { theme, contrast, locale, width }: Look, kinds: Kinds): PageFrame[] {
   const look: Look = { theme, contrast, locale, width, motion: 'reduced' }
-  return pagesWithOneRecord(locale)
+  return listPagesWithOneRecord(locale)
     .filter((one) => one.page === page)
     .map(({ address }) => ({
       name: `${groupOf(page)}-${formatLookName(look)}`,

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { takeAriaSnapshot } from '../ariaSnapshot.ts'
-import { judge } from '../judge.ts'
-import { readStyles } from '../styles/computedStyles.ts'
-import { frames, isRestricted, type PageFrame } from './frames.ts'
+import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
+import { readComputedStyles } from '../styles/computedStyles.ts'
+import { pageFrames, hasFrameSelection, type PageFrame } from './frames.ts'
 import { pageStates } from './pageStates.ts'
-import { openFrame, screenshot, settle } from './screenshot.ts'
+import { openFrame, takeScreenshot, waitForStablePage } from './screenshot.ts'
 
-for (const [group, own] of Map.groupBy(frames, (frame) => frame.group))
+for (const [group, own] of Map.groupBy(pageFrames, (frame) => frame.group))
   test(`${group} looks unchanged`, async ({ context, origin, decideConsent }, info) => {
     await decideConsent()
     const externalRequests = await withoutNetwork(context, origin)
@@ -20,7 +20,7 @@ for (const [group, own] of Map.groupBy(frames, (frame) => frame.group))
         return take(page, frame)
       },
     }))
-    await judge(group, shots, info, !isRestricted)
+    await comparePicturesWithBaselines(group, shots, info, !hasFrameSelection)
     expect(externalRequests).toEqual([])
   })
 
@@ -43,9 +43,9 @@ async function take(page: Page, frame: PageFrame) {
   await openFrame(page, frame)
   if (state?.act) {
     await state.act(page)
-    await settle(page)
+    await waitForStablePage(page)
   }
-  const png = await screenshot(page)
+  const png = await takeScreenshot(page)
   const ariaSnapshot = frame.hasAriaSnapshot ? await takeAriaSnapshot(page, frame) : undefined
-  return { png, ariaSnapshot, styles: () => readStyles(page) }
+  return { png, ariaSnapshot, styles: () => readComputedStyles(page) }
 }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { themes } from '#design-system/themes/themes.ts'
 import { applyTheme } from '../../e2e/otherTheme.ts'
 import { emulatePreferences } from '../../e2e/visit.ts'
-import { scrollThrough } from '../../e2e/watch.ts'
+import { scrollThrough } from '../../e2e/collectPageProblems.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { provideChineseFont } from './chineseFont.ts'
-import type { Frame } from '../picture.ts'
+import type { PictureFrame } from '../picture.ts'
 
 /** Opens the page of a frame with a fixed clock, a fixed random seed and all pictures decoded. */
 export async function openFrame(
   page: Page,
-  { address, look, width }: Pick<Frame, 'address' | 'look' | 'width'>,
+  { address, look, width }: Pick<PictureFrame, 'address' | 'look' | 'width'>,
 ): Promise<void> {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.addInitScript(() => {
@@ -22,17 +22,17 @@ export async function openFrame(
   await page.setViewportSize({ width, height: 900 })
   await page.goto(address)
   if (look.theme.brand !== themes[0].name) await applyTheme(page, look.theme.brand)
-  await settle(page)
+  await waitForStablePage(page)
 }
 
 /** Loads and paints everything that the document of a page shows, without what differs between runs. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForStablePage(page: Page): Promise<void> {
   await provideChineseFont(page)
   await page.evaluate(() => document.fonts.ready)
   await scrollThrough(page)
   await page.evaluate(() => document.fonts.ready)
   await hideOrigin(page)
-  await repaint(page)
+  await repaintPage(page)
 }
 
 /** Hides the port of the server: in the address that a page prints of itself, and in its QR code. */
@@ -49,7 +49,7 @@ const hideOrigin = (page: Page): Promise<void> =>
   })
 
 /** Loads and decodes all pictures and paints the page anew. */
-export const repaint = (page: Page): Promise<void> =>
+export const repaintPage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     scrollTo(0, 0)
     const posters = [...document.querySelectorAll('video')].map(({ poster }) => {
@@ -84,5 +84,5 @@ export const repaint = (page: Page): Promise<void> =>
   })
 
 /** Takes a picture of the whole page without animations. */
-export const screenshot = (page: Page): Promise<Buffer> =>
+export const takeScreenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ fullPage: true, animations: 'disabled', timeout: hangTimeout / 5 })

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyInstalledPackages } from '../../clone/clone.ts'
 import { fingerprintFolder, isStoryGroup, pictureStore } from '../baselines.ts'
-import { top } from '../changes.ts'
+import { repositoryRoot } from '../changes.ts'
 
 /** Writes a folder of a commit into another folder. */
 function extract(commit: string, path: string, to: string): void {
@@ -21,7 +21,7 @@ function extract(commit: string, path: string, to: string): void {
     'git',
     ['archive', '--format=tar', commit, ...(path ? [path] : [])],
     {
-      cwd: top,
+      cwd: repositoryRoot,
       maxBuffer: 1024 * 1024 * 1024,
     },
   )
@@ -40,10 +40,10 @@ const buildStorybook = [
 ]
 
 /** Baselines of stories by commit, which are not committed. */
-const storyBaselines = join(top, '.cache/visual/bases')
+const storyBaselines = join(repositoryRoot, '.cache/visual/bases')
 
 /** Returns a folder with the committed baselines of a commit, and those of its stories as far as they were taken. */
-export function baselinesAt(commit: string): { folder: string; remove: () => void } {
+export function exportBaselinesOfCommit(commit: string): { folder: string; remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), 'baselines-'))
   extract(commit, 'tests/visual/pictures', parent)
   const folder = join(parent, 'tests/visual/pictures')
@@ -132,7 +132,7 @@ function withBase(commit: string, use: (run: Run, folder: string) => void): void
   }
   try {
     extract(commit, '', folder)
-    copyInstalledPackages(join(top, 'node_modules'), join(folder, 'node_modules'))
+    copyInstalledPackages(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'))
     run([process.execPath, 'generator/cli.ts'])
     run([process.execPath, 'site/scripts/build.ts'])
     use(run, folder)

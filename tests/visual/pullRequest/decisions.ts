@@ -5,7 +5,7 @@ import type { VisualDifference } from '../picture.ts'
 const file = join(import.meta.dirname, '../decisions.json')
 
 /** A committed judgement of differences: each by the digest of what it shows now, so that a later change needs a new one. */
-export interface Decision {
+export interface ReviewDecision {
   readonly verdict: 'accepted' | 'refused'
   /** Name of the person. */
   readonly by: string
@@ -14,11 +14,11 @@ export interface Decision {
   readonly pictures: Readonly<Record<string, string>>
 }
 
-export const readDecisions = (from: string = file): readonly Decision[] =>
-  existsSync(from) ? (JSON.parse(readFileSync(from, 'utf8')) as readonly Decision[]) : []
+export const readDecisions = (from: string = file): readonly ReviewDecision[] =>
+  existsSync(from) ? (JSON.parse(readFileSync(from, 'utf8')) as readonly ReviewDecision[]) : []
 
 /** Adds a decision; those of the same pictures before it are replaced. */
-export function addDecision(decision: Decision, to: string = file): void {
+export function addDecision(decision: ReviewDecision, to: string = file): void {
   if (decision.by.trim() === '' || decision.why.trim() === '')
     throw new Error('A decision names a person (--by) and a reason (--why).')
   const kept = readDecisions(to).flatMap((one) => {
@@ -29,7 +29,7 @@ export function addDecision(decision: Decision, to: string = file): void {
 }
 
 /** Returns the decision about what a picture shows now. */
-export const decisionFor = (
+export const findDecision = (
   { name, digest }: Pick<VisualDifference, 'name' | 'digest'>,
-  decisions: readonly Decision[],
-): Decision | undefined => decisions.findLast(({ pictures }) => pictures[name] === digest)
+  decisions: readonly ReviewDecision[],
+): ReviewDecision | undefined => decisions.findLast(({ pictures }) => pictures[name] === digest)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { Group, ReportedDifference } from '../report.ts'
-import { addDecision, decisionFor, readDecisions } from './decisions.ts'
-import { staticReport } from './staticReport.ts'
-import { countsOf, isAccepted, summaryOf } from './summary.ts'
+import type { CauseGroup, ReportedDifference } from '../report.ts'
+import { addDecision, findDecision, readDecisions } from './decisions.ts'
+import { createStaticReport } from './staticReport.ts'
+import { countDecisions, isAccepted, formatComparisonSummary } from './summary.ts'
 
 const found = (name: string): ReportedDifference => ({
   name,
@@ -25,7 +25,7 @@ const found = (name: string): ReportedDifference => ({
   styles: [],
   files: ['actual'],
 })
-const groups: readonly Group[] = [
+const groups: readonly CauseGroup[] = [
   { cause: 'Button', pictures: [found('one'), found('two')] },
   { cause: '', pictures: [found('three')] },
 ]
@@ -38,9 +38,9 @@ const decision = {
 } as const
 
 it('accepts a picture only as it was when somebody decided', () => {
-  expect(decisionFor(found('one'), [decision])?.by).toBe('Ada')
-  expect(decisionFor({ name: 'one', digest: 'later' }, [decision])).toBeUndefined()
-  expect(button && countsOf(button, [decision])).toEqual({ accepted: 2, refused: 0, open: 0 })
+  expect(findDecision(found('one'), [decision])?.by).toBe('Ada')
+  expect(findDecision({ name: 'one', digest: 'later' }, [decision])).toBeUndefined()
+  expect(button && countDecisions(button, [decision])).toEqual({ accepted: 2, refused: 0, open: 0 })
   expect(isAccepted(groups, [decision])).toBe(false)
   const rest = { ...decision, pictures: { three: 'digest of three' } }
   expect(isAccepted(groups, [decision, rest])).toBe(true)
@@ -58,7 +58,7 @@ it('keeps one decision for each picture, with a person and a reason', () => {
 })
 
 it('summarizes the groups with counts and decisions', () => {
-  const text = summaryOf(groups, [decision], {
+  const text = formatComparisonSummary(groups, [decision], {
     base: '0123456789abcdef',
     flaky: ['four'],
     unseen: ['site/sections/Hero'],
@@ -68,7 +68,9 @@ it('summarizes the groups with counts and decisions', () => {
   expect(text).toContain('| 2 | No known cause | 1 | 0 | 0 | 1 |  |')
   expect(text).toContain('Differed once, not again: four')
   expect(text).toContain('Changes that no picture shows: site/sections/Hero')
-  expect(summaryOf([], [], { base: 'a', flaky: [], unseen: [] })).toContain('Nothing differs.')
+  expect(formatComparisonSummary([], [], { base: 'a', flaky: [], unseen: [] })).toContain(
+    'Nothing differs.',
+  )
 })
 
 it('writes a report that contains its pictures', async () => {
@@ -77,7 +79,7 @@ it('writes a report that contains its pictures', async () => {
   const png = await sharp({ create }).png().toBuffer()
   for (const { name } of groups.flatMap(({ pictures }) => pictures))
     writeFileSync(join(folder, `${name}.actual.png`), png)
-  const html = await staticReport({ groups, unseen: [] }, [decision], folder)
+  const html = await createStaticReport({ groups, unseen: [] }, [decision], folder)
   expect(html.match(/data:image\/webp;base64/g)).toHaveLength(3)
   expect(html).toContain('accepted by Ada')
   expect(html).not.toMatch(/<(link|script)[^>]+(href|src)=/)

@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addressesAffected, causesSince } from '../causes.ts'
-import { top } from '../changes.ts'
-import { completeDifferences, readDifferences } from '../differences.ts'
-import { flakyFolder, out } from '../picture.ts'
-import { groupsOf, unseenCauses } from '../report.ts'
-import { baselinesAt, takeBasePictures, takeStoryBaselines } from './basePictures.ts'
+import { listAffectedAddresses, listCausesSince } from '../causes.ts'
+import { repositoryRoot } from '../changes.ts'
+import { addStoredPicturesToDifferences, readDifferences } from '../differences.ts'
+import { flakyPicturesFolder, visualOutputFolder } from '../picture.ts'
+import { groupByCauses, listUnseenCauses } from '../report.ts'
+import { exportBaselinesOfCommit, takeBasePictures, takeStoryBaselines } from './basePictures.ts'
 import { addDecision, readDecisions } from './decisions.ts'
-import { staticReport } from './staticReport.ts'
-import { isAccepted, summaryOf } from './summary.ts'
+import { createStaticReport } from './staticReport.ts'
+import { isAccepted, formatComparisonSummary } from './summary.ts'
 
 const usage = `npm run visual:compare -- [--base main] [--no-run]
   Compares the pictures of the working tree with those of a commit: of all pages, and of the stories that changes since
@@ -36,19 +36,19 @@ if (values.help) {
 }
 
 const base = execFileSync('git', ['merge-base', values.base, 'HEAD'], {
-  cwd: top,
+  cwd: repositoryRoot,
   encoding: 'utf8',
 }).trim()
-const causes = causesSince(base)
-const affected = addressesAffected(causes)
+const causes = listCausesSince(base)
+const affected = listAffectedAddresses(causes)
 const stories =
   affected === 'everywhere' ? affected : [...affected].filter((one) => one.startsWith('stories/'))
 const isDeciding = values.group !== undefined
 const isRunning = !values['no-run'] && !isDeciding
 if (isRunning && stories.length > 0) takeStoryBaselines(base, stories)
-const baselines = baselinesAt(base)
+const baselines = exportBaselinesOfCommit(base)
 if (isRunning) {
-  rmSync(out, { recursive: true, force: true })
+  rmSync(visualOutputFolder, { recursive: true, force: true })
   takeCurrent('visual')
   if (stories.length > 0)
     takeCurrent(
@@ -60,13 +60,13 @@ if (isRunning) {
 /** Runs a suite, which compares its pictures with the baselines of the base. */
 function takeCurrent(suite: string, env: Readonly<Record<string, string>> = {}): void {
   spawnSync(process.execPath, ['tests/run.ts', suite], {
-    cwd: top,
+    cwd: repositoryRoot,
     stdio: 'inherit',
     env: { ...process.env, BASELINES: baselines.folder, ...env },
   })
 }
 
-const groups = () => groupsOf(readDifferences(), causes)
+const groups = () => groupByCauses(readDifferences(), causes)
 if (isDeciding) {
   const chosen = groups()[Number(values.group) - 1]
   if (!chosen) throw new Error(`There is no group ${values.group}.`)
@@ -77,26 +77,26 @@ if (isDeciding) {
     pictures: Object.fromEntries(chosen.pictures.map(({ name, digest }) => [name, digest])),
   })
 } else {
-  const open = await completeDifferences(baselines.folder)
+  const open = await addStoredPicturesToDifferences(baselines.folder)
   if (open.length > 0) {
     takeBasePictures(base, open)
-    await completeDifferences(baselines.folder)
+    await addStoredPicturesToDifferences(baselines.folder)
   }
 }
 baselines.remove()
 
 const decisions = readDecisions()
-const flaky = existsSync(flakyFolder)
-  ? readdirSync(flakyFolder).flatMap((name) => /^(.+)\.first\.png$/.exec(name)?.[1] ?? [])
+const flaky = existsSync(flakyPicturesFolder)
+  ? readdirSync(flakyPicturesFolder).flatMap((name) => /^(.+)\.first\.png$/.exec(name)?.[1] ?? [])
   : []
-const folder = join(top, 'tests/.out/pull-request')
-const unseen = unseenCauses(readDifferences(), causes)
-const summary = summaryOf(groups(), decisions, { base, flaky, unseen })
+const folder = join(repositoryRoot, 'tests/.out/pull-request')
+const unseen = listUnseenCauses(readDifferences(), causes)
+const summary = formatComparisonSummary(groups(), decisions, { base, flaky, unseen })
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'summary.md'), summary)
 writeFileSync(
   join(folder, 'report.html'),
-  await staticReport({ groups: groups(), unseen }, decisions),
+  await createStaticReport({ groups: groups(), unseen }, decisions),
 )
 console.log(summary)
 process.exitCode = isAccepted(groups(), decisions) ? 0 : 1

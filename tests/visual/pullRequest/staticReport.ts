@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { out } from '../picture.ts'
-import { type Report, reportPage } from '../report.ts'
-import { type Decision, decisionFor } from './decisions.ts'
+import { visualOutputFolder } from '../picture.ts'
+import { type ReviewReport, renderReportPage } from '../report.ts'
+import { type ReviewDecision, findDecision } from './decisions.ts'
 
 /** Returns a review page that is one file: with its pictures as data addresses, so that it opens without a server. */
-export async function staticReport(
-  { groups, unseen }: Pick<Report, 'groups' | 'unseen'>,
-  decisions: readonly Decision[],
-  from: string = out,
+export async function createStaticReport(
+  { groups, unseen }: Pick<ReviewReport, 'groups' | 'unseen'>,
+  decisions: readonly ReviewDecision[],
+  from: string = visualOutputFolder,
 ): Promise<string> {
   const images: Record<string, string> = {}
   const decided: Record<string, string> = {}
   for (const picture of groups.flatMap((group) => group.pictures)) {
-    const decision = decisionFor(picture, decisions)
+    const decision = findDecision(picture, decisions)
     if (decision) decided[picture.name] = `${decision.verdict} by ${decision.by}`
     for (const kind of picture.files) {
       const name = `${picture.name}.${kind}.png`
@@ -23,5 +23,5 @@ export async function staticReport(
       images[name] = `data:image/webp;base64,${webp.toString('base64')}`
     }
   }
-  return reportPage({ groups, unseen, masks: {}, images, decided })
+  return renderReportPage({ groups, unseen, masks: {}, images, decided })
 }

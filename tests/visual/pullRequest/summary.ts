@@ -1,5 +1,5 @@
-import type { Group } from '../report.ts'
-import { type Decision, decisionFor } from './decisions.ts'
+import type { CauseGroup } from '../report.ts'
+import { type ReviewDecision, findDecision } from './decisions.ts'
 
 /** Number of pictures of a group by verdict. */
 interface Counts {
@@ -8,23 +8,29 @@ interface Counts {
   readonly open: number
 }
 
-export function countsOf({ pictures }: Group, decisions: readonly Decision[]): Counts {
-  const verdicts = pictures.map((one) => decisionFor(one, decisions)?.verdict)
-  const count = (wanted: Decision['verdict'] | undefined) =>
+export function countDecisions(
+  { pictures }: CauseGroup,
+  decisions: readonly ReviewDecision[],
+): Counts {
+  const verdicts = pictures.map((one) => findDecision(one, decisions)?.verdict)
+  const count = (wanted: ReviewDecision['verdict'] | undefined) =>
     verdicts.filter((verdict) => verdict === wanted).length
   return { accepted: count('accepted'), refused: count('refused'), open: count(undefined) }
 }
 
 /** Returns whether every difference is accepted. */
-export const isAccepted = (groups: readonly Group[], decisions: readonly Decision[]): boolean =>
-  groups.every((group) => countsOf(group, decisions).accepted === group.pictures.length)
+export const isAccepted = (
+  groups: readonly CauseGroup[],
+  decisions: readonly ReviewDecision[],
+): boolean =>
+  groups.every((group) => countDecisions(group, decisions).accepted === group.pictures.length)
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** Returns the summary of a comparison as Markdown: a row for each group. */
-export function summaryOf(
-  groups: readonly Group[],
-  decisions: readonly Decision[],
+export function formatComparisonSummary(
+  groups: readonly CauseGroup[],
+  decisions: readonly ReviewDecision[],
   {
     base,
     flaky,
@@ -37,10 +43,10 @@ export function summaryOf(
 ): string {
   const total = groups.reduce((sum, { pictures }) => sum + pictures.length, 0)
   const rows = groups.map((group, at) => {
-    const { accepted, refused, open } = countsOf(group, decisions)
+    const { accepted, refused, open } = countDecisions(group, decisions)
     const reasons = new Set(
       group.pictures.flatMap((one) => {
-        const found = decisionFor(one, decisions)
+        const found = findDecision(one, decisions)
         return found ? `${found.by}: ${found.why}` : []
       }),
     )

@@ -1,53 +1,57 @@
 import { expect, test } from '@playwright/test'
-import { axeFindings } from '../../e2e/watch.ts'
+import { findAccessibilityViolations } from '../../e2e/collectPageProblems.ts'
 import {
-  changedOutlineToo,
-  found,
-  groups,
-  names,
-  open,
-  outlineOnly,
-  title,
+  sampleDifferenceWithOutline,
+  createSampleDifference,
+  sampleGroups,
+  locatePictureList,
+  openSampleReview,
+  sampleOutlineDifference,
+  locatePictureTitle,
 } from './sampleReview.ts'
 
 test('pictures are reviewed by keyboard, and only accepted ones are written', async ({ page }) => {
-  const { written, close } = await open(page)
+  const { written, close } = await openSampleReview(page)
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 3 pictures, 0 outlines',
   )
-  await expect(names(page).getByRole('heading')).toHaveText([
+  await expect(locatePictureList(page).getByRole('heading')).toHaveText([
     'design-system/components/Button',
     'No known cause',
   ])
-  await expect(title(page)).toHaveText('one')
+  await expect(locatePictureTitle(page)).toHaveText('one')
   await page.keyboard.press('j')
   await page.keyboard.press('j')
-  await expect(title(page)).toHaveText('three')
+  await expect(locatePictureTitle(page)).toHaveText('three')
   await page.keyboard.press('r')
-  await expect(names(page).getByRole('button', { name: 'three' })).toContainText('rejected')
+  await expect(locatePictureList(page).getByRole('button', { name: 'three' })).toContainText(
+    'rejected',
+  )
   expect(written).toEqual([])
   await page.keyboard.press('k')
   await page.keyboard.press('k')
   await page.keyboard.press('a')
   await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
-  await expect(title(page)).toHaveText('two')
+  await expect(locatePictureTitle(page)).toHaveText('two')
   expect(written).toEqual(['one'])
   close()
 })
 
 test('a group with one cause is accepted or rejected at once', async ({ page }) => {
-  const { written, close } = await open(page)
+  const { written, close } = await openSampleReview(page)
   await page.getByRole('button', { name: 'Accept the group (2)' }).click()
   await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
   expect(written).toEqual(['one', 'two'])
-  await expect(title(page)).toHaveText('three')
+  await expect(locatePictureTitle(page)).toHaveText('three')
   await expect(page.getByRole('button', { name: /the group/ })).toHaveCount(0)
   close()
 })
 
 test('names all possible causes of a picture', async ({ page }) => {
   const causes = ['design-system/tokens/scale.ts', 'site/sections/Hero']
-  const { close } = await open(page, [{ cause: '', pictures: [{ ...found('one'), causes }] }])
+  const { close } = await openSampleReview(page, [
+    { cause: '', pictures: [{ ...createSampleDifference('one'), causes }] },
+  ])
   await expect(page.locator('#causes')).toHaveText(
     'Possible causes: design-system/tokens/scale.ts, site/sections/Hero',
   )
@@ -55,7 +59,7 @@ test('names all possible causes of a picture', async ({ page }) => {
 })
 
 test('shows pictures side by side, with a slider, blended and as difference', async ({ page }) => {
-  const { close } = await open(page)
+  const { close } = await openSampleReview(page)
   const shown = page.locator('#stage img')
   await expect(page.locator('figcaption')).toHaveText(['Before', 'Now'])
   await page.keyboard.press('2')
@@ -65,17 +69,26 @@ test('shows pictures side by side, with a slider, blended and as difference', as
   await expect(shown.nth(1)).toHaveCSS('mix-blend-mode', 'difference')
   await page.keyboard.press('4')
   await expect(shown.nth(1)).toHaveAttribute('alt', 'difference')
-  expect(await axeFindings(page, 'light')).toEqual([])
+  expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   close()
 })
 
 test('shows a changed outline line by line and accepts it with its picture', async ({ page }) => {
-  const shown = [{ cause: 'Button', pictures: [changedOutlineToo, found('one'), outlineOnly] }]
-  const { written, close } = await open(page, shown)
+  const shown = [
+    {
+      cause: 'Button',
+      pictures: [
+        sampleDifferenceWithOutline,
+        createSampleDifference('one'),
+        sampleOutlineDifference,
+      ],
+    },
+  ]
+  const { written, close } = await openSampleReview(page, shown)
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 2 pictures, 2 outlines',
   )
-  await expect(names(page).getByRole('button')).toHaveText([
+  await expect(locatePictureList(page).getByRole('button')).toHaveText([
     /^fivepicture and outline$/,
     /^onepicture$/,
     /^fouroutline$/,
@@ -93,7 +106,7 @@ test('shows a changed outline line by line and accepts it with its picture', asy
   await expect(lines).toBeFocused()
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
-    expect(await axeFindings(page, scheme)).toEqual([])
+    expect(await findAccessibilityViolations(page, scheme)).toEqual([])
   }
   await page.keyboard.press('j')
   await expect(lines).toHaveCount(0)
@@ -103,7 +116,9 @@ test('shows a changed outline line by line and accepts it with its picture', asy
     'Picture, as it was',
   ])
   await page.keyboard.press('a')
-  await expect(names(page).getByRole('button', { name: 'four' })).toContainText('accepted')
+  await expect(locatePictureList(page).getByRole('button', { name: 'four' })).toContainText(
+    'accepted',
+  )
   expect(written).toEqual(['four'])
   await page.keyboard.press('k')
   await page.keyboard.press('k')
@@ -113,18 +128,23 @@ test('shows a changed outline line by line and accepts it with its picture', asy
 })
 
 test('shows a retaken picture', async ({ page }) => {
-  const pictures = [changedOutlineToo, found('one')]
-  const runs = [() => pictures.splice(0, 1, found('five')), () => pictures.splice(0, 1)]
-  const { close } = await open(page, [{ cause: '', pictures }], () => runs.shift()?.())
+  const pictures = [sampleDifferenceWithOutline, createSampleDifference('one')]
+  const runs = [
+    () => pictures.splice(0, 1, createSampleDifference('five')),
+    () => pictures.splice(0, 1),
+  ]
+  const { close } = await openSampleReview(page, [{ cause: '', pictures }], () => runs.shift()?.())
   await page.keyboard.press('t')
   await expect(page.getByRole('region', { name: 'Outline' })).toHaveCount(0)
   await page.keyboard.press('t')
-  await expect(names(page).getByRole('button', { name: 'five' })).toContainText('as it was')
+  await expect(locatePictureList(page).getByRole('button', { name: 'five' })).toContainText(
+    'as it was',
+  )
   close()
 })
 
 test('masks an area by dragging and retakes a picture', async ({ page }) => {
-  const { masks, close } = await open(page)
+  const { masks, close } = await openSampleReview(page)
   await page.keyboard.press('2')
   await page.keyboard.press('m')
   const box = await page.locator('#stage [data-frame]').boundingBox()
@@ -143,7 +163,7 @@ test('masks an area by dragging and retakes a picture', async ({ page }) => {
 })
 
 test('blends, blinks and enlarges both pictures by keyboard', async ({ page }) => {
-  const { close } = await open(page, groups)
+  const { close } = await openSampleReview(page, sampleGroups)
   const shown = page.locator('#stage img')
   await page.keyboard.press('5')
   await page.getByLabel('Place of the cut').fill('30')
@@ -171,8 +191,8 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
     { text: 'site/sections/Hero/Hero.tsx:12', href: 'vscode://file/a/Hero.tsx:12' },
   ]
   await page.setViewportSize({ width: 900, height: 300 })
-  const { close } = await open(page, [
-    { cause: '', pictures: [{ ...found('one'), links, first: 280 }] },
+  const { close } = await openSampleReview(page, [
+    { cause: '', pictures: [{ ...createSampleDifference('one'), links, first: 280 }] },
   ])
   await expect(page.locator('#links a')).toHaveText(links.map(({ text }) => text))
   const top = () => page.locator('main').evaluate((main) => main.scrollTop)
@@ -181,15 +201,19 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
 })
 
 test('a rejection survives a reload, until the picture changes', async ({ page }) => {
-  const pictures = [found('one'), found('two')]
-  const { close } = await open(page, [{ cause: '', pictures }])
+  const pictures = [createSampleDifference('one'), createSampleDifference('two')]
+  const { close } = await openSampleReview(page, [{ cause: '', pictures }])
   await page.keyboard.press('r')
   await page.reload()
-  await expect(names(page).getByRole('button', { name: 'one' })).toContainText('rejected')
-  await expect(title(page)).toHaveText('two')
-  pictures[0] = { ...found('one'), digest: 'another' }
+  await expect(locatePictureList(page).getByRole('button', { name: 'one' })).toContainText(
+    'rejected',
+  )
+  await expect(locatePictureTitle(page)).toHaveText('two')
+  pictures[0] = { ...createSampleDifference('one'), digest: 'another' }
   await page.reload()
-  await expect(names(page).getByRole('button', { name: 'one' })).not.toContainText('rejected')
+  await expect(locatePictureList(page).getByRole('button', { name: 'one' })).not.toContainText(
+    'rejected',
+  )
   close()
 })
 
@@ -206,8 +230,8 @@ const styles = [
 test('lists changed styles, changes that no picture shows and the others of the group', async ({
   page,
 }) => {
-  const pictures = [{ ...found('one'), styles }, found('two')]
-  const { close } = await open(page, [{ cause: 'Button', pictures }])
+  const pictures = [{ ...createSampleDifference('one'), styles }, createSampleDifference('two')]
+  const { close } = await openSampleReview(page, [{ cause: 'Button', pictures }])
   const row = page.getByRole('table', { name: 'Changed styles' }).getByRole('row').nth(1)
   await expect(row.locator('th, td')).toHaveText([
     'padding-left',
@@ -219,25 +243,25 @@ test('lists changed styles, changes that no picture shows and the others of the 
   await expect(page.getByText('knip.json')).toBeVisible()
   const others = page.getByRole('group', { name: 'Same cause' })
   await others.getByRole('button', { name: 'two' }).click()
-  await expect(title(page)).toHaveText('two')
+  await expect(locatePictureTitle(page)).toHaveText('two')
   await expect(page.getByRole('table')).toHaveCount(0)
   close()
 })
 
 test('fits 390 px in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const pictures = [{ ...changedOutlineToo, styles }, found('one')]
-  const { close } = await open(page, [{ cause: 'Button', pictures }])
-  await expect(title(page)).toHaveText('five')
+  const pictures = [{ ...sampleDifferenceWithOutline, styles }, createSampleDifference('one')]
+  const { close } = await openSampleReview(page, [{ cause: 'Button', pictures }])
+  await expect(locatePictureTitle(page)).toHaveText('five')
   await page.keyboard.press('l')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   for (const scheme of ['light', 'dark'] as const)
-    expect(await axeFindings(page, scheme)).toEqual([])
+    expect(await findAccessibilityViolations(page, scheme)).toEqual([])
   close()
 })
 
 test('rejects writes without the key and for other names', async ({ page, request }) => {
-  const { url, written, close } = await open(page)
+  const { url, written, close } = await openSampleReview(page)
   const send = (headers: Record<string, string>, names: readonly string[]) =>
     request.post(`${url}accept`, { headers, data: { names } })
   expect((await send({}, ['one'])).status()).toBe(400)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { outlineChange } from '../outline.ts'
-import type { Mask } from '../raw.ts'
+import { compareOutlines } from '../outline.ts'
+import type { ComparisonMask } from '../raw.ts'
 import type { ReportedDifference } from '../report.ts'
-import { type ReviewWork, serveReview } from './server.ts'
+import { type ReviewOperations, serveReview } from './server.ts'
 
 /** A difference of a picture. */
-export const found = (name: string): ReportedDifference => ({
+export const createSampleDifference = (name: string): ReportedDifference => ({
   name,
   group: name,
   hasPicture: true,
@@ -25,38 +25,41 @@ export const found = (name: string): ReportedDifference => ({
 })
 
 /** An outline with a changed link text. */
-const change = outlineChange(
+const change = compareOutlines(
   `- main:\n${'  - text\n'.repeat(9)}  - link "Buy"\n`,
   `- main:\n${'  - text\n'.repeat(9)}  - link "Order"\n`,
 )
 const outline = change?.lines ?? []
-export const changedOutlineToo: ReportedDifference = {
-  ...found('five'),
+export const sampleDifferenceWithOutline: ReportedDifference = {
+  ...createSampleDifference('five'),
   changed: ['picture', 'outline'],
   outline,
 }
-export const outlineOnly: ReportedDifference = {
-  ...found('four'),
+export const sampleOutlineDifference: ReportedDifference = {
+  ...createSampleDifference('four'),
   changed: ['outline'],
   outline,
   files: ['actual'],
 }
 
-export const groups = [
-  { cause: 'design-system/components/Button', pictures: [found('one'), found('two')] },
-  { cause: '', pictures: [found('three')] },
+export const sampleGroups = [
+  {
+    cause: 'design-system/components/Button',
+    pictures: [createSampleDifference('one'), createSampleDifference('two')],
+  },
+  { cause: '', pictures: [createSampleDifference('three')] },
 ]
 
 /** Opens a review of three sample pictures and records its writes. */
-export async function open(page: Page, shown = groups, onAgain = () => {}) {
+export async function openSampleReview(page: Page, shown = sampleGroups, onAgain = () => {}) {
   const gray = await sharp({
     create: { width: 400, height: 300, channels: 3, background: 'gray' },
   })
     .png()
     .toBuffer()
   const written: string[] = []
-  const masks = new Map<string, readonly Mask[]>()
-  const work: ReviewWork = {
+  const masks = new Map<string, readonly ComparisonMask[]>()
+  const work: ReviewOperations = {
     report: (key) => ({ groups: shown, unseen: ['knip.json'], masks: {}, key }),
     picture: () => gray,
     accept: async (name) => void written.push(name),
@@ -72,6 +75,6 @@ export async function open(page: Page, shown = groups, onAgain = () => {}) {
 }
 
 /** The list of pictures. */
-export const names = (page: Page) => page.getByRole('navigation', { name: 'Pictures' })
+export const locatePictureList = (page: Page) => page.getByRole('navigation', { name: 'Pictures' })
 /** Name of the current picture. */
-export const title = (page: Page) => page.locator('main').getByRole('heading')
+export const locatePictureTitle = (page: Page) => page.locator('main').getByRole('heading')

@@ -7,17 +7,23 @@ import { join } from 'node:path'
 import { buildSite } from '../../builtSite.ts'
 import { acceptDifference, readDifferences } from '../differences.ts'
 import { readMasks, saveMasks } from '../masks.ts'
-import { deleteReviewFiles, out, removeFromReview } from '../picture.ts'
-import type { Mask } from '../raw.ts'
-import { groupsOf, knownCauses, type Report, reportPage, unseenCauses } from '../report.ts'
-import { top } from '../changes.ts'
+import { deleteReviewFiles, visualOutputFolder, removeFromReview } from '../picture.ts'
+import type { ComparisonMask } from '../raw.ts'
+import {
+  groupByCauses,
+  readKnownCauses,
+  type ReviewReport,
+  renderReportPage,
+  listUnseenCauses,
+} from '../report.ts'
+import { repositoryRoot } from '../changes.ts'
 
 /** Operations of the review; tests provide a fake. */
-export interface ReviewWork {
-  readonly report: (key: string) => Report
+export interface ReviewOperations {
+  readonly report: (key: string) => ReviewReport
   readonly picture: (file: string) => Buffer
   readonly accept: (name: string) => Promise<void>
-  readonly keepMasks: (name: string, boxes: readonly Mask[]) => void
+  readonly keepMasks: (name: string, boxes: readonly ComparisonMask[]) => void
   /** Retakes a picture and returns a message. */
   readonly again: (name: string) => Promise<string>
 }
@@ -26,7 +32,7 @@ const maxBodyBytes = 64 * 1024
 
 /** Serves the review on loopback; write requests need the key of the page. */
 export async function serveReview(
-  work: ReviewWork,
+  work: ReviewOperations,
   port = 0,
 ): Promise<{ url: string; close: () => void }> {
   const key = randomBytes(16).toString('hex')
@@ -58,10 +64,10 @@ export async function serveReview(
 
 async function get(
   path: string,
-  work: ReviewWork,
+  work: ReviewOperations,
   key: string,
 ): Promise<[string | Buffer, string]> {
-  if (path === '/') return [await reportPage(work.report(key)), 'text/html; charset=utf-8']
+  if (path === '/') return [await renderReportPage(work.report(key)), 'text/html; charset=utf-8']
   if (path === '/report') return [JSON.stringify(work.report(key)), 'application/json']
   const [, file] = /^\/([\w.-]+\.png)$/.exec(path) ?? []
   if (file === undefined) throw new Error('There is no such picture.')
@@ -71,7 +77,7 @@ async function get(
 async function post(
   path: string,
   request: IncomingMessage,
-  work: ReviewWork,
+  work: ReviewOperations,
   key: string,
 ): Promise<string> {
   if (request.headers['x-review-key'] !== key) throw new Error('Load the page again.')
@@ -97,7 +103,7 @@ async function post(
   throw new Error('There is nothing here.')
 }
 
-function boxesOf(value: unknown): readonly Mask[] {
+function boxesOf(value: unknown): readonly ComparisonMask[] {
   if (!Array.isArray(value)) throw new Error('A mask is x, y, width and height.')
   return value.map((box: unknown) => {
     const isBox =
@@ -105,7 +111,7 @@ function boxesOf(value: unknown): readonly Mask[] {
       box.length === 4 &&
       box.every((one) => Number.isInteger(one) && one >= 0)
     if (!isBox) throw new Error('A mask is x, y, width and height.')
-    return box as unknown as Mask
+    return box as unknown as ComparisonMask
   })
 }
 
@@ -119,15 +125,15 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
 }
 
 /** Returns the operations of `npm run visual:review`. */
-function realWork(): ReviewWork {
-  const causes = knownCauses()
+function realWork(): ReviewOperations {
+  const causes = readKnownCauses()
   return {
     report: (key) => {
       const found = readDifferences()
-      const unseen = unseenCauses(found, causes)
-      return { groups: groupsOf(found, causes), unseen, masks: readMasks(), key }
+      const unseen = listUnseenCauses(found, causes)
+      return { groups: groupByCauses(found, causes), unseen, masks: readMasks(), key }
     },
-    picture: (file) => readFileSync(join(out, file)),
+    picture: (file) => readFileSync(join(visualOutputFolder, file)),
     accept: async (name) => {
       for (const found of readDifferences()) if (found.name === name) await acceptDifference(found)
       removeFromReview(name)
@@ -150,8 +156,8 @@ async function takeAgain(name: string): Promise<string> {
     '--grep',
     `(^|\\s)${group.replaceAll('.', '\\.')} looks`,
   ]
-  const child = spawn(join(top, 'node_modules/.bin/playwright'), words, {
-    cwd: top,
+  const child = spawn(join(repositoryRoot, 'node_modules/.bin/playwright'), words, {
+    cwd: repositoryRoot,
     stdio: 'ignore',
     env: { ...process.env, ACCEPT_PICTURES: '', TEST_REPORT: 'tests/.out/again.json' },
   })

@@ -2,8 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { reportPage } from '../report.ts'
-import { found, groups, names, title } from './sampleReview.ts'
+import { renderReportPage } from '../report.ts'
+import {
+  createSampleDifference,
+  sampleGroups,
+  locatePictureList,
+  locatePictureTitle,
+} from './sampleReview.ts'
 
 test('a report that is one file shows its pictures from the disk', async ({ page }, info) => {
   const gray = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'gray' } })
@@ -17,21 +22,23 @@ test('a report that is one file shows its pictures from the disk', async ({ page
   )
   const file = info.outputPath('report.html')
   const report = {
-    groups: [{ cause: '', pictures: [found('one')] }],
+    groups: [{ cause: '', pictures: [createSampleDifference('one')] }],
     unseen: [],
     masks: {},
     images,
   }
-  await writeFile(file, await reportPage({ ...report, decided: { one: 'accepted by Ada' } }))
+  await writeFile(file, await renderReportPage({ ...report, decided: { one: 'accepted by Ada' } }))
   await page.goto(pathToFileURL(file).href)
-  await expect(names(page).getByRole('button', { name: 'one' })).toContainText('accepted by Ada')
+  await expect(locatePictureList(page).getByRole('button', { name: 'one' })).toContainText(
+    'accepted by Ada',
+  )
   await expect(page.locator('#stage img').first()).toHaveJSProperty('naturalWidth', 9)
 })
 
 test('the static report is readable and explains how to accept changes', async ({ page }) => {
-  await page.setContent(await reportPage({ groups, unseen: [], masks: {} }))
+  await page.setContent(await renderReportPage({ groups: sampleGroups, unseen: [], masks: {} }))
   await page.keyboard.press('j')
-  await expect(title(page)).toHaveText('two')
+  await expect(locatePictureTitle(page)).toHaveText('two')
   await expect(page.getByText('npm run visual:review')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
 })

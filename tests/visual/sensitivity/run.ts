@@ -4,10 +4,15 @@ import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import { themes } from '#design-system/themes/themes.ts'
 import { findBrowser, launchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
-import { differenceFrom } from '../picture.ts'
-import { type PictureReference, referenceOf } from '../baselines.ts'
-import { type PlantedChange, plantedChanges, type View, views } from './plantedChanges.ts'
-import { openFrame, screenshot } from '../pages/screenshot.ts'
+import { findDifferenceFromReference } from '../picture.ts'
+import { type PictureReference, createReference } from '../baselines.ts'
+import {
+  type DeliberateChange,
+  deliberateChanges,
+  type SensitivityView,
+  sensitivityViews,
+} from './deliberateChanges.ts'
+import { openFrame, takeScreenshot } from '../pages/screenshot.ts'
 
 const usage = `npm run visual:sensitivity -- [--repeats 200] [--only name]
   Plants changes of known size on pages and counts how many the comparison of pictures finds, and pictures
@@ -35,24 +40,25 @@ try {
   ])
   const references = new Map<string, PictureReference>()
   const missed: string[] = []
-  for (const [name, view] of Object.entries(views)) {
+  for (const [name, view] of Object.entries(sensitivityViews)) {
     const page = await open(context, view)
-    references.set(name, await referenceOf(await screenshot(page)))
+    references.set(name, await createReference(await takeScreenshot(page)))
     await page.close()
   }
-  const planted = plantedChanges.filter(({ name }) => name.includes(values.only))
+  const planted = deliberateChanges.filter(({ name }) => name.includes(values.only))
   for (const change of planted)
     if (!(await isFound(context, change, references.get(change.view)))) missed.push(change.name)
   console.log(`${planted.length - missed.length} of ${planted.length} changes found`)
   for (const name of missed) console.log(`  missed: ${name}`)
 
   const reported: string[] = []
-  const all = Object.entries(views)
+  const all = Object.entries(sensitivityViews)
   for (let repeat = 0; repeat < Number(values.repeats); repeat++) {
     const [name, view] = all[repeat % all.length] as (typeof all)[number]
     const page = await open(context, view)
     const reference = references.get(name)
-    const found = reference && (await differenceFrom(reference, await screenshot(page)))
+    const found =
+      reference && (await findDifferenceFromReference(reference, await takeScreenshot(page)))
     if (found) reported.push(`${name}: ${found.problem}`)
     await page.close()
   }
@@ -66,7 +72,7 @@ try {
 
 async function open(
   context: BrowserContext,
-  { address, mode, width, media, focus }: View,
+  { address, mode, width, media, focus }: SensitivityView,
 ): Promise<Page> {
   const page = await context.newPage()
   const look = { theme: { brand: themes[0].name, mode }, contrast: 'usual' } as const
@@ -82,13 +88,13 @@ async function open(
 
 async function isFound(
   context: BrowserContext,
-  { view, plant }: PlantedChange,
+  { view, plant }: DeliberateChange,
   reference: PictureReference | undefined,
 ): Promise<boolean> {
   if (!reference) throw new Error(`The view ${view} has no picture.`)
-  const page = await open(context, views[view])
+  const page = await open(context, sensitivityViews[view])
   await plant(page)
-  const found = await differenceFrom(reference, await screenshot(page))
+  const found = await findDifferenceFromReference(reference, await takeScreenshot(page))
   await page.close()
   return found !== undefined
 }

@@ -5,10 +5,10 @@ import { test } from '@playwright/test'
 import generatedDocuments from '#generated/documents.json' with { type: 'json' }
 import { lookDimensions, shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { top } from '../changes.ts'
-import { judge } from '../judge.ts'
-import { screenshot } from '../pages/screenshot.ts'
-import { isChosen } from './storyFrames.ts'
+import { repositoryRoot } from '../changes.ts'
+import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
+import { takeScreenshot } from '../pages/screenshot.ts'
+import { isStoryFilePictured } from './storyFrames.ts'
 
 /** The file whose stories show documents. */
 const stories = 'stories/pages/Documents.stories.tsx'
@@ -33,13 +33,13 @@ const pictured = [...byProduct].map(([product, files], at) => {
   return [product, files.filter((file) => isWhole || file.includes(sheet))] as const
 })
 
-if (isChosen(stories))
+if (isStoryFilePictured(stories))
   for (const [product, files] of pictured)
     test(`document.${product} looks unchanged`, async ({ page }, info) => {
       await page.route(`${origin}/**`, (route) => {
         const { pathname } = new URL(route.request().url())
         return pathname.endsWith('.pdf')
-          ? route.fulfill({ path: join(top, 'site/public', pathname) })
+          ? route.fulfill({ path: join(repositoryRoot, 'site/public', pathname) })
           : pathname.endsWith('.mjs')
             ? route.fulfill({ body: readFileSync(renderer), contentType: 'text/javascript' })
             : route.fulfill({ body: '<!doctype html><title>Document</title>' })
@@ -65,10 +65,10 @@ if (isChosen(stories))
         take: async () => {
           await page.goto(`${origin}/`)
           await page.evaluate(drawDocument, { file, renderer: '/pdfjs.mjs' })
-          return { png: await screenshot(page) }
+          return { png: await takeScreenshot(page) }
         },
       }))
-      await judge(`document.${product}`, shots, info)
+      await comparePicturesWithBaselines(`document.${product}`, shots, info)
     })
 
 /** Draws all pages of a document below each other. */

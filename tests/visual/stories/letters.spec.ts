@@ -2,13 +2,13 @@ import { type Page } from '@playwright/test'
 import { localeCodes } from '#data/locale/locales.ts'
 import { lookDimensions } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { judge } from '../judge.ts'
+import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
 import { provideChineseFont } from '../pages/chineseFont.ts'
-import { screenshot } from '../pages/screenshot.ts'
-import type { Frame } from '../picture.ts'
-import { readStyles } from '../styles/computedStyles.ts'
-import { drawStory, openPreview } from './drawStory.ts'
-import { isChosen, lettersStories } from './storyFrames.ts'
+import { takeScreenshot } from '../pages/screenshot.ts'
+import type { PictureFrame } from '../picture.ts'
+import { readComputedStyles } from '../styles/computedStyles.ts'
+import { renderStory, openPreview } from './renderStory.ts'
+import { isStoryFilePictured, listMailStories } from './storyFrames.ts'
 import { test } from './storyTest.ts'
 
 /** Languages with texts of their own. */
@@ -19,11 +19,11 @@ const views = [
   { mode: 'dark', width: 320 },
 ] as const
 
-for (const { id, importPath } of lettersStories())
-  if (isChosen(importPath.slice(2)))
+for (const { id, importPath } of listMailStories())
+  if (isStoryFilePictured(importPath.slice(2)))
     test(`letter.${id} looks unchanged`, async ({ storyPage: page }, info) => {
       await openPreview(page)
-      await drawStory(page, id)
+      await renderStory(page, id)
       const letters = await lettersOf(page)
       const group = `letter.${id}`
       const shots = written.flatMap((locale) =>
@@ -34,11 +34,11 @@ for (const { id, importPath } of lettersStories())
             await page.emulateMedia({ colorScheme: mode })
             await page.setContent(letters[localeCodes.indexOf(locale)] ?? '')
             await provideChineseFont(page)
-            return { png: await screenshot(page), styles: () => readStyles(page) }
+            return { png: await takeScreenshot(page), styles: () => readComputedStyles(page) }
           },
         })),
       )
-      await judge(group, shots, info)
+      await comparePicturesWithBaselines(group, shots, info)
       await page.emulateMedia({ colorScheme: null })
     })
 
@@ -50,8 +50,8 @@ const lettersOf = (page: Page): Promise<readonly string[]> =>
 
 function frame(
   name: string,
-  given: Pick<Frame, 'width'> & { id: string; importPath: string; mode: 'light' | 'dark' },
-): Frame {
+  given: Pick<PictureFrame, 'width'> & { id: string; importPath: string; mode: 'light' | 'dark' },
+): PictureFrame {
   const brand = lookDimensions.theme[0]?.brand ?? ''
   return {
     name,

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
 import { listAllCombinations, type Look, lookDimensions, shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { top } from '../changes.ts'
-import type { Frame } from '../picture.ts'
+import { repositoryRoot } from '../changes.ts'
+import type { PictureFrame } from '../picture.ts'
 
 /** The built Storybook. */
-export const storybookFolder = join(top, 'stories/.out')
+export const storybookFolder = join(repositoryRoot, 'stories/.out')
 
 /** An entry of Storybook's index. */
 export interface Story {
@@ -52,13 +52,13 @@ function storiesOf(folder: string): readonly Story[] {
 }
 
 /** Returns the stories that are pictured: whole pages are pictured on the site, letters as documents of their own. */
-export const picturedStories = (): readonly Story[] =>
+export const listPicturedStories = (): readonly Story[] =>
   storiesOf(storybookFolder).filter(
     ({ importPath, title }) => !isPage(importPath) && title !== 'Mails',
   )
 
 /** Returns the stories of letters. */
-export const lettersStories = (): readonly Story[] =>
+export const listMailStories = (): readonly Story[] =>
   storiesOf(storybookFolder).filter(({ title }) => title === 'Mails')
 
 /** Whole pages, and PDF files in the viewer of a browser. */
@@ -71,13 +71,13 @@ const hasAllLooks = ({ title, name }: Story): boolean =>
     : name === 'Default' || title === 'Foundations/States'
 
 /** Returns the frames of a story: all looks, or one that its id selects. */
-export function framesOf(story: Story): readonly Frame[] {
+export function listStoryFrames(story: Story): readonly PictureFrame[] {
   const { id, importPath } = story
   const turn = createHash('sha256').update(id).digest().readUInt32BE() % oneLook.length
   const looks = shouldUseAllLooks || hasAllLooks(story) ? allLooks : oneLook.slice(turn, turn + 1)
   return looks.map(({ theme, contrast, width }) => ({
     name: `${id}-${theme.brand}-${theme.mode}${contrast === 'more' ? '-more' : ''}-${width}`,
-    group: groupOf(story),
+    group: getStoryTestName(story),
     address: importPath.replace(/^\.\//, ''),
     story: id,
     look: { theme, contrast },
@@ -88,11 +88,12 @@ export function framesOf(story: Story): readonly Frame[] {
 }
 
 /** Returns the name of the test of a component or section: `story.components-forms-button`. */
-export const groupOf = ({ id }: Pick<Story, 'id'>): string => `story.${id.replace(/--.*$/, '')}`
+export const getStoryTestName = ({ id }: Pick<Story, 'id'>): string =>
+  `story.${id.replace(/--.*$/, '')}`
 
 /** Files of stories to which `--changed` restricts the run. */
 const only = process.env['ONLY_ADDRESSES']
 const chosen = only === undefined ? undefined : new Set(JSON.parse(only) as string[])
 
 /** Returns whether a file of stories is pictured in this run. */
-export const isChosen = (file: string): boolean => chosen?.has(file) ?? true
+export const isStoryFilePictured = (file: string): boolean => chosen?.has(file) ?? true

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
-import { properties } from './properties.ts'
+import { comparedStyleProperties } from './properties.ts'
 
 /** Computed styles of the elements of a document, with those of pseudo-elements. */
 export interface ComputedStyles {
@@ -22,14 +22,14 @@ interface StyledElement {
 type Snapshot = Awaited<ReturnType<typeof capture>>
 
 const capture = (session: CDPSession) =>
-  session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...properties] })
+  session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...comparedStyleProperties] })
 
 const maxText = 40
 const isElement = 1
 const isText = 3
 
 /** Reads the computed styles of all elements that are laid out. */
-export async function readStyles(page: Page): Promise<ComputedStyles> {
+export async function readComputedStyles(page: Page): Promise<ComputedStyles> {
   const session = await page.context().newCDPSession(page)
   try {
     return stylesOf(await capture(session))
@@ -86,8 +86,8 @@ const shortened = (text: string) =>
   text.length > maxText ? `${text.slice(0, maxText - 1)}…` : text
 
 /** Serializes styles as compressed JSON. */
-export const encodeStyles = (styles: ComputedStyles): Buffer =>
+export const encodeComputedStyles = (styles: ComputedStyles): Buffer =>
   brotliCompressSync(JSON.stringify(styles), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
-export const decodeStyles = (file: Buffer): ComputedStyles =>
+export const decodeComputedStyles = (file: Buffer): ComputedStyles =>
   JSON.parse(brotliDecompressSync(file).toString()) as ComputedStyles

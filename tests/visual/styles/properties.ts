@@ -2,7 +2,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const
 const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const
 
 /** Longhands whose computed value follows from style sheets alone. */
-export const authored = [
+export const authoredStyleProperties = [
   'color',
   'background-color',
   'background-image',
@@ -79,4 +79,4 @@ export const authored = [
 const used = ['width', 'height', ...sides, 'grid-template-columns'] as const
 
 /** Order of the values of an element. */
-export const properties: readonly string[] = [...authored, ...used]
+export const comparedStyleProperties: readonly string[] = [...authoredStyleProperties, ...used]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ComputedStyles } from './computedStyles.ts'
-import { properties } from './properties.ts'
-import { styleChanges } from './styleChanges.ts'
+import { comparedStyleProperties } from './properties.ts'
+import { listStyleChanges } from './styleChanges.ts'
 
 const usual: Readonly<Record<string, string>> = {
   color: 'black',
@@ -14,7 +14,7 @@ const styles = (
   elements: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): ComputedStyles => ({
   rows: Object.values(elements).map((own) =>
-    properties.map((property) => own[property] ?? usual[property] ?? '0px'),
+    comparedStyleProperties.map((property) => own[property] ?? usual[property] ?? '0px'),
   ),
   elements: Object.keys(elements).map((path, row) => ({
     path,
@@ -28,7 +28,7 @@ const before = styles({ 'main:0': {}, 'main:0/a:0': {}, 'main:0/a:1': {}, 'main:
 it('groups equal changes and names the elements with text and ancestors', () => {
   const padded = { 'padding-left': '21px', width: '101px' }
   const now = styles({ 'main:0': {}, 'main:0/a:0': padded, 'main:0/a:1': padded })
-  expect(styleChanges(before, now)).toEqual([
+  expect(listStyleChanges(before, now)).toEqual([
     {
       property: 'padding-left',
       before: '0px',
@@ -46,13 +46,13 @@ it('counts an inherited color once, without what follows from it', () => {
     'main:0': { 'text-decoration-color': 'black' },
     'main:0/a:0': { 'text-decoration-color': 'black' },
   })
-  expect(styleChanges(was, now).map(({ property, count }) => [property, count])).toEqual([
+  expect(listStyleChanges(was, now).map(({ property, count }) => [property, count])).toEqual([
     ['color', 1],
   ])
 })
 
 it('lists sizes only if nothing else has changed', () => {
   const now = styles({ 'main:0': {}, 'main:0/p:0': { width: '90px' } })
-  expect(styleChanges(before, now).map(({ property }) => property)).toEqual(['width'])
-  expect(styleChanges(before, before)).toEqual([])
+  expect(listStyleChanges(before, now).map(({ property }) => property)).toEqual(['width'])
+  expect(listStyleChanges(before, before)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { type ComputedStyles, decodeStyles } from './computedStyles.ts'
-import { authored, properties } from './properties.ts'
+import { type ComputedStyles, decodeComputedStyles } from './computedStyles.ts'
+import { authoredStyleProperties, comparedStyleProperties } from './properties.ts'
 
 /** The same change of a property on one or more elements. */
 export interface StyleChange {
@@ -22,7 +22,10 @@ type Values = readonly string[]
  * Lists the changed properties of elements that are in both documents, in document order. Inherited changes count at the topmost element only, and
  * sizes that follow from other properties only if nothing else has changed.
  */
-export function styleChanges(before: ComputedStyles, now: ComputedStyles): readonly StyleChange[] {
+export function listStyleChanges(
+  before: ComputedStyles,
+  now: ComputedStyles,
+): readonly StyleChange[] {
   const was = new Map(before.elements.map(({ path, row }) => [path, before.rows[row] ?? []]))
   const is = new Map(now.elements.map(({ path, row }) => [path, now.rows[row] ?? []]))
   const found = new Map<string, { change: Omit<StyleChange, 'count'>; labels: string[] }>()
@@ -31,7 +34,7 @@ export function styleChanges(before: ComputedStyles, now: ComputedStyles): reado
     if (!old || !fresh || old === fresh) continue
     const parent = element.path.slice(0, Math.max(0, element.path.lastIndexOf('/')))
     const [oldParent, freshParent] = [was.get(parent), is.get(parent)]
-    for (const [at, property] of properties.entries()) {
+    for (const [at, property] of comparedStyleProperties.entries()) {
       const [from = '', to = ''] = [old[at], fresh[at]]
       if (from === to || followsColor(property, at, old, fresh)) continue
       const isInherited = oldParent?.[at] === from && freshParent?.[at] === to
@@ -55,14 +58,14 @@ export function styleChanges(before: ComputedStyles, now: ComputedStyles): reado
 }
 
 /** Lists the changed properties between encoded styles; empty if either is unknown. */
-export const changesBetween = (
+export const compareStoredStyles = (
   before: Buffer | undefined,
   now: Buffer | undefined,
 ): readonly StyleChange[] =>
-  before && now ? styleChanges(decodeStyles(before), decodeStyles(now)) : []
+  before && now ? listStyleChanges(decodeComputedStyles(before), decodeComputedStyles(now)) : []
 
-const isAuthored: ReadonlySet<string> = new Set(authored)
-const color = properties.indexOf('color')
+const isAuthored: ReadonlySet<string> = new Set(authoredStyleProperties)
+const color = comparedStyleProperties.indexOf('color')
 
 /** Returns whether a colour has the value `currentcolor`, which changes with the text. */
 const followsColor = (property: string, at: number, old: Values, fresh: Values) =>
@@ -76,7 +79,7 @@ function isWithoutLine(property: string, old: Values, fresh: Values): boolean {
   const [, line] =
     /^(border-(?:top|right|bottom|left)|outline)-(?:color|offset)$/.exec(property) ?? []
   if (line === undefined) return false
-  const style = properties.indexOf(`${line}-style`)
+  const style = comparedStyleProperties.indexOf(`${line}-style`)
   return old[style] === 'none' && fresh[style] === 'none'
 }
 

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { isMessageKind } from '#data/pages/configFields.ts'
 import { formatPath } from '#generator/input/json.ts'
 import type { Project } from '#generator/input/project.ts'
-import { referencesByFile, referencesIn } from '#generator/plan/usages.ts'
+import { referencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
 import { pagePathOf } from '#generator/plan/addresses.ts'
 import type { PageCallResponse } from '../../api/page.ts'
 import { findMessagesOnlyIn, type PageOnDisk } from '../operations/plannedFiles.ts'
@@ -45,7 +45,7 @@ export function describePage(page: PageOnDisk, project: Project): PageCallRespon
 /** Returns the places outside a page that show its messages. */
 function otherUses(page: PageOnDisk, project: Project): PageCallResponse['otherUses'] {
   const own = new Set(
-    referencesIn(project, page.file).flatMap(({ kind, value }) =>
+    listReferencesInFile(project, page.file).flatMap(({ kind, value }) =>
       isMessageKind(kind) ? value : [],
     ),
   )

@@ -2,15 +2,20 @@ import { Schema } from 'effect'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { isPublishedAt } from '#data/pages/schedule.ts'
 import { picturesPath, resolvePictureUrls } from '#data/content/pictures.ts'
-import { localeCodes, locales, wholeCatalogues } from '#data/locale/locales.ts'
+import { localeCodes, locales, completeCatalogues } from '#data/locale/locales.ts'
 import { formatFigure } from '#data/messages/figures.ts'
 import { metaLimits } from '#data/pages/metaLimits.ts'
 import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { PageConfig } from '#data/pages/pageConfig.ts'
-import type { ContentFile, ParsedPage, Project } from '#generator/input/project.ts'
-import { registry } from '#generator/input/registry.ts'
-import { addressesOf, isDraftPage, localesOf, pagePathOf } from '#generator/plan/addresses.ts'
-import { unitMessageId } from '#generator/plan/usages.ts'
+import type { ContentFile, ParsedPageConfig, Project } from '#generator/input/project.ts'
+import { pageSectionRegistry } from '#generator/input/registry.ts'
+import {
+  listPublicPaths,
+  isDraftPage,
+  listPageLocales,
+  pagePathOf,
+} from '#generator/plan/addresses.ts'
+import { formatUnitMessageId } from '#generator/plan/usages.ts'
 import { type ConfigProblem, isError } from '#generator/problems/problem.ts'
 import type { SectionExamples } from '#sections/examples.ts'
 import type { NameInfo, PageSummary, SectionInfo, SiteCallResponse } from '../../api/site.ts'
@@ -29,7 +34,7 @@ export async function loadExamples(): Promise<ExamplesBySection> {
     const module = (await import(`#sections/${name}/${name}.examples.ts`)) as { examples: Examples }
     return [name, module.examples] as const
   }
-  return new Map(await Promise.all(registry.names.map(load)))
+  return new Map(await Promise.all(pageSectionRegistry.names.map(load)))
 }
 
 /** Describes everything that an author can choose from, and all pages. */
@@ -44,7 +49,7 @@ export function describeSite(
     brand: project.site?.config.brand.name ?? '',
     pages: describePages(project, problems),
     sections: Object.fromEntries(
-      registry.names.map((name) => [name, describeSection(name, examples, stories)]),
+      pageSectionRegistry.names.map((name) => [name, describeSection(name, examples, stories)]),
     ),
     pageFields: formFields(Schema.Struct(pageFields)),
     fragments: Object.fromEntries(
@@ -72,8 +77,8 @@ function describeSection(
   examples: ExamplesBySection,
   stories: ReadonlyMap<string, string>,
 ): SectionInfo {
-  const schema = registry.schemaOf(name)
-  const { description, underHeader = false, loader } = registry.metaOf(name)
+  const schema = pageSectionRegistry.schemaOf(name)
+  const { description, underHeader = false, loader } = pageSectionRegistry.metaOf(name)
   return {
     description,
     underHeader,
@@ -104,7 +109,7 @@ function describePages(
       ),
       ...inCatalogues.filter(({ path }) => ids.has(path)),
     ]
-    const missing = wholeCatalogues.map((code) => {
+    const missing = completeCatalogues.map((code) => {
       const messages = project.catalogues.get(code)?.messages
       return [code, [...ids].filter((id) => !messages?.get(id)?.text).length] as const
     })
@@ -117,7 +122,7 @@ function describePages(
       file: page.name,
       title: pageTitle(page, project),
       status: statusOf(page),
-      locales: localesOf(page),
+      locales: listPageLocales(page),
       ...(page.config?.data && { data: page.config.data }),
       errors: own.filter(isError).length,
       warnings: own.filter((problem) => !isError(problem)).length,
@@ -129,10 +134,10 @@ function describePages(
   })
 }
 
-const pageTitle = ({ id, config }: ParsedPage, project: Project): string =>
+const pageTitle = ({ id, config }: ParsedPageConfig, project: Project): string =>
   project.catalogues.get('en')?.messages.get(config?.title ?? '')?.text ?? pagePathOf(id)
 
-function statusOf(page: ParsedPage): PageSummary['status'] {
+function statusOf(page: ParsedPageConfig): PageSummary['status'] {
   if (isDraftPage(page)) return 'draft'
   const { publishAt, expiresAt } = page.config ?? {}
   if (
@@ -154,7 +159,7 @@ const describePictures = ({ pictures }: Project): SiteCallResponse['pictures'] =
   )
 
 function describeNames(project: Project): Readonly<Record<string, readonly NameInfo[]>> {
-  const addresses = [...addressesOf(project)]
+  const addresses = [...listPublicPaths(project)]
   return {
     figure: project.figures.entries.flatMap(({ id, value }) =>
       id === undefined || !value ? [] : describeFigure(id, value, project),
@@ -181,7 +186,9 @@ function describeFigure(
   const shown = localeCodes.map((code) => {
     const unit = (word: string) =>
       locales[code].catalogues
-        .map((catalogue) => catalogues.get(catalogue)?.messages.get(unitMessageId(word))?.text)
+        .map(
+          (catalogue) => catalogues.get(catalogue)?.messages.get(formatUnitMessageId(word))?.text,
+        )
         .find((text) => text !== undefined && !text.includes('{')) ?? word
     return [code, formatFigure(figure, code, unit).text] as const
   })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registry } from '#generator/input/registry.ts'
+import { pageSectionRegistry } from '#generator/input/registry.ts'
 import type { EditorField, FieldKind } from '../../api/formFields.ts'
 import { formFields } from './fields.ts'
 
@@ -18,8 +18,8 @@ const kindsOf = (kind: FieldKind): readonly string[] => {
   }
 }
 
-const sections = registry.names.flatMap((name) => {
-  const schema = registry.schemaOf(name)
+const sections = pageSectionRegistry.names.flatMap((name) => {
+  const schema = pageSectionRegistry.schemaOf(name)
   return schema ? [{ name, schema }] : []
 })
 
@@ -51,7 +51,7 @@ describe('formFields', () => {
 
   it('has the limits of lists, numbers and pictures', () => {
     const field = (section: string, name: string) =>
-      formFields(registry.schemaOf(section) as Schema.Constraint).find(
+      formFields(pageSectionRegistry.schemaOf(section) as Schema.Constraint).find(
         (one: EditorField) => one.name === name,
       )
     expect(field('FeatureGrid', 'tiles')).toMatchObject({ kind: 'list', min: 3, max: 7 })

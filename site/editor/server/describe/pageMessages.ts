@@ -1,5 +1,5 @@
 import { isMessageKind } from '#data/pages/configFields.ts'
-import type { ParsedPage, Project } from '#generator/input/project.ts'
+import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import {
   type TranslationLanguage,
   translationLanguages,
@@ -9,11 +9,13 @@ import {
   walkTranslationPairs,
 } from '#generator/i18n/translations/translationState.ts'
 import { memoize } from '#generator/run/memo.ts'
-import { altTextId, referencesIn } from '#generator/plan/usages.ts'
+import { altTextId, listReferencesInFile } from '#generator/plan/usages.ts'
 
 /** Returns the ids of the messages that the config of a page and its fragments name, with alternative texts of pictures. */
-export function messagesOfPage(page: ParsedPage, project: Project): ReadonlySet<string> {
-  const references = [page, ...page.fragments].flatMap(({ file }) => referencesIn(project, file))
+export function messagesOfPage(page: ParsedPageConfig, project: Project): ReadonlySet<string> {
+  const references = [page, ...page.fragments].flatMap(({ file }) =>
+    listReferencesInFile(project, file),
+  )
   return new Set(
     references.flatMap(({ kind, value }) => {
       if (isMessageKind(kind)) return value

@@ -1,7 +1,7 @@
 import { catalogueOfFile } from '#generator/input/catalogues.ts'
 import type { JsonPath } from '#generator/input/json.ts'
 import { catalogueLanguageTag } from '#generator/i18n/languages.ts'
-import { longestIncreasing } from '#generator/plan/longestIncreasing.ts'
+import { findLongestIncreasingSubsequence } from '#generator/plan/findLongestIncreasingSubsequence.ts'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import type { DescribedChange, DescribedConflict } from '../../api/changes.ts'
 import { isObject, isEqualJson, type ListItem } from './jsonText.ts'
@@ -49,7 +49,7 @@ function pageChanges({ file, before, after }: PageVersions): readonly DescribedC
 
 function sectionChanges({ file, before, items }: PageVersions): readonly DescribedChange[] {
   const old = (before['sections'] ?? []) as readonly unknown[]
-  const unmoved = longestIncreasing(items.flatMap(({ from }) => from ?? []))
+  const unmoved = findLongestIncreasingSubsequence(items.flatMap(({ from }) => from ?? []))
   const present = items.flatMap(({ from, value }, index): readonly DescribedChange[] => {
     const section = sectionName(value)
     const at = { file, section, index }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { readSources } from '#generator/input/read.ts'
 import { LockedError } from '#generator/run/lock.ts'
-import { NotWritableError, writeChanges } from '#generator/run/write.ts'
+import { NotWritableError, writeFileChanges } from '#generator/run/write.ts'
 import type { CallResponse } from '../../api/calls.ts'
 import type { RefusedResult } from '../../api/changes.ts'
 import { describeConflict } from './changes.ts'
@@ -36,7 +36,7 @@ export function writeConfigs(top: string, plan: (texts: FileTexts) => ChangedFil
     return written.map(({ file, after }) => ({ path: file, text: after }))
   }
   try {
-    const files = writeChanges(top, make)
+    const files = writeFileChanges(top, make)
     if (conflicts.length === 0) return { answer: { result: 'saved', files }, written }
     return {
       answer: { result: 'conflict', conflicts: conflicts.map(describeConflict) },

@@ -1,5 +1,5 @@
 import { draftVersionEnding, publishedPageOf } from '#data/pages/draftVersion.ts'
-import { wholeCatalogues } from '#data/locale/locales.ts'
+import { completeCatalogues } from '#data/locale/locales.ts'
 import type { Project } from '#generator/input/project.ts'
 import { isDraftPage } from '#generator/plan/addresses.ts'
 import { alignItems, updateJsonText } from '../edit/jsonText.ts'
@@ -104,7 +104,7 @@ function catalogueFiles(
   { catalogues }: Project,
 ): readonly (readonly [name: string, text: string])[] {
   return [...catalogues].flatMap(([code, { files, fileOf, messages }]) => {
-    const isWhole = wholeCatalogues.includes(code)
+    const isWhole = completeCatalogues.includes(code)
     return files.flatMap((file) => {
       const changes: (readonly [id: string, text: unknown])[] = removed.map((id) => [id, undefined])
       for (const [id, target] of moved) {

@@ -3,8 +3,8 @@ import { planNewPage } from '#generator/commands/new/newPage.ts'
 import { checkSources } from '#generator/index.ts'
 import type { Project } from '#generator/input/project.ts'
 import type { ProjectSources } from '#generator/input/read.ts'
-import { pagePathOf, parameterOf } from '#generator/plan/addresses.ts'
-import { referencesOf } from '#generator/plan/usages.ts'
+import { pagePathOf, getRouteParameter } from '#generator/plan/addresses.ts'
+import { listReferencesOfKind } from '#generator/plan/usages.ts'
 import { addedProblems } from '#generator/problems/problem.ts'
 import type { OperationImpact, PageOperation } from '../../api/operations.ts'
 import { describeProblem } from '../describe/problems.ts'
@@ -70,7 +70,7 @@ function plan(
   const page = project.pages.find(({ id }) => id === operation.page)
   if (!isOnDisk(page))
     return refuseOperation(`${operation.page} is not a page.`, 'Choose one of the list.')
-  if (parameterOf(page.id) !== undefined)
+  if (getRouteParameter(page.id) !== undefined)
     return refuseOperation(
       `${page.name} is the page of all records of a collection.`,
       'It is changed in the files.',
@@ -102,7 +102,7 @@ function plan(
 /** Returns the files with links to a path. */
 const linkingFiles = (path: string, project: Project): readonly string[] => [
   ...new Set(
-    referencesOf(project, 'link').flatMap(({ value, file }) =>
+    listReferencesOfKind(project, 'link').flatMap(({ value, file }) =>
       value.replace(/[?#].*$/, '') === path ? file.name : [],
     ),
   ),

@@ -1,11 +1,11 @@
 import { findCodeReferences } from '#generator/commands/codeReferences.ts'
 import type { JsonFile } from '#generator/input/json.ts'
 import type { Project } from '#generator/input/project.ts'
-import { addressesOf, findDraftVersion, pagePathOf } from '#generator/plan/addresses.ts'
+import { listPublicPaths, findDraftVersion, pagePathOf } from '#generator/plan/addresses.ts'
 import {
   replaceJsonStrings,
   isMarkdown,
-  type JsonEdit,
+  type JsonReplacement,
   replaceLinks,
 } from '#generator/problems/editJson.ts'
 import { updateJsonText } from '../edit/jsonText.ts'
@@ -37,7 +37,10 @@ export function planRemoval(
   const code = findCodeReferences(top, path, path).find(({ isTest }) => !isTest)
   if (code)
     return refuseOperation(`${code.file}:${code.line} names ${path}.`, 'Change the code first.')
-  if (redirectTo !== undefined && (redirectTo === path || !addressesOf(project).has(redirectTo)))
+  if (
+    redirectTo !== undefined &&
+    (redirectTo === path || !listPublicPaths(project).has(redirectTo))
+  )
     return refuseOperation(
       `${redirectTo} is no other page.`,
       'Choose a page that visitors are led to.',
@@ -53,7 +56,7 @@ export function planRemoval(
     )
   const texts = new Map<JsonFile, string>()
   for (const [file, own] of Map.groupBy(links, ({ file }) => file)) {
-    const edits = own.map(({ path: at }): JsonEdit => ({
+    const edits = own.map(({ path: at }): JsonReplacement => ({
       path: at,
       part: 'value',
       text: redirectTo ?? '',

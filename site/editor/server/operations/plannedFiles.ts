@@ -1,10 +1,10 @@
 import { isMessageKind } from '#data/pages/configFields.ts'
-import { codeMessageIds } from '#generator/i18n/codeMessages.ts'
+import { collectMessageIdsInCode } from '#generator/i18n/codeMessages.ts'
 import { catalogueOfFile } from '#generator/input/catalogues.ts'
 import type { CommandResult } from '#generator/commands/command.ts'
 import type { JsonFile } from '#generator/input/json.ts'
-import type { ParsedPage, Project } from '#generator/input/project.ts'
-import { referencesIn } from '#generator/plan/usages.ts'
+import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
+import { listReferencesInFile } from '#generator/plan/usages.ts'
 import { isObject } from '../edit/jsonText.ts'
 import type { CallResponse } from '../../api/calls.ts'
 import type { OperationImpact } from '../../api/operations.ts'
@@ -24,9 +24,9 @@ export interface RefusedOperation {
 }
 
 /** A page whose config is a JSON object. */
-export type PageOnDisk = ParsedPage & { readonly file: NonNullable<ParsedPage['file']> }
+export type PageOnDisk = ParsedPageConfig & { readonly file: NonNullable<ParsedPageConfig['file']> }
 
-export const isOnDisk = (page: ParsedPage | undefined): page is PageOnDisk =>
+export const isOnDisk = (page: ParsedPageConfig | undefined): page is PageOnDisk =>
   isObject(page?.file?.value)
 
 /** Refuses an operation. */
@@ -66,8 +66,8 @@ export function findMessagesOnlyIn(
   const elsewhere = new Set(
     project.references.flatMap(({ file, value }) => (files.has(file) ? [] : value)),
   )
-  const code = codeMessageIds(project)
-  const own = [...files].flatMap((file) => referencesIn(project, file))
+  const code = collectMessageIdsInCode(project)
+  const own = [...files].flatMap((file) => listReferencesInFile(project, file))
   const ids = new Set(own.flatMap(({ kind, value }) => (isMessageKind(kind) ? value : [])))
   return [...ids].filter((id) => !elsewhere.has(id) && !code.has(id))
 }

@@ -1,12 +1,12 @@
 import type { DiagramFigure } from '../readManual.ts'
 import { documentTextStyles } from '../pageChrome.ts'
-import type { PathLook, TextMark } from '#data/diagrams/drawing.ts'
+import type { PathStyle, DrawnText } from '#data/diagrams/drawing.ts'
 import { theme } from '../../siteTheme.ts'
 import { pdfColours, pageLayout, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
 const { colours } = theme.schemes.light.standard
 
-interface PathStyle {
+interface DrawnPathStyle {
   readonly stroke?: string
   readonly width?: number
   readonly dash?: number
@@ -14,7 +14,7 @@ interface PathStyle {
   readonly opacity?: number
 }
 
-const styles: Readonly<Record<PathLook, PathStyle>> = {
+const styles: Readonly<Record<PathStyle, DrawnPathStyle>> = {
   body: { stroke: pdfColours.high, width: 0.9, fill: pdfColours.page },
   shade: { stroke: pdfColours.line, width: 0.6, fill: pdfColours.page },
   outline: { stroke: pdfColours.high, width: 0.8 },
@@ -74,7 +74,7 @@ export function drawSharedDiagram(sheet: PdfDocument, figure: DiagramFigure): vo
 /** Line widths and dashes are in points, whatever the scale. */
 function drawPath(
   path: PDFKit.PDFDocument,
-  { stroke, width = 1, dash, fill, opacity }: PathStyle,
+  { stroke, width = 1, dash, fill, opacity }: DrawnPathStyle,
   scale: number,
 ): void {
   path.lineWidth(width / scale)
@@ -91,7 +91,7 @@ function drawPath(
 
 function drawText(
   sheet: PdfDocument,
-  { x, y, lines, anchor, look, size, leading }: TextMark,
+  { x, y, lines, anchor, look, size, leading }: DrawnText,
   origin: { readonly x: number; readonly y: number },
   scale: number,
 ): void {

@@ -1,12 +1,12 @@
 import { Alert, Badge, Button, Link, Text } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasswordCheckSchema, type PartnerApiAccess } from '#data/account/profile.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { CodeBlock } from '../../parts/text/CodeBlock.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useHref, useText } from '../../site.tsx'
 import { useDateTime } from '../../hooks/useDateTime.ts'
-import { Copyable } from './Copyable.tsx'
+import { CopyableValue } from './CopyableValue.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
@@ -76,10 +76,10 @@ function Active({ own, answer, state }: ActiveProps) {
           <Fact label="nav.open-api" value={text('personal-center.open-api.active')} />
           <Fact label="personal-center.credentials.scopes" value={state.scopes.join(' ')} />
           {clientId !== null && (
-            <Copyable label={text('personal-center.credentials.client')} value={clientId} />
+            <CopyableValue label={text('personal-center.credentials.client')} value={clientId} />
           )}
           {made && (
-            <Copyable label={text('personal-center.credentials.secret')} value={made.secret} />
+            <CopyableValue label={text('personal-center.credentials.secret')} value={made.secret} />
           )}
           {state.createdAt !== null && (
             <Fact label="personal-center.credentials.made" value={moment(state.createdAt)} />
@@ -118,7 +118,7 @@ function Renew({ answer, renews }: Pick<PersonalCenterViewProps, 'answer'> & { r
       form="credentials"
       answer={answer}
       fields={['current']}
-      check={(typed) => formErrors(PasswordCheckSchema, typed)}
+      check={(typed) => getFormErrors(PasswordCheckSchema, typed)}
     >
       {(field) => (
         <>

@@ -1,5 +1,5 @@
 import { Input, Text } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { OneTimeCodeAddressSchema } from '#data/account/signUp.ts'
 import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { useText } from '../../site.tsx'
@@ -26,7 +26,7 @@ export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
         cancel="profile"
         before={{
           fields: ['email'],
-          check: (typed) => formErrors(OneTimeCodeAddressSchema, typed),
+          check: (typed) => getFormErrors(OneTimeCodeAddressSchema, typed),
           draw: (field) => (
             <Input
               {...field('email')}
@@ -40,7 +40,7 @@ export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => formErrors(PasswordCheckSchema, typed),
+          check: (typed) => getFormErrors(PasswordCheckSchema, typed),
           draw: (field) => (
             <>
               <CurrentPassword field={field} />

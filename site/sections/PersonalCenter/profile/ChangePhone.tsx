@@ -1,5 +1,5 @@
 import { Text } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { diallingCode } from '#data/locale/countries.ts'
 import { PhoneNumberFields } from '../../forms/PhoneNumberFields.tsx'
@@ -41,7 +41,7 @@ export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => formErrors(PasswordCheckSchema, typed),
+          check: (typed) => getFormErrors(PasswordCheckSchema, typed),
           draw: (field) => (
             <>
               <Text tone="high">

@@ -1,5 +1,5 @@
 import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { ProfileChange } from '#data/account/profile.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -27,7 +27,7 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
           form="profile"
           answer={answer}
           fields={['nickname', 'region']}
-          check={(typed) => formErrors(ProfileChange, typed)}
+          check={(typed) => getFormErrors(ProfileChange, typed)}
         >
           {(field) => (
             <>

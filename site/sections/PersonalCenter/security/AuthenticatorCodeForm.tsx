@@ -1,7 +1,7 @@
 import { Input } from '#design-system'
 import type { ReactNode } from 'react'
 import { AuthenticatorCode } from '#data/account/secondFactor.ts'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
@@ -26,7 +26,7 @@ export function AuthenticatorCodeForm(props: AuthenticatorCodeFormProps) {
       form={form}
       answer={answer}
       fields={['code']}
-      check={(typed) => formErrors(AuthenticatorCode, typed)}
+      check={(typed) => getFormErrors(AuthenticatorCode, typed)}
     >
       {(field) => {
         const { id, name, error } = field('code')

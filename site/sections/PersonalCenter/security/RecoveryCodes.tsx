@@ -1,6 +1,6 @@
 import { Alert } from '#design-system'
 import { useText } from '../../site.tsx'
-import { BackToSecurity } from './BackToSecurity.tsx'
+import { BackToSecurityLink } from './BackToSecurityLink.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className={styles.acts}>
-        <BackToSecurity />
+        <BackToSecurityLink />
       </div>
     </AccountSettingsGroup>
   )

@@ -5,12 +5,12 @@ import { QrPicture } from '../../parts/QrPicture.tsx'
 import { useText } from '../../site.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
-import { Copyable } from '../partner-api/Copyable.tsx'
+import { CopyableValue } from '../partner-api/CopyableValue.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterFormState, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { Unavailable } from '../Unavailable.tsx'
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
-import { BackToSecurity } from './BackToSecurity.tsx'
+import { BackToSecurityLink } from './BackToSecurityLink.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** The second factor: an authenticator app and its recovery codes. */
@@ -39,7 +39,7 @@ function Inactive({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
         {() => (
           <div className={styles.acts}>
             <SubmitButton>{text('personal-center.second-factor.begin')}</SubmitButton>
-            <BackToSecurity />
+            <BackToSecurityLink />
           </div>
         )}
       </PersonalCenterForm>
@@ -62,7 +62,7 @@ function Setup({ answer, setup: { secret, code } }: SetupProps) {
     >
       <QrPicture code={code} label={text('personal-center.authenticator.code')} />
       <dl className={styles.rows}>
-        <Copyable
+        <CopyableValue
           label={text('personal-center.authenticator.secret')}
           value={(secret.match(/.{1,4}/g) ?? []).join(' ')}
         />
@@ -74,7 +74,7 @@ function Setup({ answer, setup: { secret, code } }: SetupProps) {
         submit={text('personal-center.authenticator.submit')}
         inputMode="numeric"
       >
-        <BackToSecurity />
+        <BackToSecurityLink />
       </AuthenticatorCodeForm>
     </AccountSettingsGroup>
   )
@@ -120,7 +120,7 @@ function Active({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
             <SubmitButton variant="secondary">
               {text('personal-center.authenticator.remove')}
             </SubmitButton>
-            <BackToSecurity />
+            <BackToSecurityLink />
           </div>
         )}
       </PersonalCenterForm>

@@ -1,5 +1,5 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { type SessionSummary, PasswordChange } from '#data/account/profile.ts'
 import { NewPasswordFields } from '../../account/NewPasswordFields.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -77,7 +77,7 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
       form="password"
       answer={answer}
       fields={['current', 'password', 'passwordConfirm']}
-      check={(typed) => formErrors(PasswordChange, typed)}
+      check={(typed) => getFormErrors(PasswordChange, typed)}
     >
       {(field) => (
         <>

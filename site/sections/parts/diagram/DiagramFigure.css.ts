@@ -1,12 +1,12 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 
 /** Panel; its inner width selects the layout. */
 export const root = style([
-  panelCorners,
+  panelCornerStyle,
   {
     containerType: 'inline-size',
     padding: 'clamp(1rem, 4vw, 3.5rem)',

@@ -1,6 +1,6 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 import { diagramDescriptionId, type DiagramName, drawDiagram } from '#data/diagrams/diagrams.ts'
-import type { DrawingLayout, TextMark } from '#data/diagrams/drawing.ts'
+import type { DrawingLayout, DrawnText } from '#data/diagrams/drawing.ts'
 import { useText } from '../../site.tsx'
 import * as styles from './DiagramFigure.css.ts'
 
@@ -46,7 +46,7 @@ function Layout({ name, layout }: DiagramFigureProps & { layout: DrawingLayout }
   )
 }
 
-function Words({ x, y, lines, anchor, look, size, leading }: TextMark) {
+function Words({ x, y, lines, anchor, look, size, leading }: DrawnText) {
   return (
     <text className={styles.words[look]} x={x} y={y} textAnchor={anchor} fontSize={size}>
       {lines.length === 1

@@ -1,4 +1,4 @@
-import type { HomeSystemPlace } from '#data/products/sizing.ts'
+import type { InstallationPlace } from '#data/products/sizing.ts'
 import type { SystemDrawingPictures } from '#data/products/systemDrawing.ts'
 import { usePicture } from '../../site.tsx'
 import type { PlaceImage, TowerPartImages } from './PlacedTowers.tsx'
@@ -6,7 +6,7 @@ import type { PlaceImage, TowerPartImages } from './PlacedTowers.tsx'
 /** Returns the part pictures of a tower, and a function that looks up the picture of a place. */
 export function useSystemDrawing({ foot, module, head, ...places }: SystemDrawingPictures): {
   parts: TowerPartImages
-  placeImage: (place: HomeSystemPlace) => PlaceImage
+  placeImage: (place: InstallationPlace) => PlaceImage
 } {
   const picture = usePicture()
   return {

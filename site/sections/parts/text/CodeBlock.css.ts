@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize } from '#design-system/tokens/scale.ts'
 
 export const root = style([
-  panelCorners,
+  panelCornerStyle,
   {
     minInlineSize: 0,
     padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',

@@ -1,7 +1,7 @@
 import { Prose, type ProseProps, ScrollRegion } from '#design-system'
 import { createElement, Fragment, type ReactNode } from 'react'
 import {
-  plainText,
+  getPlainText,
   type RichElement,
   type RichNode,
   type RichText,
@@ -31,7 +31,7 @@ export function MarkdownText({ text, size }: MarkdownTextProps) {
 function headingBefore(text: RichText, index: number): string {
   const above = text.slice(0, index)
   const heading = above.findLast((node) => typeof node !== 'string' && /^h\d$/.test(node.tag))
-  return heading === undefined ? '' : plainText([heading]).replaceAll('\u00AD', '')
+  return heading === undefined ? '' : getPlainText([heading]).replaceAll('\u00AD', '')
 }
 
 /** Scrollable table, named after the heading above it; one of long texts has the headers of its columns in the cells. */
@@ -53,7 +53,7 @@ const rowsOf = (table: RichElement): readonly RichElement[] => elements(table).f
 const hasLongTexts = (table: RichElement): boolean =>
   rowsOf(table).some((row) => {
     const cells = elements(row)
-    return cells.length > 2 && cells.some((cell) => widthOf(plainText([cell])) > 60)
+    return cells.length > 2 && cells.some((cell) => widthOf(getPlainText([cell])) > 60)
   })
 
 /** Returns the length of a text in Latin characters; a Chinese one says as much as three. */
@@ -62,7 +62,7 @@ const widthOf = (text: string): number =>
 
 /** Labels each cell but the first of a row with the header of its column, for small screens. */
 function withColumnLabels(table: RichElement): LabelledElement {
-  const headers = elements(rowsOf(table)[0] ?? table).map((cell) => plainText([cell]))
+  const headers = elements(rowsOf(table)[0] ?? table).map((cell) => getPlainText([cell]))
   const labelled = (row: RichElement): RichElement => ({
     ...row,
     children: elements(row).map((cell, column): LabelledElement =>

@@ -7,7 +7,7 @@ import {
 import { Effect } from 'effect'
 import type { PasskeyAssertion, PasskeyRegistration } from '#data/account/passkeys.ts'
 import { limits } from '#data/ops/limits.ts'
-import { Origin } from '../../ops/origin.ts'
+import { SiteOrigin } from '../../ops/origin.ts'
 import { keyedDigestOf } from '../../ops/secrets.ts'
 import type { Account } from '../accounts.ts'
 import type { StoredPasskey } from './passkeyStore.ts'
@@ -33,7 +33,7 @@ export function challengeOf(clientData: string): string {
 }
 
 /** WebAuthn ceremonies for the origin of the site; its host name is the relying party id. Users are always verified. */
-export const passkeyCeremonies = Effect.map(Origin, (origin) => {
+export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
   const relyingParty = new URL(origin).hostname
   const expected = (challenge: string) => ({
     expectedChallenge: challenge,

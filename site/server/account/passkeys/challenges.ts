@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
-import { digestOf } from '../../ops/secrets.ts'
+import { digestSecret } from '../../ops/secrets.ts'
 
 /** Ceremonies; a challenge is valid for the one it was issued for. */
 export type PasskeyPurpose = 'sign-in' | 'registration' | 'confirmation'
@@ -16,7 +16,7 @@ export const issuePasskeyChallenge = Effect.fnUntraced(function* (
   const challenge = Uint8Array.from((yield* RandomTokens).secret())
   const text = Buffer.from(challenge).toString('base64url')
   yield* sql`INSERT INTO passkey_challenge (challenge_hash, purpose, account_id, expires_at)
-    VALUES (${digestOf(text)}, ${purpose}, ${account ?? null}::bigint,
+    VALUES (${digestSecret(text)}, ${purpose}, ${account ?? null}::bigint,
       now() + ${limits.passkeyTime}::int * interval '1 ms')`
   return challenge
 })
@@ -29,7 +29,7 @@ export const usePasskeyChallenge = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql`DELETE FROM passkey_challenge
-    WHERE challenge_hash = ${digestOf(challenge)} AND purpose = ${purpose}
+    WHERE challenge_hash = ${digestSecret(challenge)} AND purpose = ${purpose}
       AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint AND expires_at > now()
     RETURNING 1`
   return rows.length > 0

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { KeyRing } from '../../ops/keyRing.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
-import { digestOf } from '../../ops/secrets.ts'
+import { digestSecret } from '../../ops/secrets.ts'
 
 const purpose = 'undo-link'
 
@@ -50,7 +50,7 @@ export const createUndoLink = Effect.fnUntraced(function* (account: string) {
     FROM account WHERE id = ${account}::bigint`
   const settings = encrypt(purpose, JSON.stringify({ ...found, rows }))
   yield* sql`INSERT INTO undo_link (token_hash, account_id, settings, expires_at)
-    VALUES (${digestOf(token)}, ${account}::bigint, ${settings},
+    VALUES (${digestSecret(token)}, ${account}::bigint, ${settings},
       now() + ${limits.undoDays}::int * interval '1 day')`
   return token
 })
@@ -79,7 +79,7 @@ export const removeFromUndoLinks = Effect.fnUntraced(function* (
 export const findUndoLink = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ account: string }>`SELECT account_id::text AS account FROM undo_link
-    WHERE token_hash = ${digestOf(token)} AND expires_at > now()`
+    WHERE token_hash = ${digestSecret(token)} AND expires_at > now()`
   return row?.account
 })
 
@@ -91,11 +91,11 @@ export const redeemUndoLink = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const { decrypt } = yield* KeyRing
   const [row] = yield* sql<{ settings: string }>`SELECT settings FROM undo_link
-    WHERE token_hash = ${digestOf(token)} AND expires_at > now()`
+    WHERE token_hash = ${digestSecret(token)} AND expires_at > now()`
   const text = row && decrypt(purpose, row.settings)
   if (text === undefined) return undefined
   yield* sql`DELETE FROM undo_link l USING undo_link used
-    WHERE used.token_hash = ${digestOf(token)} AND l.account_id = used.account_id AND l.id >= used.id`
+    WHERE used.token_hash = ${digestSecret(token)} AND l.account_id = used.account_id AND l.id >= used.id`
   return yield* Effect.orDie(decodeSettings(text))
 })
 

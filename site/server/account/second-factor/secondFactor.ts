@@ -8,7 +8,7 @@ import {
   runDatabaseQuery,
   failWithTooManyRequests,
 } from '../../api/currentCaller.ts'
-import { resetCount, countTowardsRateLimit } from '../../http/sqlRateLimiter.ts'
+import { resetRateLimit, countTowardsRateLimit } from '../../http/sqlRateLimiter.ts'
 import { type Account, findAccount } from '../accounts.ts'
 import type { Session } from '../sessions.ts'
 import {
@@ -48,7 +48,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
         const right =
           (yield* redeemAuthenticatorCode(account.id, code, 'active')) ||
           (yield* redeemRecoveryCode(account.id, code))
-        if (right) yield* resetCount(counted)
+        if (right) yield* resetRateLimit(counted)
         return { wait, right }
       })
       const { wait, right } = yield* runDatabaseQuery(look)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
-import { digestOf } from '../../ops/secrets.ts'
+import { digestSecret } from '../../ops/secrets.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 
 /** Starts the second step of a sign-in whose password was right; returns its token. A new password ends it. */
@@ -9,7 +9,7 @@ export const openChallenge = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret
   yield* sql`INSERT INTO sign_in_challenge (token_hash, account_id, expires_at)
-    VALUES (${digestOf(token)}, ${account}::bigint, now() + ${limits.challengeTime}::int * interval '1 ms')`
+    VALUES (${digestSecret(token)}, ${account}::bigint, now() + ${limits.challengeTime}::int * interval '1 ms')`
   return token
 })
 
@@ -17,7 +17,7 @@ export const openChallenge = Effect.fnUntraced(function* (account: string) {
 export const tryChallenge = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ account: string }>`UPDATE sign_in_challenge SET tries = tries + 1
-    WHERE token_hash = ${digestOf(token)} AND expires_at > now() AND tries < ${limits.codeTries}
+    WHERE token_hash = ${digestSecret(token)} AND expires_at > now() AND tries < ${limits.codeTries}
     RETURNING account_id::text AS account`
   return row?.account
 })
@@ -25,7 +25,7 @@ export const tryChallenge = Effect.fnUntraced(function* (token: string) {
 /** Ends a second step; returns whether it was still open. */
 export const endChallenge = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
-  const rows = yield* sql`DELETE FROM sign_in_challenge WHERE token_hash = ${digestOf(token)}
+  const rows = yield* sql`DELETE FROM sign_in_challenge WHERE token_hash = ${digestSecret(token)}
     RETURNING 1`
   return rows.length > 0
 })

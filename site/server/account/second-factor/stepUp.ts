@@ -5,7 +5,7 @@ import { ConfirmationNeeded } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { runDatabaseQuery } from '../../api/currentCaller.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
-import { digestOf } from '../../ops/secrets.ts'
+import { digestSecret } from '../../ops/secrets.ts'
 import type { Session } from '../sessions.ts'
 
 /** Fails with 403 unless the holder of a session has signed in, or confirmed it, within `limits.stepUpTime`. */
@@ -28,7 +28,7 @@ export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
 export const confirmSession = Effect.fnUntraced(function* ({ id }: Session) {
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret
-  yield* sql`UPDATE session SET confirmed_at = now(), token_hash = ${digestOf(token)}
+  yield* sql`UPDATE session SET confirmed_at = now(), token_hash = ${digestSecret(token)}
     WHERE id = ${id}::bigint`
   return token
 })

@@ -8,7 +8,10 @@ const statuses: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Answers requests that Node's parser refuses, with the headers of every other response. */
-export function answerUnreadable(http: Server, headers: Readonly<Record<string, string>>): void {
+export function refuseUnreadableRequests(
+  http: Server,
+  headers: Readonly<Record<string, string>>,
+): void {
   const answering = new WeakSet<Duplex>()
   http.on('request', ({ socket }, response) => {
     answering.add(socket)

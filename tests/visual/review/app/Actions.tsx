@@ -13,7 +13,7 @@ interface ActionsProps {
 const maxThumbnails = 8
 
 /** Decides the current picture or all of its group, which a strip shows. */
-export function Actions({ review, commands }: ActionsProps) {
+export function ReviewActions({ review, commands }: ActionsProps) {
   const { canWrite, openOfGroup, others, pictures, go, addressOf } = review
   return (
     <>

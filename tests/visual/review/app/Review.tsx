@@ -1,30 +1,35 @@
 import { Disclosure, Heading, Inline, Link, Text } from '#design-system'
 import { useState } from 'react'
-import type { Report } from '../../report.ts'
-import { Actions } from './Actions.tsx'
-import { Lenses } from './Lenses.tsx'
-import { OutlineChanges, outlineId } from './OutlineChanges.tsx'
+import type { ReviewReport } from '../../report.ts'
+import { ReviewActions } from './Actions.tsx'
+import { MagnifiedPictures } from './MagnifiedPictures.tsx'
+import { OutlineDifferenceView, outlineRegionId } from './OutlineDifferenceView.tsx'
 import { PictureList } from './PictureList.tsx'
-import { scrollToFirst, Stage, type View, views } from './Stage.tsx'
+import {
+  scrollToFirst,
+  PictureComparison,
+  type ComparisonView,
+  comparisonViews,
+} from './PictureComparison.tsx'
 import { StyleTable } from './StyleTable.tsx'
 import { useBlink } from './useBlink.ts'
-import { useKeys } from './useKeys.ts'
+import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts'
 import { useLoupe } from './useLoupe.ts'
-import { asItWas, type ReviewState, useReview } from './useReview.ts'
-import { ViewBar } from './ViewBar.tsx'
+import { revertedPictureReason, type ReviewState, useReview } from './useReview.ts'
+import { ComparisonViewBar } from './ComparisonViewBar.tsx'
 import * as styles from './review.css.ts'
 
 const maskHint =
   'Drag over what is not to be compared. M ends it; masks are removed in tests/visual/masks.json.'
 /** Distance that an arrow key moves the loupe, in px. */
 const step = 8
-const viewNames = Object.keys(views) as View[]
+const viewNames = Object.keys(comparisonViews) as ComparisonView[]
 
 /** The review of differing pictures: a list by cause, and the current picture with what has changed. */
-export function Review({ report }: { report: Report }) {
+export function Review({ report }: { report: ReviewReport }) {
   const review = useReview(report)
   const { current, at, go, say, decide, openOfGroup, takeAgain } = review
-  const [view, setView] = useState<View>('sides')
+  const [view, setView] = useState<ComparisonView>('sides')
   const [cut, setCut] = useState(50)
   const [isMasking, setMasking] = useState(false)
   const [isHidden, blink] = useBlink(view === 'blink')
@@ -43,7 +48,7 @@ export function Review({ report }: { report: Report }) {
     mask,
     takeAgain: () => void takeAgain(),
   }
-  useKeys({
+  useKeyboardShortcuts({
     ...Object.fromEntries(viewNames.map((name, index) => [index + 1, () => setView(name)])),
     j: () => go(at + 1),
     k: () => go(at - 1),
@@ -55,7 +60,7 @@ export function Review({ report }: { report: Report }) {
     f: scrollToFirst,
     l: () => say(enlarge()),
     b: () => (view === 'blink' ? blink() : setView('blink')),
-    o: () => document.getElementById(outlineId)?.focus(),
+    o: () => document.getElementById(outlineRegionId)?.focus(),
     ArrowLeft: () => move(-step, 0),
     ArrowRight: () => move(step, 0),
     ArrowUp: () => move(0, -step),
@@ -94,19 +99,21 @@ export function Review({ report }: { report: Report }) {
                 </Link>
               ))}
             </Inline>
-            {current.files.includes('kept') && <ViewBar {...{ view, setView, cut, setCut }} />}
-            <Actions review={review} commands={commands} />
+            {current.files.includes('kept') && (
+              <ComparisonViewBar {...{ view, setView, cut, setCut }} />
+            )}
+            <ReviewActions review={review} commands={commands} />
           </>
         )}
         <Text size="small" id="message" role="status">
           {review.message}
         </Text>
-        {current && review.decided.get(current.name) !== asItWas && (
+        {current && review.decided.get(current.name) !== revertedPictureReason && (
           <>
-            <Lenses loupe={loupe} picture={current} addressOf={review.addressOf} />
+            <MagnifiedPictures loupe={loupe} picture={current} addressOf={review.addressOf} />
             <StyleTable changes={current.styles} />
-            <OutlineChanges lines={current.outline} />
-            <Stage
+            <OutlineDifferenceView lines={current.outline} />
+            <PictureComparison
               picture={current}
               addressOf={review.addressOf}
               view={view}

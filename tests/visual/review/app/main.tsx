@@ -2,13 +2,13 @@ import '#design-system/styles/global.css.ts'
 import '#design-system/themes/workshop/theme.css.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Report } from '../../report.ts'
+import type { ReviewReport } from '../../report.ts'
 import { Review } from './Review.tsx'
 
 const text = (id: string) => document.getElementById(id)?.textContent ?? ''
 const root = document.getElementById('root')
 if (root) {
-  const report = JSON.parse(text('report')) as Report
+  const report = JSON.parse(text('report')) as ReviewReport
   // Keys work as soon as the page is loaded.
   flushSync(() => createRoot(root).render(<Review report={report} />))
 }

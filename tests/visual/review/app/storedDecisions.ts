@@ -1,7 +1,7 @@
-import type { Report, ReportedDifference } from '../../report.ts'
+import type { ReviewReport, ReportedDifference } from '../../report.ts'
 
 /** Decision about a picture. */
-export type Verdict = 'accepted' | 'rejected'
+export type ReviewVerdict = 'accepted' | 'rejected'
 
 /** Storage of this browser; some keep none for files. */
 function storage(): Storage | undefined {
@@ -17,11 +17,11 @@ const keyOf = (digest: string) => `decision ${digest}`
 /** Keeps a decision about what a picture shows now. */
 export const storeDecision = (
   { digest }: Pick<ReportedDifference, 'digest'>,
-  verdict: Verdict,
+  verdict: ReviewVerdict,
 ): void => storage()?.setItem(keyOf(digest), verdict)
 
 /** Returns the decisions by picture name: committed ones, and those of earlier visits about what the pictures show now. */
-export function readDecisions({ groups, decided = {} }: Report): ReadonlyMap<string, string> {
+export function readDecisions({ groups, decided = {} }: ReviewReport): ReadonlyMap<string, string> {
   const stored = groups
     .flatMap(({ pictures }) => pictures)
     .flatMap(({ name, digest }): [string, string][] => {

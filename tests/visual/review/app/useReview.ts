@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { Mask } from '../../raw.ts'
-import type { Group, Report, ReportedDifference } from '../../report.ts'
-import { readDecisions, storeDecision, type Verdict } from './storedDecisions.ts'
+import type { ComparisonMask } from '../../raw.ts'
+import type { CauseGroup, ReviewReport, ReportedDifference } from '../../report.ts'
+import { readDecisions, storeDecision, type ReviewVerdict } from './storedDecisions.ts'
 
 /** Decision about a picture that has become equal to the one before when it was taken again. */
-export const asItWas = 'as it was'
+export const revertedPictureReason = 'as it was'
 
 export type ReviewState = ReturnType<typeof useReview>
 
 /** Holds the pictures of a report, the current one and the decisions, and sends what is to be written. */
-export function useReview(report: Report) {
+export function useReview(report: ReviewReport) {
   /** Pictures that were taken again, by name. */
   const [again, setAgain] = useState<ReadonlyMap<string, ReportedDifference>>(new Map())
   /** Number of retakes by picture name, for cache busting. */
@@ -17,7 +17,7 @@ export function useReview(report: Report) {
   const [decided, setDecided] = useState(() => readDecisions(report))
   const [masks, setMasks] = useState(() => new Map(Object.entries(report.masks)))
   const [message, say] = useState('')
-  const groups: readonly Group[] = report.groups.map(({ cause, pictures }) => ({
+  const groups: readonly CauseGroup[] = report.groups.map(({ cause, pictures }) => ({
     cause,
     pictures: pictures.map((one) => again.get(one.name) ?? one),
   }))
@@ -49,7 +49,10 @@ export function useReview(report: Report) {
     }
   }
 
-  async function decide(chosen: readonly ReportedDifference[], verdict: Verdict): Promise<void> {
+  async function decide(
+    chosen: readonly ReportedDifference[],
+    verdict: ReviewVerdict,
+  ): Promise<void> {
     const names = chosen.map(({ name }) => name)
     if (verdict === 'accepted' && !(await send('accept', { names }))) return
     for (const picture of chosen) storeDecision(picture, verdict)
@@ -64,16 +67,16 @@ export function useReview(report: Report) {
     const { name } = current
     say(`${name} is taken again …`)
     if (!(await send('again', { name }))) return
-    const { groups: now } = (await (await fetch('report')).json()) as Report
+    const { groups: now } = (await (await fetch('report')).json()) as ReviewReport
     const found = now.flatMap((one) => one.pictures).find((one) => one.name === name)
     setVersions(new Map([...versions, [name, (versions.get(name) ?? 0) + 1]]))
     // The shown picture must be the accepted one.
     if (found) setAgain(new Map([...again, [name, found]]))
     const others = [...decided].filter(([other]) => other !== name)
-    setDecided(new Map(found ? others : [...others, [name, asItWas]]))
+    setDecided(new Map(found ? others : [...others, [name, revertedPictureReason]]))
   }
 
-  async function keepMask(box: Mask): Promise<void> {
+  async function keepMask(box: ComparisonMask): Promise<void> {
     if (!current) return
     const { name } = current
     const boxes = [...(masks.get(name) ?? []), box]

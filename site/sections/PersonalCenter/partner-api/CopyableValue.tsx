@@ -10,7 +10,7 @@ interface CopyableProps {
 }
 
 /** A value for use in a program, with a copy button where scripts run. */
-export function Copyable({ label, value }: CopyableProps) {
+export function CopyableValue({ label, value }: CopyableProps) {
   const text = useText()
   const [copied, setCopied] = useState(false)
   const copy = () => {

@@ -6,7 +6,7 @@ const picture = (width: number, height: number, drawing: string) =>
   )}`
 
 /** A captcha for examples: drawn, not photographed. */
-export const sampleCaptcha: IssuedCaptcha = {
+export const exampleCaptcha: IssuedCaptcha = {
   id: 'example',
   expiresIn: 300,
   puzzle: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Views in which changes are planted; each is pictured once without a change. */
-export const views = {
+export const sensitivityViews = {
   product: { address: '/en/products/ac-charger', mode: 'light', width: 1440 },
   dark: { address: '/en/products/ac-charger', mode: 'dark', width: 1440 },
   german: { address: '/de/contact-us', mode: 'light', width: 390 },
@@ -26,9 +26,9 @@ export const views = {
     width: 390,
     focus: 'main button[type=submit]',
   },
-} as const satisfies Record<string, View>
+} as const satisfies Record<string, SensitivityView>
 
-export interface View {
+export interface SensitivityView {
   readonly address: string
   readonly mode: 'light' | 'dark'
   readonly width: number
@@ -38,9 +38,9 @@ export interface View {
 }
 
 /** A change of known size. */
-export interface PlantedChange {
+export interface DeliberateChange {
   readonly name: string
-  readonly view: keyof typeof views
+  readonly view: keyof typeof sensitivityViews
   readonly plant: (page: Page) => Promise<unknown>
 }
 
@@ -108,8 +108,8 @@ const shades = (
   name: string,
   selector: string,
   property: string,
-  view: PlantedChange['view'] = 'product',
-): readonly PlantedChange[] =>
+  view: DeliberateChange['view'] = 'product',
+): readonly DeliberateChange[] =>
   levels.map((by) => ({
     name: `${name} by ${by} ${by === 1 ? 'level' : 'levels'}`,
     view,
@@ -117,9 +117,9 @@ const shades = (
   }))
 
 const styles = (
-  view: PlantedChange['view'],
+  view: DeliberateChange['view'],
   table: Readonly<Record<string, readonly [selector: string, declarations: string]>>,
-): readonly PlantedChange[] =>
+): readonly DeliberateChange[] =>
   Object.entries(table).map(([name, [selector, declarations]]) => ({
     name,
     view,
@@ -129,7 +129,7 @@ const styles = (
 const icon = 'footer svg, main svg'
 
 /** Sixty changes from one level of colour to a missing focus ring. */
-export const plantedChanges: readonly PlantedChange[] = [
+export const deliberateChanges: readonly DeliberateChange[] = [
   ...shades('color of a heading', 'main h1', 'color'),
   ...shades('color of a text', 'main p', 'color'),
   ...shades('color of a ground', 'main section, main div', 'background-color'),

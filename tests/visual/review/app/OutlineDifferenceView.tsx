@@ -1,20 +1,20 @@
 import { ScrollRegion } from '#design-system'
-import type { Line } from '../../outline.ts'
+import type { OutlineLine } from '../../outline.ts'
 import * as styles from './review.css.ts'
 
 /** Id of the region, which a key focuses. */
-export const outlineId = 'outline'
+export const outlineRegionId = 'outline'
 
 const tags = { '+': 'ins', '−': 'del', '': 'div', '…': 'div' } as const
 
 /** Shows the difference of the accessibility tree line by line. */
-export function OutlineChanges({ lines }: { lines: readonly Line[] }) {
+export function OutlineDifferenceView({ lines }: { lines: readonly OutlineLine[] }) {
   if (lines.length === 0) return null
-  const count = (wanted: Line[0]) => lines.filter(([sign]) => sign === wanted).length
+  const count = (wanted: OutlineLine[0]) => lines.filter(([sign]) => sign === wanted).length
   return (
     <figure>
       <figcaption>{`Outline: ${count('+')} added, ${count('−')} removed`}</figcaption>
-      <ScrollRegion label="Outline" size="screen" id={outlineId}>
+      <ScrollRegion label="Outline" size="screen" id={outlineRegionId}>
         <div className={styles.lines}>
           {lines.map(([sign, text], index) => {
             const Tag = tags[sign]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { provideChineseFont } from '../pages/chineseFont.ts'
-import { repaint } from '../pages/screenshot.ts'
-import type { Frame } from '../picture.ts'
+import { repaintPage } from '../pages/screenshot.ts'
+import type { PictureFrame } from '../picture.ts'
 
 interface Channel {
   once(event: string, listener: (...values: readonly unknown[]) => void): void
@@ -28,7 +28,7 @@ export async function openPreview(page: Page): Promise<void> {
 }
 
 /** Draws a story with a fixed random seed and waits until it has played. */
-export const drawStory = (page: Page, story: string): Promise<void> =>
+export const renderStory = (page: Page, story: string): Promise<void> =>
   page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       globalThis as unknown as Preview
@@ -48,7 +48,10 @@ export const drawStory = (page: Page, story: string): Promise<void> =>
   }, story)
 
 /** Sets the look of the drawn story, waits for its fonts and pictures and paints it anew. */
-export async function setLook(page: Page, { look, width }: Pick<Frame, 'look' | 'width'>) {
+export async function applyStoryLook(
+  page: Page,
+  { look, width }: Pick<PictureFrame, 'look' | 'width'>,
+) {
   await page.setViewportSize({ width, height })
   await page.evaluate(async ({ theme: { brand, mode }, contrast }) => {
     const { dataset } = document.documentElement
@@ -63,7 +66,7 @@ export async function setLook(page: Page, { look, width }: Pick<Frame, 'look' | 
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   }, look)
   await showWhole(page, width)
-  await repaint(page)
+  await repaintPage(page)
 }
 
 /**

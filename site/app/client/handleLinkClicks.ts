@@ -1,5 +1,8 @@
 /** Handles plain clicks on links that match a selector; navigation is prevented if the handler returns true. */
-export function onLinkClick(selector: string, handle: (link: HTMLAnchorElement) => boolean): void {
+export function handleLinkClicks(
+  selector: string,
+  handle: (link: HTMLAnchorElement) => boolean,
+): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector)

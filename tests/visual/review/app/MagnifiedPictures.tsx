@@ -9,7 +9,7 @@ interface LensesProps {
 }
 
 /** Shows the same enlarged place of the picture before and of the one now. */
-export function Lenses({ loupe: { factor, x, y }, picture, addressOf }: LensesProps) {
+export function MagnifiedPictures({ loupe: { factor, x, y }, picture, addressOf }: LensesProps) {
   if (factor === 0) return null
   const kinds = picture.files.includes('kept') ? ['kept', 'actual'] : ['actual']
   return (

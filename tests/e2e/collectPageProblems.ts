@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { Look } from '../matrix.ts'
-import { missingClientHeaders } from './clientRequests.ts'
+import { listMissingClientHeaders } from './clientRequests.ts'
 
 /**
  * Collects problems while a page is used: console messages (including violations of the content security policy),
  * uncaught errors, failed responses, error reports to the server, and script requests without client headers.
  */
-export function watch(page: Page): readonly string[] {
+export function collectPageProblems(page: Page): readonly string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))
@@ -22,7 +22,7 @@ export function watch(page: Page): readonly string[] {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
   page.on('request', (request) => {
-    const lack = missingClientHeaders(request)
+    const lack = listMissingClientHeaders(request)
     if (lack.length > 0) problems.push(`${request.url()} lacks ${lack.join(', ')}`)
     if (new URL(request.url()).pathname === '/api/client-errors')
       problems.push(`error report: ${request.postData()}`)
@@ -40,7 +40,7 @@ const axeSource = readFileSync(
  * Returns the violations that axe finds on a page in one colour mode, as rule and target; with more contrast,
  * text must have 7:1.
  */
-export async function axeFindings(
+export async function findAccessibilityViolations(
   page: Page,
   colorScheme: Look['theme']['mode'],
   contrast: Look['contrast'] = 'usual',
@@ -82,7 +82,7 @@ export async function axeFindings(
 }
 
 /** Returns the layout shifts since navigation. */
-export const layoutShifts = (page: Page): Promise<readonly string[]> =>
+export const readLayoutShifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready
     await new Promise(requestAnimationFrame)

@@ -65,7 +65,7 @@ const periods = (low: number, standard: number, high: number): readonly TariffPe
 ]
 
 /** The illustrative systems: a home system and a commercial cabinet. */
-export const illustrativeSystems: readonly IllustrativeStorageSystem[] = [
+export const illustrativeStorageSystems: readonly IllustrativeStorageSystem[] = [
   {
     kind: 'home',
     product: 'three-phase-home-battery-energy-storage-system',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { illustrativeSystems } from './illustrativeSystems.ts'
+import { illustrativeStorageSystems } from './illustrativeStorageSystems.ts'
 import {
   detectStorageSystemEvents,
   aggregateEnergyHistory,
   energyHistorySteps,
   readingIntervalMs,
-  systemReadingAt,
+  simulateSystemReading,
   simulateReadings,
 } from './simulation.ts'
 
@@ -35,7 +35,7 @@ const day = energyHistorySteps['1d']
 it('uses the published figures of the products', async () => {
   const figures = Schema.decodeUnknownSync(Figures)(await content('figures'))
   const value = (name: string) => figures[name]?.value ?? NaN
-  const [home, cabinet] = illustrativeSystems
+  const [home, cabinet] = illustrativeStorageSystems
   expect(home).toMatchObject({
     power: value('examplePower') * 1000,
     capacity: value('exampleEnergy') * 1000,
@@ -51,19 +51,19 @@ it('uses the published figures of the products', async () => {
   expect((cabinet?.efficiency ?? 0) ** 2 * 100).toBeCloseTo(value('cRoundTrip'), 0)
   const products = Schema.decodeUnknownSync(Products)(await content('products'))
   const ids = products.map(({ id }) => id)
-  for (const { product } of illustrativeSystems) expect(ids).toContain(product)
+  for (const { product } of illustrativeStorageSystems) expect(ids).toContain(product)
 })
 
 it('uses the example day of the self-power mode', async () => {
   const days = Schema.decodeUnknownSync(Days)(await content('operating-modes'))
   const { sun, house } = days.find(({ id }) => id === 'self-power') ?? {}
-  expect(illustrativeSystems[0]).toMatchObject({
+  expect(illustrativeStorageSystems[0]).toMatchObject({
     solar: sun?.map((kilowatts) => kilowatts * 1000),
     load: house?.map((kilowatts) => kilowatts * 1000),
   })
 })
 
-describe.each(illustrativeSystems.map((system) => [system.kind, system] as const))(
+describe.each(illustrativeStorageSystems.map((system) => [system.kind, system] as const))(
   'simulation of the %s',
   (_, system) => {
     it('balances in every interval, within the limits of the product', () => {
@@ -96,7 +96,7 @@ describe.each(illustrativeSystems.map((system) => [system.kind, system] as const
         from + 41 * readingIntervalMs,
         from + 42 * readingIntervalMs,
       )
-      expect(systemReadingAt(system, from + 42 * readingIntervalMs - 1)).toEqual(one)
+      expect(simulateSystemReading(system, from + 42 * readingIntervalMs - 1)).toEqual(one)
       expect(simulateReadings(system, from, to)[41]).toEqual(one)
     })
 
@@ -121,7 +121,7 @@ describe.each(illustrativeSystems.map((system) => [system.kind, system] as const
         events.map(({ at }) => at).toSorted((a, b) => b - a),
       )
       for (const { at } of events.filter(({ kind }) => kind === 'battery-full'))
-        expect(systemReadingAt(system, at).stored).toBeGreaterThanOrEqual(system.capacity - 2)
+        expect(simulateSystemReading(system, at).stored).toBeGreaterThanOrEqual(system.capacity - 2)
     })
 
     it('has exactly one price for every hour', () => {
@@ -134,7 +134,7 @@ describe.each(illustrativeSystems.map((system) => [system.kind, system] as const
 )
 
 it('has no readings before the first day', () => {
-  const early = illustrativeSystems.flatMap((system) =>
+  const early = illustrativeStorageSystems.flatMap((system) =>
     simulateReadings(system, Date.UTC(2020, 0, 1), Date.UTC(2020, 0, 2)),
   )
   expect(early).toEqual([])

@@ -6,7 +6,7 @@ import { useHref, useText } from '../site.tsx'
 import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
 
 /** Undoes a change by a mailed link, after a press of the button: mail filters open links by themselves. */
-export function UndoChange({ anchor, signIn, request, answer }: RetrievePasswordProps) {
+export function UndoChangeForm({ anchor, signIn, request, answer }: RetrievePasswordProps) {
   const text = useText()
   const href = useHref()
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../site.tsx'
 import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
 /** Link back to the security settings. */
-export function BackToSecurity() {
+export function BackToSecurityLink() {
   const text = useText()
   const href = usePersonalCenterHref()
   return <Link href={href('security')}>{text('personal-center.security.back')}</Link>

@@ -1,14 +1,14 @@
 import {
   breakDiagramText,
   type DiagramText,
-  type Drawing,
+  type DiagramDrawing,
   type DrawingLayout,
-  type PathLook,
-  type PathMark,
-  type PathMotion,
+  type PathStyle,
+  type DrawnPath,
+  type PathAnimation,
   type TextAnchor,
-  type TextLook,
-  type TextMark,
+  type DiagramTextStyle,
+  type DrawnText,
 } from './drawing.ts'
 
 const sizes = {
@@ -22,7 +22,7 @@ interface TextPlace {
   readonly y: number
   readonly width: number
   readonly anchor?: TextAnchor
-  readonly look?: TextLook
+  readonly look?: DiagramTextStyle
   readonly align?: 'above' | 'middle' | 'below'
   /** Numbers in the message. */
   readonly values?: Readonly<Record<string, number>>
@@ -46,9 +46,9 @@ export const linePath = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
 /** Collects the parts of a drawing: paths, texts, dimension lines, callouts. */
-export class Sketch {
-  readonly #paths: PathMark[] = []
-  readonly #texts: TextMark[] = []
+export class DrawingBuilder {
+  readonly #paths: DrawnPath[] = []
+  readonly #texts: DrawnText[] = []
   readonly layout: DrawingLayout
   readonly width: number
   height: number
@@ -66,7 +66,7 @@ export class Sketch {
   }
 
   /** Adds a path; a line is joined to the one before if it looks the same. */
-  path(look: PathLook, d: string, motion?: PathMotion): void {
+  path(look: PathStyle, d: string, motion?: PathAnimation): void {
     const last = this.#paths.at(-1)
     const joins = last?.look === look && last.motion === undefined && motion === undefined
     // Filled shapes cover what is below them, so only lines are joined.
@@ -154,7 +154,7 @@ export class Sketch {
     return this.text(id, { ...place, align: 'middle' })
   }
 
-  drawing(): Drawing {
+  drawing(): DiagramDrawing {
     return {
       width: this.width,
       height: Math.ceil(this.height),

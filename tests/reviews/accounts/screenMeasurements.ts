@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Measurable properties of a screen; distances are CSS px from the top of the page. */
-export interface ScreenFacts {
+export interface ScreenMeasurements {
   /** Layout shifts without user input. */
   readonly shifts: readonly string[]
   /** Names of form fields, without the captcha. */
@@ -25,12 +25,12 @@ export interface ScreenFacts {
 }
 
 declare global {
-  /** Filled by `recordShifts`. */
+  /** Filled by `recordLayoutShifts`. */
   var seenShifts: string[] | undefined
 }
 
 /** Records layout shifts without user input from the first paint on; for `addInitScript`. */
-export function recordShifts(): void {
+export function recordLayoutShifts(): void {
   const seen: string[] = []
   globalThis.seenShifts = seen
   interface Shift extends PerformanceEntry {
@@ -49,7 +49,7 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export const readScreenFacts = (page: Page): Promise<ScreenFacts> =>
+export const readScreenMeasurements = (page: Page): Promise<ScreenMeasurements> =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
     const seen = (element: Element) =>

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
 import { pinnedFiles, type TestBrowser } from '../browser.ts'
 import { chineseFontFile } from './pages/chineseFont.ts'
-import { top } from './changes.ts'
+import { repositoryRoot } from './changes.ts'
 
 /** Browser and fonts of the pictures: the same bytes render the same pictures. */
-export interface MadeWith {
+export interface RenderingEnvironment {
   readonly browser: string
   /** Digest of the archives of the pinned browser. */
   readonly browserDigest: string
@@ -23,7 +23,7 @@ const digestOf = (path: string) =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)
 
 /** Returns the current browser and fonts. */
-function currentRenderer({ name, version }: TestBrowser): MadeWith {
+function currentRenderer({ name, version }: TestBrowser): RenderingEnvironment {
   const faces = themes.flatMap(({ name: theme, type }) =>
     [type.display, type.text].map(({ name: face, file: path }) => [face, fontFile(theme, path)]),
   ) as [string, string][]
@@ -39,7 +39,7 @@ function currentRenderer({ name, version }: TestBrowser): MadeWith {
 }
 
 /** Explains why pictures of this browser cannot be compared with the committed ones; undefined if they can. */
-export function notComparable(browser: TestBrowser): string | undefined {
+export function explainIncomparableBrowser(browser: TestBrowser): string | undefined {
   if (!browser.pinned)
     return `not comparable here: browser ${browser.name} ${browser.version} instead of the pinned one`
   const kept = readMadeWith()
@@ -50,7 +50,7 @@ export function notComparable(browser: TestBrowser): string | undefined {
 }
 
 /** Returns whether this processor draws exactly what that of the committed pictures has drawn. */
-export const drawsAlike = (): boolean => readMadeWith()?.instructions === instructions()
+export const hasSameProcessor = (): boolean => readMadeWith()?.instructions === instructions()
 
 /** Skia, which draws in Chromium, has code of its own for each of these. */
 function instructions(): string {
@@ -60,20 +60,20 @@ function instructions(): string {
 }
 
 /** Returns the typefaces that have changed since the pictures were committed. */
-export function changedFonts(browser: TestBrowser): readonly string[] {
+export function listChangedFonts(browser: TestBrowser): readonly string[] {
   const kept = readMadeWith()
   const { fonts } = currentRenderer(browser)
   return kept ? Object.keys(fonts).filter((face) => kept.fonts[face] !== fonts[face]) : []
 }
 
 /** Saves the browser and fonts of the accepted pictures. */
-export const saveMadeWith = (browser: TestBrowser): void =>
+export const saveRenderingEnvironment = (browser: TestBrowser): void =>
   writeFileSync(file, `${JSON.stringify(currentRenderer(browser), null, 2)}\n`)
 
 const readMadeWith = () =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeWith) : undefined
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RenderingEnvironment) : undefined
 
 const fontFile = (theme: string, path: string) =>
   path.startsWith('.')
-    ? join(top, 'design-system/themes', theme, path)
+    ? join(repositoryRoot, 'design-system/themes', theme, path)
     : createRequire(import.meta.url).resolve(path)

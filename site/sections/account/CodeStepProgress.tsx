@@ -12,7 +12,7 @@ interface CodeProgressProps {
 }
 
 /** Where on the way one is. */
-export function CodeProgress({ label, steps, current }: CodeProgressProps) {
+export function CodeStepProgress({ label, steps, current }: CodeProgressProps) {
   const text = useText()
   const page = Math.min(current, steps.length)
   const name = steps[page - 1]

@@ -2,35 +2,40 @@ import { expect, type TestInfo } from '@playwright/test'
 import type { TestBrowser } from '../browser.ts'
 import {
   acceptPictures,
-  kept,
-  localFolder,
-  findStyles,
-  hasStyles,
+  baselinesFolder,
+  localBaselinesFolder,
+  findComputedStyles,
+  hasComputedStyles,
   readFingerprints,
   saveFingerprints,
-  storeStyles,
+  storeComputedStyles,
   type StyledPicture,
 } from './baselines.ts'
 import { readDifferences } from './differences.ts'
-import { changedFonts, drawsAlike, notComparable, saveMadeWith } from './madeWith.ts'
-import { outlineChange } from './outline.ts'
-import { type ComputedStyles, encodeStyles } from './styles/computedStyles.ts'
-import { changesBetween } from './styles/styleChanges.ts'
 import {
-  certify,
-  compare,
+  listChangedFonts,
+  hasSameProcessor,
+  explainIncomparableBrowser,
+  saveRenderingEnvironment,
+} from './renderingEnvironment.ts'
+import { compareOutlines } from './outline.ts'
+import { type ComputedStyles, encodeComputedStyles } from './styles/computedStyles.ts'
+import { compareStoredStyles } from './styles/styleChanges.ts'
+import {
+  comparePicturesExactly,
+  comparePicture,
   deleteReviewFiles,
-  type Frame,
-  quarantine,
+  type PictureFrame,
+  keepFlakyPictures,
   writeReviewFiles,
 } from './picture.ts'
-import { acceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
+import { readAcceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
 
 const isAccepting = process.env['ACCEPT_PICTURES'] === '1'
 /** True if every picture is taken twice and both must have equal bytes. */
 const isCertifying = process.env['CERTIFY_PICTURES'] === '1'
 
-export interface Taken {
+export interface TakenPicture {
   readonly png: Buffer
   /** ARIA snapshot, if it is compared. */
   readonly ariaSnapshot?: string | undefined
@@ -39,29 +44,32 @@ export interface Taken {
 }
 
 /** A frame that can be taken; `isAnew` draws it from scratch. */
-export interface Shot {
-  readonly frame: Frame
-  readonly take: (isAnew: boolean) => Promise<Taken>
+export interface PictureToTake {
+  readonly frame: PictureFrame
+  readonly take: (isAnew: boolean) => Promise<TakenPicture>
 }
 
 /**
  * Compares the pictures of one test with their baselines, or accepts them. `isWhole` is false if some pictures of the group are
  * left out, so that baselines without a picture are no difference.
  */
-export async function judge(
+export async function comparePicturesWithBaselines(
   group: string,
-  shots: readonly Shot[],
+  shots: readonly PictureToTake[],
   { project, retry }: Pick<TestInfo, 'project' | 'retry'>,
   isWhole = true,
 ): Promise<void> {
   const { browser } = project.metadata as { browser: TestBrowser }
   // A retry is for a browser that hangs; differences are not taken again.
   if (retry > 0) expect(readDifferences().filter((found) => found.group === group)).toEqual([])
-  if (!isAccepting) expect(notComparable(browser)).toBeUndefined()
+  if (!isAccepting) expect(explainIncomparableBrowser(browser)).toBeUndefined()
   const folders = new Map(
-    [true, false].map((isKept) => [isKept, readFingerprints(group, isKept ? kept : localFolder)]),
+    [true, false].map((isKept) => [
+      isKept,
+      readFingerprints(group, isKept ? baselinesFolder : localBaselinesFolder),
+    ]),
   )
-  const accepted = new Map<Frame, StyledPicture>()
+  const accepted = new Map<PictureFrame, StyledPicture>()
   for (const { frame, take } of shots) {
     deleteReviewFiles(frame.name)
     const { png, ariaSnapshot = '', ...first } = await take(false)
@@ -69,9 +77,9 @@ export async function judge(
     if (isCertifying) {
       const again = await take(true)
       readStyles = again.styles
-      const unequal = await certify(png, again.png)
+      const unequal = await comparePicturesExactly(png, again.png)
       if (unequal) {
-        quarantine(frame.name, png, again.png)
+        keepFlakyPictures(frame.name, png, again.png)
         expect.soft(writeReviewFiles(frame, again.png, { picture: unequal }), frame.name).toBe('')
       }
       expect.soft(again.ariaSnapshot ?? '', frame.name).toBe(ariaSnapshot)
@@ -82,26 +90,29 @@ export async function judge(
       if (frame.hasPicture) saveAriaSnapshot(frame, ariaSnapshot)
       continue
     }
-    const outline = outlineChange(frame.hasPicture ? acceptedAriaSnapshot(frame) : '', ariaSnapshot)
-    const picture = await compare(frame, png, before, drawsAlike())
+    const outline = compareOutlines(
+      frame.hasPicture ? readAcceptedAriaSnapshot(frame) : '',
+      ariaSnapshot,
+    )
+    const picture = await comparePicture(frame, png, before, hasSameProcessor())
     if (picture && before && !outline) {
       const again = await take(true)
       readStyles = again.styles
-      if (!(await compare(frame, again.png, before, drawsAlike()))) {
-        quarantine(frame.name, png, again.png)
+      if (!(await comparePicture(frame, again.png, before, hasSameProcessor()))) {
+        keepFlakyPictures(frame.name, png, again.png)
         expect.soft(isCertifying, `${frame.name} differed once, not again`).toBe(false)
         continue
       }
     }
     if (!picture && !outline) {
-      const styles = before && !hasStyles(before) ? await encoded(readStyles) : undefined
-      if (before && styles) storeStyles(before, styles)
+      const styles = before && !hasComputedStyles(before) ? await encoded(readStyles) : undefined
+      if (before && styles) storeComputedStyles(before, styles)
       continue
     }
-    const fonts = picture ? changedFonts(browser) : []
+    const fonts = picture ? listChangedFonts(browser) : []
     const hint = fonts.length > 0 ? `, other fonts: ${fonts.join(', ')}` : ''
     const styles = await encoded(readStyles)
-    const changes = picture && before ? changesBetween(findStyles(before), styles) : []
+    const changes = picture && before ? compareStoredStyles(findComputedStyles(before), styles) : []
     const problem = writeReviewFiles(frame, png, { picture, outline, styles, changes })
     expect.soft(problem, `${frame.name}${hint}`).toBe('')
   }
@@ -120,17 +131,21 @@ export async function judge(
       )
       .toEqual([])
   await save(group, accepted)
-  if (isAccepting && shots.some(({ frame }) => frame.isKept)) saveMadeWith(browser)
+  if (isAccepting && shots.some(({ frame }) => frame.isKept)) saveRenderingEnvironment(browser)
 }
 
-const encoded = async (read: Taken['styles']) => (read ? encodeStyles(await read()) : undefined)
+const encoded = async (read: TakenPicture['styles']) =>
+  read ? encodeComputedStyles(await read()) : undefined
 
-async function save(group: string, accepted: ReadonlyMap<Frame, StyledPicture>): Promise<void> {
+async function save(
+  group: string,
+  accepted: ReadonlyMap<PictureFrame, StyledPicture>,
+): Promise<void> {
   for (const isKept of [true, false]) {
     const own = [...accepted].filter(([frame]) => frame.isKept === isKept)
     if (own.length === 0) continue
     await acceptPictures(group, new Map(own.map(([{ name }, picture]) => [name, picture])), {
-      folder: isKept ? kept : localFolder,
+      folder: isKept ? baselinesFolder : localBaselinesFolder,
       committed: new Set(own.flatMap(([{ name, hasPicture }]) => (hasPicture ? name : []))),
     })
   }

@@ -5,7 +5,7 @@ import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
 import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
 /** Data export and deletion of the account. */
-export function OwnData() {
+export function AccountDataSettings() {
   const text = useText()
   const href = usePersonalCenterHref()
   return (

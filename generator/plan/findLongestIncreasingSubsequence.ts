@@ -1,5 +1,5 @@
 /** Returns the members of a longest increasing subsequence: what did not move. */
-export function longestIncreasing(numbers: readonly number[]): ReadonlySet<number> {
+export function findLongestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   const best: (readonly number[])[] = []
   for (const [index, number] of numbers.entries()) {
     const before = best.filter((_, i) => (numbers[i] ?? 0) < number)

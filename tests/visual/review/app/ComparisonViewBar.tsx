@@ -1,20 +1,20 @@
 import { Button, Inline } from '#design-system'
-import { type View, views } from './Stage.tsx'
+import { type ComparisonView, comparisonViews } from './PictureComparison.tsx'
 import * as styles from './review.css.ts'
 
 interface ViewBarProps {
-  view: View
-  setView: (view: View) => void
+  view: ComparisonView
+  setView: (view: ComparisonView) => void
   cut: number
   setCut: (percent: number) => void
 }
 
 /** Selects how the pictures before and now are shown together. */
-export function ViewBar({ view, setView, cut, setCut }: ViewBarProps) {
+export function ComparisonViewBar({ view, setView, cut, setCut }: ViewBarProps) {
   return (
     <>
       <Inline space={8} role="group" aria-label="View">
-        {(Object.keys(views) as View[]).map((name) => (
+        {(Object.keys(comparisonViews) as ComparisonView[]).map((name) => (
           <Button
             key={name}
             size="small"
@@ -22,7 +22,7 @@ export function ViewBar({ view, setView, cut, setCut }: ViewBarProps) {
             aria-pressed={name === view}
             onClick={() => setView(name)}
           >
-            {views[name]}
+            {comparisonViews[name]}
           </Button>
         ))}
       </Inline>

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { type Locale, localeCodes } from '#data/locale/locales.ts'
 import { messages } from '#generated/messages.ts'
-import { storedForms } from '#server/forms/storedForms.ts'
+import { formStorages } from '#server/forms/storedForms.ts'
 import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
 import type { Mail } from '#server/mail/messages.ts'
 import { AccountNotices } from '#server/mail/notices.ts'
 import { makeTranslator, Translator } from '#server/messages/translate.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
-import { Origin } from '#server/ops/origin.ts'
+import { SiteOrigin } from '#server/ops/origin.ts'
 
 const origin = 'https://www.example.com'
 const to = 'name@example.com'
@@ -18,7 +18,7 @@ const undo = 'token'
 const services = Layer.mergeAll(EmailTemplates.layer, AccountNotices.layer).pipe(
   Layer.provide(MailWriter.layer),
   Layer.provide(Layer.succeed(Translator, makeTranslator(messages))),
-  Layer.provide(Layer.succeed(Origin, origin)),
+  Layer.provide(Layer.succeed(SiteOrigin, origin)),
   // Letters read the address of the company only.
   Layer.provide(Layer.succeed(ServerConfig, { mail: { company: to } } as ServerSettings)),
 )
@@ -29,9 +29,9 @@ type Letter = (templates: Templates, notices: Notices, locale: Locale) => Effect
 
 const holder = (locale: Locale) => ({ email: to, username: 'Sam', locale })
 const receipt =
-  (form: keyof typeof storedForms): Letter =>
+  (form: keyof typeof formStorages): Letter =>
   ({ receipt: write }, _, locale) => {
-    const texts = storedForms[form].receipt
+    const texts = formStorages[form].receipt
     if (!texts) throw new Error(`The form ${form} sends no receipt.`)
     return write(texts, to, locale, 'K7M2PQ4X')
   }
@@ -73,17 +73,17 @@ const letters = {
 } satisfies Readonly<Record<string, Letter>>
 
 /** A letter in one language. */
-export interface WrittenLetter {
+export interface RenderedMail {
   readonly locale: Locale
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-export type WrittenLetters = Readonly<Record<keyof typeof letters, readonly WrittenLetter[]>>
+export type RenderedMails = Readonly<Record<keyof typeof letters, readonly RenderedMail[]>>
 
 /** Writes all letters in every language. */
-const writeLetters = (): Promise<WrittenLetters> =>
+const writeLetters = (): Promise<RenderedMails> =>
   Effect.gen(function* () {
     const context = yield* Layer.build(services)
     const templates = Context.get(context, EmailTemplates)
@@ -101,13 +101,13 @@ const writeLetters = (): Promise<WrittenLetters> =>
         (languages) => [name, languages] as const,
       ),
     )
-    return Object.fromEntries<readonly WrittenLetter[]>(written) as WrittenLetters
+    return Object.fromEntries<readonly RenderedMail[]>(written) as RenderedMails
   }).pipe(Effect.scoped, Effect.runPromise)
 
 const moduleName = 'virtual:letters'
 
 /** Vite plugin with a module of all letters, as the server writes them. */
-export const writtenLetters = (): Plugin => ({
+export const renderedMailsPlugin = (): Plugin => ({
   name: 'written-letters',
   resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
   load: async (id) =>

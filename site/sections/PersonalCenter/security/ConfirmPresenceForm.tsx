@@ -1,5 +1,5 @@
 import { PasswordCheckSchema } from '#data/account/profile.ts'
-import { formErrors } from '#data/forms/formErrors.ts'
+import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasskeyButton, usePasskeySupport } from '../../account/PasskeyButton.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useText } from '../../site.tsx'
@@ -11,7 +11,7 @@ import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
 
 /** Confirms that the holder is present: by a code of the second factor or a passkey, or by password without them. */
-export function ConfirmPresence({ own, answer }: PersonalCenterViewProps) {
+export function ConfirmPresenceForm({ own, answer }: PersonalCenterViewProps) {
   const text = useText()
   const supported = usePasskeySupport()
   return (
@@ -37,7 +37,7 @@ export function ConfirmPresence({ own, answer }: PersonalCenterViewProps) {
             form="confirm"
             answer={answer}
             fields={['current']}
-            check={(typed) => formErrors(PasswordCheckSchema, typed)}
+            check={(typed) => getFormErrors(PasswordCheckSchema, typed)}
           >
             {(field) => (
               <>

@@ -1,10 +1,10 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
-import type { Mask } from '../../raw.ts'
+import type { ComparisonMask } from '../../raw.ts'
 import type { ReportedDifference } from '../../report.ts'
 import * as styles from './stage.css.ts'
 
 /** Labels of the views of a pair of pictures. */
-export const views = {
+export const comparisonViews = {
   sides: 'Side by side',
   swipe: 'Swipe',
   overlay: 'Overlay',
@@ -13,26 +13,26 @@ export const views = {
   blink: 'Blink',
 } as const
 
-export type View = keyof typeof views
+export type ComparisonView = keyof typeof comparisonViews
 
 interface StageProps {
   picture: ReportedDifference
   addressOf: (picture: ReportedDifference, kind: string) => string
-  view: View
+  view: ComparisonView
   /** Place of the cut, or opacity of the upper picture, in percent. */
   cut: number
   /** True while the upper picture is hidden. */
   isHidden: boolean
-  masks: readonly Mask[]
+  masks: readonly ComparisonMask[]
   /** Called with a mask that was drawn; undefined if none are drawn now. */
-  onMask: ((mask: Mask) => void) | undefined
+  onMask: ((mask: ComparisonMask) => void) | undefined
   onPointerMove: (event: PointerEvent) => void
 }
 
 const alone = { kind: 'actual', upper: undefined }
 
 /** Shows the picture before and the one now, with the masks. */
-export function Stage(props: StageProps) {
+export function PictureComparison(props: StageProps) {
   const { picture, view } = props
   if (!picture.files.includes('kept'))
     return (
@@ -133,7 +133,7 @@ function Frame({ picture, kind, upper, addressOf, masks, onMask, ...props }: Fra
   )
 }
 
-const upperClass = (view: View, kind: string) =>
+const upperClass = (view: ComparisonView, kind: string) =>
   kind === 'difference'
     ? styles.layer.difference
     : styles.layer[view === 'overlay' ? 'overlay' : 'plain']
@@ -149,7 +149,11 @@ const upperStyle = ({ view, cut }: Pick<StageProps, 'view' | 'cut'>): CSSPropert
 const leastMask = 4
 
 /** Makes a mask of the area that is dragged over. */
-function drawMask(event: PointerEvent, width: number, onMask: (mask: Mask) => void): void {
+function drawMask(
+  event: PointerEvent,
+  width: number,
+  onMask: (mask: ComparisonMask) => void,
+): void {
   event.preventDefault()
   const frame = event.currentTarget.getBoundingClientRect()
   const scale = width / frame.width
@@ -158,7 +162,12 @@ function drawMask(event: PointerEvent, width: number, onMask: (mask: Mask) => vo
   const [x0 = 0, y0 = 0] = place(event)
   const finish = (end: globalThis.PointerEvent) => {
     const [x1 = 0, y1 = 0] = place(end)
-    const mask: Mask = [Math.min(x0, x1), Math.min(y0, y1), Math.abs(x1 - x0), Math.abs(y1 - y0)]
+    const mask: ComparisonMask = [
+      Math.min(x0, x1),
+      Math.min(y0, y1),
+      Math.abs(x1 - x0),
+      Math.abs(y1 - y0),
+    ]
     if (mask[2] > leastMask && mask[3] > leastMask) onMask(mask)
   }
   addEventListener('pointerup', finish, { once: true })
