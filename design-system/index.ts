@@ -91,7 +91,7 @@ export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export { PuzzleSlider, type PuzzleSliderProps } from './components/PuzzleSlider/PuzzleSlider.tsx'
-export type { PuzzleState } from './components/PuzzleSlider/usePuzzle.ts'
+export type { PuzzleImages } from './components/PuzzleSlider/usePuzzle.ts'
 export {
   RadioGroup,
   type RadioGroupProps,

@@ -6,7 +6,7 @@ import { arrow, check } from '../Icon/icons.ts'
 import { joinDescriptionIds, ErrorMessage } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { usePuzzle } from './usePuzzle.ts'
-import type { PuzzleState, PuzzleAnswer } from './usePuzzle.ts'
+import type { PuzzleImages, PuzzleAnswer } from './usePuzzle.ts'
 import * as styles from './PuzzleSlider.css.ts'
 
 export interface PuzzleSliderProps extends NativeProps<'div'> {
@@ -19,7 +19,7 @@ export interface PuzzleSliderProps extends NativeProps<'div'> {
   /** Error message that says how to proceed. */
   error?: string | undefined
   /** The puzzle; use a separate React key for each one. */
-  puzzle: PuzzleState
+  puzzle: PuzzleImages
   /** `checking` while the answer is verified, `done` after success. */
   state?: 'open' | 'checking' | 'done' | undefined
   /** Text shown instead of the slider while the answer is verified and after success. */

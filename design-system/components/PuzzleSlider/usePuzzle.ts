@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react'
 
-export interface PuzzleState {
+export interface PuzzleImages {
   /** URL of the picture with the gap. */
   scene: string
   /** URL of the piece on a transparent background. */
@@ -36,7 +36,7 @@ interface Drag {
 }
 
 /** State of the piece and event handlers that move it. */
-export function usePuzzle({ width, size }: PuzzleState, onAnswer: (answer: PuzzleAnswer) => void) {
+export function usePuzzle({ width, size }: PuzzleImages, onAnswer: (answer: PuzzleAnswer) => void) {
   const [x, setX] = useState(0)
   const [moved, setMoved] = useState(false)
   const drag = useRef<Drag>(undefined)
