@@ -19,24 +19,24 @@ const messages: Readonly<Record<ErrorStatus, LocalizedMessage>> = {
   403: texts(
     'This request did not come from a page of this site',
     'Diese Anfrage kam nicht von einer Seite dieser Website',
-    '该请求并非来自本站页面',
+    '此请求不是从本网站的页面发出的',
   ),
   404: texts('Not found', 'Nicht gefunden', '未找到'),
   405: texts(
     'This method is not allowed here',
     'Diese Methode ist hier nicht erlaubt',
-    '此处不允许使用该方法',
+    '此地址不支持该请求方法',
   ),
   409: texts(
     'This was sent before with other content',
     'Das wurde zuvor mit anderem Inhalt gesendet',
-    '此请求之前已以不同内容提交',
+    '此请求已提交过，且内容与本次不同',
   ),
   413: texts('The request is too large', 'Die Anfrage ist zu groß', '请求内容过大'),
   415: texts(
     'This kind of content is not accepted',
     'Diese Art von Inhalt wird nicht angenommen',
-    '不接受此类型的内容',
+    '不支持此内容类型',
   ),
   422: texts('Please check your input', 'Bitte prüfen Sie Ihre Eingaben', '请检查您输入的内容'),
   429: texts(
@@ -48,7 +48,7 @@ const messages: Readonly<Record<ErrorStatus, LocalizedMessage>> = {
   503: texts(
     'This is not available at the moment, please try again later',
     'Das ist gerade nicht verfügbar, bitte versuchen Sie es später erneut',
-    '暂时无法使用，请稍后再试',
+    '服务暂时不可用，请稍后再试',
   ),
 }
 

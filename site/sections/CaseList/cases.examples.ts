@@ -17,7 +17,7 @@ const texts: In<Pick<LocalizedCaseStudy, 'title' | 'summary' | 'region' | 'text'
     ],
   },
   cn: {
-    title: '巴伐利亚的热泵住宅',
+    title: '巴伐利亚热泵住宅',
     summary: '全年用电大多来自自家屋顶。',
     region: '巴伐利亚',
     text: [
