@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createCallHandler } from '../../site/editor/server/callHandler.ts'
 import { loadExamples } from '../../site/editor/server/describe/describeSite.ts'
 import { createHandlers } from '../../site/editor/server/handlers.ts'
+import { bundleEditor } from '../../site/editor/server/http/bundle.ts'
 import { startEditorServer } from '../../site/editor/server/http/editorServer.ts'
 import { createEditorVite } from '../../site/editor/server/http/viteFiles.ts'
 import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
@@ -13,8 +14,9 @@ import { startWorker } from '../../site/editor/server/worker/workerClient.ts'
 const top = join(import.meta.dirname, '../..')
 const [project = ''] = process.argv.slice(2)
 const server = createServer()
-const vite = await createEditorVite(top, server)
+const [vite, bundle] = await Promise.all([createEditorVite(top), bundleEditor(top)])
 const worker = startWorker(project)
+worker.site(undefined).catch(() => {})
 const loadSectionData = createSectionDataLoader(vite, top, await loadExamples())
 const history = openSaveHistory(join(project, '.cache/editor/saves.json'))
 const address = await startEditorServer({
@@ -22,10 +24,7 @@ const address = await startEditorServer({
   port: 0,
   key: 'key-of-the-browser-tests',
   call: createCallHandler(createHandlers(worker, history, loadSectionData, project)),
-  files: {
-    transformDocument: (path, html) => vite.transformIndexHtml(path, html),
-    serve: vite.middlewares,
-  },
+  files: { bundle, serve: vite.middlewares },
 })
 process.once('SIGTERM', () => {
   worker.stop()

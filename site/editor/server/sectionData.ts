@@ -17,6 +17,15 @@ export function createSectionDataLoader(
   top: string,
   examples: ExamplesBySection,
 ): SectionDataLoader {
+  const loadModule = (name: string) =>
+    vite.ssrLoadModule(join(top, name.replace('#app/', 'site/app/'))) as Promise<
+      Readonly<Record<string, Loader>>
+    >
+  const names = pageSectionRegistry.names.flatMap(
+    (name) => pageSectionRegistry.metaOf(name).loader?.module ?? [],
+  )
+  // Compiles them before somebody waits for them.
+  void Promise.allSettled([...new Set(names)].map(loadModule))
   const dataOf = async (page: string, url: URL, { section, ...props }: Config): Promise<Config> => {
     const name = String(section)
     if (!pageSectionRegistry.names.includes(name)) return {}
@@ -24,7 +33,6 @@ export function createSectionDataLoader(
     const given = examples.get(name)?.default.given ?? {}
     // Pages of records show that of the example, as in Storybook.
     if (!loader || getRouteParameter(page) !== undefined) return { ...given }
-    const file = join(top, loader.module.replace('#app/', 'site/app/'))
     const args = {
       url,
       params: {},
@@ -35,7 +43,7 @@ export function createSectionDataLoader(
     } as unknown as LoaderFunctionArgs
     const options = (loader.options ?? []).map((option) => [option, props[option]])
     try {
-      const module = (await vite.ssrLoadModule(file)) as Readonly<Record<string, Loader>>
+      const module = await loadModule(loader.module)
       const value = await module[loader.name]?.(args, Object.fromEntries(options) as object)
       return { ...given, [loader.prop]: value }
     } catch {

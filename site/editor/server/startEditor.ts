@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createCallHandler } from './callHandler.ts'
 import { loadExamples } from './describe/describeSite.ts'
 import { createHandlers } from './handlers.ts'
+import { bundleEditor } from './http/bundle.ts'
 import { startEditorServer } from './http/editorServer.ts'
 import { createEditorVite } from './http/viteFiles.ts'
 import { openSaveHistory } from './saveHistory.ts'
@@ -20,8 +21,10 @@ export interface RunningEditor {
 /** Starts the page editor of a repository. */
 export async function startEditor(top: string, port: number): Promise<RunningEditor> {
   const server = createServer()
-  const vite = await createEditorVite(top, server)
+  const [vite, bundle] = await Promise.all([createEditorVite(top), bundleEditor(top)])
   const worker = startWorker(top)
+  // Fills the caches of the generator before somebody waits for them.
+  worker.site(undefined).catch(() => {})
   const history = openSaveHistory(join(top, '.cache/editor/saves.json'))
   const loadSectionData = createSectionDataLoader(vite, top, await loadExamples())
   const address = await startEditorServer({
@@ -29,16 +32,13 @@ export async function startEditor(top: string, port: number): Promise<RunningEdi
     port,
     key: randomBytes(24).toString('base64url'),
     call: createCallHandler(createHandlers(worker, history, loadSectionData, top)),
-    files: {
-      transformDocument: (path, html) => vite.transformIndexHtml(path, html),
-      serve: vite.middlewares,
-    },
+    files: { bundle, serve: vite.middlewares },
   })
   return {
     address,
     stop: async () => {
       worker.stop()
-      await vite.close()
+      await Promise.all([vite.close(), bundle.close()])
       server.closeAllConnections()
       server.close()
     },

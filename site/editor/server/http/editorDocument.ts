@@ -1,13 +1,28 @@
-/** Documents of the editor: the shell, and the page in its frame. */
-const entries: ReadonlyMap<string, string> = new Map([
-  ['/', '/site/editor/app/main.tsx'],
-  ['/preview', '/site/editor/preview/main.tsx'],
-])
+import type { DocumentFiles } from './bundle.ts'
 
-/** Returns the HTML of a document; undefined for other paths. */
-export function editorDocument(path: string, key: string): string | undefined {
-  const entry = entries.get(path)
-  if (entry === undefined) return undefined
+const noFiles: DocumentFiles = { script: '', imports: [], styles: [] }
+
+/** Files of a document, and those of the documents that it will frame. */
+interface EditorDocumentOptions {
+  readonly key: string
+  readonly files: DocumentFiles | undefined
+  readonly framed?: DocumentFiles | undefined
+}
+
+/** Returns the HTML of a document of the editor. */
+export function editorDocument({
+  key,
+  files = noFiles,
+  framed = noFiles,
+}: EditorDocumentOptions): string {
+  const links = [
+    ...files.styles.map((url) => `<link rel="stylesheet" href="${url}" />`),
+    ...files.imports.map((url) => `<link rel="modulepreload" href="${url}" />`),
+    ...framed.styles.map((url) => `<link rel="preload" as="style" href="${url}" />`),
+    ...[...framed.imports, framed.script]
+      .filter(Boolean)
+      .map((url) => `<link rel="modulepreload" href="${url}" />`),
+  ]
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -15,10 +30,11 @@ export function editorDocument(path: string, key: string): string | undefined {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="editor-key" content="${key}" />
     <title>Page editor</title>
+    ${[...new Set(links)].join('\n    ')}
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="${entry}"></script>
+    <script type="module" src="${files.script}"></script>
   </body>
 </html>
 `
@@ -62,5 +78,13 @@ export const documentHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 } as const
+
+/** Headers of a file of the bundle, whose name changes with its content. */
+export const bundleHeaders = (type: string) =>
+  ({
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  }) as const

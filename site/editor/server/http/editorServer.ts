@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getMaxBodyBytes } from '../../api/calls.ts'
+import { type EditorBundle, isDocumentPath } from './bundle.ts'
 import { RequestBodyError, readJsonBody } from './readBody.ts'
 import {
+  bundleHeaders,
   documentHeaders,
   editorDocument,
   keyDocument,
@@ -22,9 +24,10 @@ import {
 /** Answers calls: `undefined` stands for an unknown name. */
 export type CallHandler = (name: string, body: unknown) => Promise<unknown> | undefined
 
-/** Modules and documents for the browser. */
-export interface BrowserAssetServer {
-  readonly transformDocument: (path: string, html: string) => Promise<string>
+/** Files for the browser. */
+export interface BrowserFiles {
+  readonly bundle: EditorBundle
+  /** Answers requests for public files of the site. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -37,7 +40,7 @@ interface EditorServerOptions {
   readonly port: number
   readonly key: string
   readonly call: CallHandler
-  readonly files?: BrowserAssetServer
+  readonly files?: BrowserFiles
 }
 
 /** Starts the server of the editor on the loopback address; resolves to the address to open. */
@@ -64,7 +67,7 @@ export async function startEditorServer({
 interface Context {
   readonly access: RequestGuardOptions
   readonly call: CallHandler
-  readonly files: BrowserAssetServer | undefined
+  readonly files: BrowserFiles | undefined
 }
 
 async function respond(
@@ -83,13 +86,20 @@ async function respond(
   if (refusal) return sendError(response, refusal.status, refusal.reason)
   const name = callNameOf(url)
   if (name !== undefined) return respondToCall(name, request, response, { access, call })
-  const html = editorDocument(pathname, access.key)
-  if (html === undefined)
-    return files ? files.serve(request, response) : sendError(response, 404, 'Nothing is here.')
+  if (!isDocumentPath(pathname)) {
+    if (!files) return sendError(response, 404, 'Nothing is here.')
+    const file = files.bundle.find(pathname)
+    if (!file) return files.serve(request, response)
+    return void response.writeHead(200, bundleHeaders(file.type)).end(file.body)
+  }
   if (!hasKey)
     return sendError(response, 403, 'Open the address that the terminal shows: it has the key.')
-  const document = (await files?.transformDocument(pathname, html)) ?? html
-  response.writeHead(200, documentHeaders).end(document)
+  const html = editorDocument({
+    key: access.key,
+    files: files?.bundle.filesOf(pathname),
+    framed: pathname === '/' ? files?.bundle.filesOf('/preview') : undefined,
+  })
+  response.writeHead(200, documentHeaders).end(html)
 }
 
 async function respondToCall(

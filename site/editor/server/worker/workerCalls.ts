@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { finishInterruptedWrite } from '#generator/run/write.ts'
 import { checkSources } from '#generator/index.ts'
 import { pagesFolder } from '#generator/input/loadPage.ts'
@@ -49,13 +50,22 @@ export interface WorkerCalls {
   readonly translations: (body: CallBody<'translations'>) => CallResponse<'translations'>
 }
 
+/** The files of a project with what the generator says of them. */
+type CheckedSources = ReturnType<typeof checkSources> & { readonly sources: ProjectSources }
+
 /** Creates the calls for the project in a folder; those on a page return undefined if there is no such page. */
 export function createWorkerCalls(top: string): WorkerCalls {
   finishInterruptedWrite(top)
   let examples: Promise<ExamplesBySection> | undefined
-  const read = () => {
+  let checked: CheckedSources | undefined
+  /** Reads and checks the files; those that have not changed are not checked again. */
+  const read = (): CheckedSources => {
     const sources = readSources(top)
-    return { sources, ...checkSources(sources) }
+    checked =
+      checked && isSameSources(checked.sources, sources)
+        ? checked
+        : { sources, ...checkSources(sources) }
+    return checked
   }
   /** Finds the file of a page without checking the saved state, which would evict that of the unsaved one from the caches. */
   const findFile = (id: string) => {
@@ -129,6 +139,21 @@ export function createWorkerCalls(top: string): WorkerCalls {
       ),
     translations: ({ page }) => describeTranslations(read().project, page),
   }
+}
+
+/** True if two readings of the files found the same. */
+function isSameSources(before: ProjectSources, after: ProjectSources): boolean {
+  const isSame = <V>(a: ReadonlyMap<string, V>, b: ReadonlyMap<string, V>) =>
+    a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)
+  return (
+    before.code === after.code &&
+    isSame(before.files, after.files) &&
+    isSame(before.media, after.media) &&
+    isDeepStrictEqual(before.problems, after.problems) &&
+    isDeepStrictEqual(before.unread, after.unread) &&
+    isDeepStrictEqual(before.islands, after.islands) &&
+    isDeepStrictEqual(before.themes, after.themes)
+  )
 }
 
 /** Answers a write that cannot conflict or is refused. */
