@@ -6,6 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'no space is left on the disk',
   EDQUOT: 'the quota of the disk is used up',
+  EFBIG: 'no file may be that large here',
   EMFILE: 'too many files are open',
   EIO: 'the disk has an error',
 }

@@ -192,7 +192,7 @@ function prepare(top: string, changes: readonly WrittenFileChange[]): void {
     const parent = dirname(file)
     if (!created.has(parent)) mkdirSync(parent, { recursive: true })
     created.add(parent)
-    writeFileSync(file, text)
+    asNotWritable(path, () => writeFileSync(file, text))
   }
   // Deletions come first because a folder may take the name of a deleted file.
   const sorted = [...steps.values()].toSorted(

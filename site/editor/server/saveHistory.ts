@@ -30,9 +30,14 @@ export function openSaveHistory(file: string): SaveHistory {
   let saves = readSaves(file)
   const keep = (next: readonly Save[]) => {
     saves = next.slice(-mostSaves)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.tmp`, JSON.stringify(saves))
-    renameSync(`${file}.tmp`, file)
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(`${file}.tmp`, JSON.stringify(saves))
+      renameSync(`${file}.tmp`, file)
+    } catch (error) {
+      // The configs are saved, and can be undone until the editor ends.
+      process.stderr.write(`The list of saves cannot be written: ${String(error)}\n`)
+    }
   }
   return {
     add: (label, versions) => {

@@ -74,7 +74,7 @@ function refusal(error: unknown): CallResponse<'save'> {
     return {
       result: 'refused',
       what: `${error.message}.`,
-      fix: 'Let whoever runs the editor write in its folder, and save again.',
+      fix: 'Nothing was changed. Give the editor room and the right to write there, and save again.',
     }
   if (error instanceof NotJsonError) return refuseNotJson(error)
   throw error
