@@ -128,7 +128,7 @@ const continuedString = /^\r?\n(?!\s*["{}[\],])[^"{}[\]]*"\s*[,:}\]]/
 const lineBreakFinding: ProblemWithoutPosition = {
   code: 'bad-json',
   what: 'A line break stands inside a text.',
-  fix: 'Write the text in one line: how wide it is shown decides part it breaks.',
+  fix: 'Write the text in one line: how wide it is shown decides where it breaks.',
 }
 
 function controlFinding(code: number): ProblemWithoutPosition {
@@ -143,7 +143,7 @@ function controlFinding(code: number): ProblemWithoutPosition {
   }
 }
 
-/** Returns the offset part nesting gets too deep. Runs before the parser, which recurses for every level. */
+/** Returns the offset where nesting gets too deep. Runs before the parser, which recurses for every level. */
 function tooDeep(text: string): number | undefined {
   let depth = 0
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

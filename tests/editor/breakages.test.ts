@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, renameSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { editorPermissionFlags } from '#generator/run/permissions.ts'
@@ -102,4 +102,45 @@ it('writes no file when one of them cannot be written', async () => {
   expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   chmodSync(folder, 0o755)
   expect(await save()).toMatchObject({ result: 'saved', files: [aboutUs, german] })
+})
+
+it('says that a disk is full, leaves all files as they are, and saves when there is room', async () => {
+  const top = makeProject()
+  await run(top)
+  const { unsaved } = await openEdited()
+  // A limit for the size of files, which the process may raise again, stands for a full disk.
+  const command = ['--fsize=100:unlimited', process.execPath, ...editorPermissionFlags(top)]
+  const child = spawn('prlimit', [...command, worker, top], {
+    cwd: top,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  })
+  onTestFinished(() => {
+    child.kill()
+  })
+  const save = async () => {
+    child.send({ id: 1, name: 'save', body: unsaved })
+    const [{ answer }] = (await once(child, 'message')) as [{ answer: { answer: unknown } }]
+    return answer.answer
+  }
+  const before = snapshot(top, 'pages-config')
+  expect(await save()).toMatchObject({
+    result: 'refused',
+    what: `${aboutUs} cannot be written: no file may be that large here.`,
+  })
+  expect(snapshot(top, 'pages-config')).toEqual(before)
+  execFileSync('prlimit', [`--pid=${child.pid}`, '--fsize=unlimited:unlimited'])
+  expect(await save()).toMatchObject({ result: 'saved', files: [aboutUs, german] })
+})
+
+it('saves without its list of saves, and can undo the save until it ends', async () => {
+  const { editor, unsaved } = await openEdited()
+  const before = snapshot(editor.top, 'pages-config')
+  // A folder where the list would be written.
+  mkdirSync(join(editor.top, '.cache/editor/saves.json.tmp'), { recursive: true })
+  const saved = await editor.call('save', unsaved)
+  expect(saved).toMatchObject({ result: 'saved' })
+  const { save = '' } = saved as { save?: string }
+  expect(await editor.call('undo', { save })).toMatchObject({ result: 'saved' })
+  expect(snapshot(editor.top, 'pages-config')).toEqual(before)
 })

@@ -52,6 +52,29 @@ test('unsaved work survives a reload and can be undone', async ({ page, studio }
   await expect(sections).toHaveCount(count)
 })
 
+test('a browser without room for unsaved work says so, and the work can still be saved', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'how-to-buy')
+  await page.evaluate(() => {
+    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let count = 0; ; count++) localStorage.setItem(`${size}-${count}`, 'x'.repeat(size))
+      } catch {
+        // This size no longer fits.
+      }
+  })
+  const rows = page.getByRole('navigation', { name: 'Sections' }).locator('[id^=row-]')
+  await rows.first().click()
+  await page.getByRole('textbox', { name: 'Title, English' }).fill('A heading without room')
+  await expect(page.getByText('This browser has no room')).toBeVisible()
+  await expect(previewOf(page).locator('h1')).toHaveText('A heading without room')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 1 file')).toBeVisible()
+})
+
 test('sections are moved with the pointer and undone with the keyboard', async ({
   page,
   studio,
@@ -136,4 +159,67 @@ test('a link without a key asks for it, and then opens its page or searches the 
   await enter()
   await expect(page.getByRole('searchbox')).toHaveValue('Footprint')
   await expect(page.getByRole('listitem')).toHaveCount(1)
+})
+
+test('opening a page loads a bundle, and no source file can be loaded', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.reload()
+  await previewOf(page).locator('h1').first().waitFor()
+  // Separate modules were 800 requests.
+  expect(requests.length).toBeLessThan(150)
+  expect(requests.filter((path) => /^\/(site|design-system|node_modules|@)/.test(path))).toEqual([])
+  for (const path of ['site/editor/app/main.tsx', 'package.json', '@fs/etc/passwd']) {
+    const response = await page.request.get(new URL(`/${path}`, studio.address).href)
+    expect([path, response.ok()]).toEqual([path, false])
+  }
+})
+
+test('the picture of a section says that it is loading until it is shown', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  let show = () => {}
+  const held = new Promise<void>((resolve) => (show = resolve))
+  await page.route('**/preview?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add section', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toHaveText('Loading')
+  show()
+  const picture = dialog.frameLocator('iframe').locator('main section')
+  await picture.first().waitFor()
+  await expect(dialog.getByRole('status')).toHaveCount(0)
+  // One with records that the server has to load.
+  await page.route('**/calls/data', () => {})
+  await dialog.getByRole('searchbox').fill('News teaser')
+  await expect(dialog.getByRole('status')).toHaveText('Loading')
+  await dialog.getByRole('searchbox').fill('Stat band')
+  await expect(dialog.getByRole('status')).toHaveCount(0)
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('sections, fields and problems are named in German', async ({ page, studio }) => {
+    await openPage(page, studio, 'about-us')
+    await page
+      .getByRole('navigation', { name: 'Abschnitte' })
+      .getByRole('button', { name: /^Seitenkopf mit Bild About/ })
+      .click()
+    const form = page.getByRole('complementary', { name: 'Felder von Seitenkopf mit Bild' })
+    await expect(form).toContainText('ein Bild über die ganze Breite')
+    await form.getByRole('textbox', { name: 'Titel, English' }).fill('Ein {figureThatIsNone}')
+    await expect(form.getByText('{figureThatIsNone} ist weder eine Kennzahl')).toBeVisible()
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen', exact: true }).click()
+    await page.getByRole('searchbox', { name: 'Abschnitte suchen' }).fill('Mosaik')
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^Kachelmosaik/])
+  })
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { placeholderRecordTexts } from '../../commands/new/placeholderTexts.ts'
+import {
+  placeholderRecordTexts,
+  placeholderSectionTexts,
+} from '../../commands/new/placeholderTexts.ts'
 import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const text = '# Text\n\nWords of an article.\n'
@@ -37,4 +40,20 @@ test('so does the long text of a record, in the line that has it', () => {
     { file: 'pages-config/content/guides/warranty.de.md', line: 3 },
   ])
   expect(found(...guide(false, german))).toEqual([])
+})
+
+test('a placeholder of an added section is not published, with or without tags', () => {
+  const { en, cn, de } = placeholderSectionTexts
+  const messages = [
+    ['en', `<a>${en('text', 3)}</a>`],
+    ['cn', cn('text', 3)],
+    ['de', `${de('text', 3)}`],
+  ] as const
+  for (const [catalogue, text] of messages)
+    expect(found([`messages/${catalogue}.json`, ['page.about.title'], text])).toMatchObject([
+      { path: 'page.about.title', what: 'This is still a placeholder.' },
+    ])
+  expect(found(['messages/en.json', ['page.about.title'], 'Write the date here (see 3)'])).toEqual(
+    [],
+  )
 })

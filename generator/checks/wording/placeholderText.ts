@@ -18,7 +18,7 @@ export const checkPlaceholderTexts: ProjectCheck = function* (project) {
       if (isPlaceholderText(text) && !drafted.has(id))
         yield locateProblem(fileOf(id), [id], {
           code,
-          what: 'This is still the text that `new page` wrote.',
+          what: 'This is still a placeholder.',
           fix: 'Write your own, or keep "draft" in the page until you have it.',
         })
   const records = publishedRecords(project)

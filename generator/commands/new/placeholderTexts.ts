@@ -13,8 +13,19 @@ export const placeholderRecordTexts: Readonly<Record<DocumentLanguage, string>> 
   de: 'Hier den deutschen Text schreiben',
 }
 
+/** Placeholders for the texts of a section that the page editor adds: a number keeps them apart. */
+export const placeholderSectionTexts: Readonly<
+  Record<DocumentLanguage, (field: string, number: number) => string>
+> = {
+  en: (field, number) => `Write the ${field} here (${number})`,
+  cn: (_, number) => `在此填写文本（${number}）`,
+  de: (_, number) => `Hier Text schreiben (${number})`,
+}
+
+const sectionText =
+  /^(?:<\w+>)*(?:Write the [a-z ]+ here \(\d+\)|在此填写文本（\d+）|Hier Text schreiben \(\d+\))(?:<|$)/
 const recordTexts: ReadonlySet<string> = new Set(Object.values(placeholderRecordTexts))
 
 /** True for placeholder texts. */
 export const isPlaceholderText = (text: string): boolean =>
-  /^Write here what “[^”]+” /.test(text) || recordTexts.has(text)
+  /^Write here what “[^”]+” /.test(text) || sectionText.test(text) || recordTexts.has(text)

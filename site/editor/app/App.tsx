@@ -94,7 +94,7 @@ function OpenedPage() {
     return (
       <main className={styles.message}>
         <Alert tone="error" title={t.failed}>
-          {failure}
+          {t.problem(failure)}
         </Alert>
         <Button onClick={() => location.reload()}>{t.retry}</Button>
         {page !== undefined && (

@@ -110,7 +110,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
       onSaved()
       notify((texts) => texts.saveUndone, 'success')
     } catch (error) {
-      notify(() => (error as Error).message, 'error')
+      notify((texts) => texts.problem((error as Error).message), 'error')
     }
   }
   const openForm = useCallback(

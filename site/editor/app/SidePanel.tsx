@@ -8,7 +8,7 @@ import { PageFields } from './fields/PageFields.tsx'
 import { sectionName } from './sections/sectionName.ts'
 import { useSectionActions } from './sections/useSectionActions.ts'
 import { setSection } from './state/pageDocument.ts'
-import { splitCamelCase, useEditorTexts } from './texts/texts.ts'
+import { useEditorTexts } from './texts/texts.ts'
 import * as styles from './editor.css.ts'
 
 /** Form of the selected section, or of the page. */
@@ -22,7 +22,7 @@ export function SidePanel() {
   }, [revealed])
   const index = document.items.findIndex(({ key }) => key === selected)
   const item = document.items[index]
-  const label = item ? t.fieldsOf(splitCamelCase(sectionName(item))) : t.pageFields
+  const label = item ? t.fieldsOf(t.sectionName(sectionName(item))) : t.pageFields
   return (
     <aside className={styles.side} aria-label={label} id="form" tabIndex={-1}>
       {item ? <SectionForm key={item.key} index={index} /> : <PageFields />}
@@ -64,7 +64,7 @@ function SectionForm({ index }: { index: number }) {
   return (
     <>
       <div className={styles.sideHead}>
-        <h2 className={styles.sideTitle}>{splitCamelCase(name)}</h2>
+        <h2 className={styles.sideTitle}>{t.sectionName(name)}</h2>
         <Button
           size="small"
           variant="quiet"
@@ -81,7 +81,9 @@ function SectionForm({ index }: { index: number }) {
           onClick={() => remove(item.key)}
         />
       </div>
-      <p className={styles.sideText}>{info?.description ?? t.fragment(name)}</p>
+      <p className={styles.sideText}>
+        {info ? t.sectionDescription(name, info.description) : t.fragment(name)}
+      </p>
       {info && <SourceLinks info={info} from={item.from} />}
       {info && (
         <div className={styles.fields}>

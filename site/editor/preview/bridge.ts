@@ -54,7 +54,8 @@ export type ColourMode = 'system' | 'light' | 'dark'
 
 /** Calls from the editor to its preview, a document of the same origin. */
 export interface PreviewBridge {
-  readonly show: (state: PreviewState) => void
+  /** Resolves when the state, or a newer one, is shown. */
+  readonly show: (state: PreviewState) => Promise<void>
   readonly setLook: (look: { readonly mode: ColourMode; readonly theme: string }) => void
   /** Scrolls to a section, or to a message in it. */
   readonly reveal: (key: string, id?: string) => void

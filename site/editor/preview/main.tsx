@@ -106,7 +106,7 @@ function edit({ element, id }: ShownMessage): void {
 const root = createRoot(document.getElementById('root') ?? document.body)
 
 const preview: PreviewBridge = {
-  show: (state) => {
+  show: async (state) => {
     latest = state
     const show = () => {
       // A newer state did not have to wait for its components.
@@ -119,8 +119,8 @@ const preview: PreviewBridge = {
       if (awaited) preview.reveal(...awaited)
     }
     const names = state.items.map(({ value }) => String(value['section']))
-    if (names.every((name) => components.has(name))) show()
-    else void loadComponents(names).then(show)
+    if (!names.every((name) => components.has(name))) await loadComponents(names)
+    show()
   },
   setLook: ({ mode, theme }) => {
     const { dataset } = document.documentElement

@@ -36,7 +36,7 @@ export function findSectionMarks(
         problems: found.length > 0 ? t.problems(found.length) : undefined,
         messages: new Map(
           found.flatMap(({ messages, severity, what }) =>
-            messages.map((id) => [id, { severity, what }] as const),
+            messages.map((id) => [id, { severity, what: t.problem(what) }] as const),
           ),
         ),
         limits: described && (isHidden ? t.notShown(described) : t.shownOnly(described)),

@@ -7,7 +7,7 @@ import { findSectionMarks } from './sectionMarks.ts'
 import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
 import { setWords } from '../state/pageDocument.ts'
-import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import { useEditorTexts } from '../texts/texts.ts'
 import type { CanvasView } from './Canvas.tsx'
 
 interface PreviewOptions {
@@ -45,9 +45,9 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
         selected,
         marks,
         labels: {
-          section: (name, number, count) => t.sectionFrame(splitCamelCase(name), number, count),
+          section: (name, number, count) => t.sectionFrame(t.sectionName(name), number, count),
           editing: t.editing,
-          failed: (name) => t.sectionFailed(splitCamelCase(name)),
+          failed: (name) => t.sectionFailed(t.sectionName(name)),
           fragment: t.fragment,
           empty: t.emptyPage,
         },
@@ -55,7 +55,7 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
     [given, document, view.locale, view.pseudo, texts, site, pictures, selected, marks, t],
   )
   useEffect(() => {
-    if (preview && state) preview.show(state)
+    if (preview && state) void preview.show(state)
   }, [preview, state])
   useEffect(() => preview?.setLook(view), [preview, view])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, Stack } from '#design-system'
 import type { FieldKind } from '../../api/formFields.ts'
-import { splitCamelCase } from '../texts/texts.ts'
+import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 
 type ChoicesKind = Extract<FieldKind, { kind: 'list' }> & {

@@ -60,7 +60,7 @@ export function FieldList({ fields, value, path, onChange }: FieldListProps) {
               <FieldInput
                 kind={field}
                 label={label}
-                help={field.description}
+                help={t.fieldDescription(field.description)}
                 value={value[name]}
                 optional={optional}
                 path={place}
@@ -80,7 +80,7 @@ export function FieldList({ fields, value, path, onChange }: FieldListProps) {
                 size="small"
                 variant="quiet"
                 icon={icons.plus}
-                title={field.description}
+                title={t.fieldDescription(field.description)}
                 onClick={() => set(field.name, createInitialValue(field))}
               >
                 {t.add(fieldName(field.name))}

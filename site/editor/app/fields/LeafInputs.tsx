@@ -2,7 +2,8 @@ import { Checkbox, Input, NumberInput, Select } from '#design-system'
 import type { FieldKind } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { textOrEmpty } from '../state/texts.ts'
-import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import { splitCamelCase } from '../texts/splitCamelCase.ts'
+import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 
 type PropsOf<K extends FieldKind['kind']> = FieldInputProps<Extract<FieldKind, { kind: K }>>

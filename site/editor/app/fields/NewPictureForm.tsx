@@ -53,11 +53,12 @@ export function NewPictureForm({ onAdded }: NewPictureFormProps) {
         focus,
         alt,
       })
-      if (answer.result === 'refused') return setFailure(`${answer.what} ${answer.fix}`)
+      if (answer.result === 'refused')
+        return setFailure(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
       pictureAdded({ name, alt, save: answer.save })
       onAdded(name)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(t.problem((error as Error).message))
     } finally {
       setAdding(false)
     }

@@ -8,7 +8,7 @@ import { useSectionActions } from '../sections/useSectionActions.ts'
 import type { SectionItem } from '../state/pageDocument.ts'
 import { describeLimits, getSectionLimits } from '../state/sectionLimits.ts'
 import { summarize } from '../state/summarize.ts'
-import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './outline.css.ts'
 
 interface SectionRowProps {
@@ -22,7 +22,7 @@ export function SectionRow({ item, index, onAdd }: SectionRowProps) {
   const t = useEditorTexts()
   const { site, document, texts, problems, selected, select } = useEditor()
   const { moveBy, duplicate, remove } = useSectionActions()
-  const name = splitCamelCase(sectionName(item))
+  const name = t.sectionName(sectionName(item))
   const { ref, handleRef, isDragging } = useSortable({ id: item.key, index, data: { name } })
   const title = summarize(item.value['title'] ?? '', texts, '')
   const limits = getSectionLimits(item)

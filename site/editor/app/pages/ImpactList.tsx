@@ -12,7 +12,10 @@ export function ImpactList({ impact }: { impact: OperationImpact }) {
     { label: t.removedKind, items: removed },
     { label: t.linkedFrom, items: linkedFrom },
     { label: t.redirects, items: redirects.map(({ from, to }) => `${from} → ${to}`) },
-    { label: t.messagesChanged, items: messages.map(({ id, note }) => `${id}: ${note}`) },
+    {
+      label: t.messagesChanged,
+      items: messages.map(({ id, note }) => `${id}: ${t.problem(note)}`),
+    },
   ].filter(({ items }) => items.length > 0)
   return (
     <section aria-label={t.impact} role="status">

@@ -52,9 +52,9 @@ export function OperationDialog({ kind, page = '', onClose, onDone }: OperationD
         (answer) =>
           answer.result === 'possible'
             ? setAnswered({ ...unanswered, asked, impact: answer.impact })
-            : refuse(`${answer.what} ${answer.fix}`),
+            : refuse(`${t.problem(answer.what)} ${t.problem(answer.fix)}`),
         (error: Error) => {
-          if (!controller.signal.aborted) refuse(error.message)
+          if (!controller.signal.aborted) refuse(t.problem(error.message))
         },
       )
     }, pause)
@@ -62,7 +62,7 @@ export function OperationDialog({ kind, page = '', onClose, onDone }: OperationD
       clearTimeout(timer)
       controller.abort()
     }
-  }, [asked])
+  }, [asked, t])
   const perform = async () => {
     const operation = operationOf(kind, page, path)
     if (!operation) return
@@ -70,14 +70,15 @@ export function OperationDialog({ kind, page = '', onClose, onDone }: OperationD
     setBusy(true)
     try {
       const answer = await callEditorServer('operate', { operation })
-      if (answer.result === 'refused') return refuse(`${answer.what} ${answer.fix}`)
+      if (answer.result === 'refused')
+        return refuse(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
       if (kind === 'rename' || kind === 'remove' || kind === 'publish') removeDraft(page)
       notify((texts) => texts.savedFiles(answer.files.length), 'success')
       onDone()
       onClose()
       if (kind !== 'remove') openPage(resultOf(operation))
     } catch (error) {
-      refuse((error as Error).message)
+      refuse(t.problem((error as Error).message))
     } finally {
       setBusy(false)
     }

@@ -28,7 +28,7 @@ export function ProblemNotes({ path, message }: ProblemNotesProps) {
             <Icon icon={icons.warning} size="small" />
           </span>
           <span>
-            {problem.what} {problem.fix}{' '}
+            {t.problem(problem.what)} {t.problem(problem.fix)}{' '}
             {problem.correction && (
               <Button size="small" variant="quiet" onClick={() => correct(problem)}>
                 {t.applyFix(problem.correction.text)}

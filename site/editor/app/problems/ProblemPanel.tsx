@@ -14,7 +14,7 @@ export function ProblemPanel({ failure }: { failure: string | undefined }) {
     <section className={styles.panel} aria-label={t.problemList} id="problems">
       {failure !== undefined && (
         <Alert tone="error" title={t.checkFailed}>
-          {failure}
+          {t.problem(failure)}
         </Alert>
       )}
       {problems.length === 0 && failure === undefined && (
@@ -26,7 +26,8 @@ export function ProblemPanel({ failure }: { failure: string | undefined }) {
           return (
             <li key={problemKey(problem)} className={styles.entry}>
               <span>
-                <span className={styles.what}>{problem.what}</span> {problem.fix}{' '}
+                <span className={styles.what}>{t.problem(problem.what)}</span>{' '}
+                {t.problem(problem.fix)}{' '}
                 <span className={styles.place}>
                   {problem.file}:{problem.line} {problem.path}
                 </span>

@@ -2,7 +2,7 @@ import { Badge } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
 import type { DescribedChange } from '../../api/changes.ts'
 import { textOrEmpty } from '../state/texts.ts'
-import { splitCamelCase, useFieldName, useEditorTexts } from '../texts/texts.ts'
+import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import * as styles from './save.css.ts'
 
 /** Changes in the words of an author, with the value before and after. */
@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
   if (changes.length === 0) return <p>{t.noChanges}</p>
   const place = ({ section, field, catalogue, message }: DescribedChange) =>
     [
-      section === undefined ? t.pageSettings : splitCamelCase(section),
+      section === undefined ? t.pageSettings : t.sectionName(section),
       field
         .map((step) => (typeof step === 'number' ? String(step + 1) : fieldName(step)))
         .join(' › ') ||

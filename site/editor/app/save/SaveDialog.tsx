@@ -31,10 +31,10 @@ export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogPr
   useEffect(() => {
     const controller = new AbortController()
     callEditorServer('diff', unsaved, controller.signal).then(setDiff, (error: Error) => {
-      if (!controller.signal.aborted) setFailure(error.message)
+      if (!controller.signal.aborted) setFailure(t.problem(error.message))
     })
     return () => controller.abort()
-  }, [unsaved])
+  }, [unsaved, t])
   const save = async () => {
     setSaving(true)
     setFailure(undefined)
@@ -44,14 +44,15 @@ export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogPr
         ...(Object.keys(choices).length > 0 && { choices }),
       })
       if (answer.result === 'conflict') setConflicts(answer.conflicts)
-      else if (answer.result === 'refused') setFailure(`${answer.what} ${answer.fix}`)
+      else if (answer.result === 'refused')
+        setFailure(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
       else {
         onSaved(await callEditorServer('page', { page: unsaved.page }), answer.save)
         notify((texts) => texts.savedFiles(answer.files.length), 'success')
         onClose()
       }
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(t.problem((error as Error).message))
     } finally {
       setSaving(false)
     }

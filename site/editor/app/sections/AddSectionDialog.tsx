@@ -5,7 +5,9 @@ import { useEditor } from '../EditorContext.ts'
 import type { SectionConfig } from '../state/pageDocument.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import { useNotices } from '../notices/Notices.tsx'
-import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import type { EditorTexts } from '../texts/english.ts'
+import { splitCamelCase } from '../texts/splitCamelCase.ts'
+import { useEditorTexts } from '../texts/texts.ts'
 import { addSection } from './newSection.ts'
 import { SectionPicture } from './SectionPicture.tsx'
 import * as styles from './sections.css.ts'
@@ -34,15 +36,13 @@ export function AddSectionDialog({ index, onClose }: AddSectionDialogProps) {
 }
 
 /** Lists the sections whose name or description has all words; those with the words in their name first. */
-function matchingSections(site: SiteCallResponse, query: string) {
+function matchingSections(site: SiteCallResponse, query: string, t: EditorTexts) {
   const words = query.toLowerCase().split(/\s+/)
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
   const found = Object.entries(site.sections).filter(([name, { description }]) =>
-    has(`${splitCamelCase(name)} ${description}`),
+    has(`${t.sectionName(name)} ${t.sectionDescription(name, description)}`),
   )
-  return found.toSorted(
-    ([a], [b]) => Number(has(splitCamelCase(b))) - Number(has(splitCamelCase(a))),
-  )
+  return found.toSorted(([a], [b]) => Number(has(t.sectionName(b))) - Number(has(t.sectionName(a))))
 }
 
 function SectionChooser({ index, onClose }: { index: number; onClose: () => void }) {
@@ -52,7 +52,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [example, setExample] = useState('default')
-  const found = matchingSections(site, query)
+  const found = matchingSections(site, query, t)
   const name = found.some(([one]) => one === chosen) ? chosen : found[0]?.[0]
   const info = name === undefined ? undefined : site.sections[name]
   const examples = Object.keys(info?.examples ?? {})
@@ -64,7 +64,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
     change(() => added.document)
     onClose()
     select(added.key)
-    announce(t.added(splitCamelCase(name), index + 1))
+    announce(t.added(t.sectionName(name), index + 1))
     focusAfterDialog(() => window.document.getElementById(`row-${added.key}`))
   }
   return (
@@ -93,8 +93,8 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
                 onClick={() => setChosen(one)}
                 onDoubleClick={add}
               >
-                <span className={styles.name}>{splitCamelCase(one)}</span>
-                <span className={styles.text}>{description}</span>
+                <span className={styles.name}>{t.sectionName(one)}</span>
+                <span className={styles.text}>{t.sectionDescription(one, description)}</span>
               </button>
             </li>
           ))}
@@ -137,7 +137,7 @@ function SectionExample({ name, props }: SectionExampleProps) {
     <SectionPicture
       {...{ site, section, locale, texts }}
       page="index"
-      title={t.exampleOf(splitCamelCase(name))}
+      title={t.exampleOf(t.sectionName(name))}
     />
   )
 }

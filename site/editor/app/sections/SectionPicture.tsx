@@ -1,3 +1,4 @@
+import { Spinner } from '#design-system'
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#data/locale/locales.ts'
 import type { SiteCallResponse } from '../../api/site.ts'
@@ -5,8 +6,13 @@ import type { EditorBridge, PreviewBridge, SectionMark } from '../../preview/bri
 import { PreviewFrame } from '../canvas/PreviewFrame.tsx'
 import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
-import { type CatalogueTexts, createDocument, type SectionConfig } from '../state/pageDocument.ts'
-import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import {
+  type CatalogueTexts,
+  createDocument,
+  type PageDocument,
+  type SectionConfig,
+} from '../state/pageDocument.ts'
+import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './sections.css.ts'
 
 const nothing = () => undefined
@@ -44,17 +50,20 @@ export function SectionPicture(props: SectionPictureProps) {
   const { site, page, section, locale, texts, title, marked } = props
   const t = useEditorTexts()
   const [preview, setPreview] = useState<PreviewBridge>()
+  const [shownDocument, setShownDocument] = useState<PageDocument>()
   const document = useMemo(
     () => createDocument(page, { layout: 'test', sections: [section] }),
     [page, section],
   )
   const given = useSectionData(document, site.sections, locale)
   const key = document.items[0]?.key ?? ''
+  const hasLoader = site.sections[String(section['section'])]?.loader !== undefined
   const marks = useMemo(() => (marked === undefined ? noMarks : markOf(key, marked)), [key, marked])
   useEffect(() => {
-    if (!preview || !given) return
+    // The records of another section may have come last.
+    if (!preview || !given || (hasLoader && !given[key])) return
     preview.setLook({ mode: 'light', theme: '' })
-    preview.show({
+    const showing = preview.show({
       page: document.page,
       locale,
       pseudo: false,
@@ -69,15 +78,22 @@ export function SectionPicture(props: SectionPictureProps) {
       labels: {
         section: (shown) => shown,
         editing: (id) => id,
-        failed: (shown) => t.sectionFailed(splitCamelCase(shown)),
+        failed: (shown) => t.sectionFailed(t.sectionName(shown)),
         fragment: t.fragment,
         empty: '',
       },
     })
+    void showing.then(() => setShownDocument(document))
     if (marked !== undefined) preview.reveal(key, marked)
-  }, [preview, given, document, locale, site, texts, marks, marked, key, t])
+  }, [preview, given, hasLoader, document, locale, site, texts, marks, marked, key, t])
+  const isLoading = shownDocument !== document
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} aria-busy={isLoading}>
+      {isLoading && (
+        <div className={styles.loading}>
+          <Spinner label={t.loading} size="large" />
+        </div>
+      )}
       <div className={styles.scaled}>
         <PreviewFrame title={title} bridge={{ ...asleep, ready: setPreview }} asleep />
       </div>

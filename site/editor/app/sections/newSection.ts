@@ -1,3 +1,7 @@
+import {
+  isPlaceholderText,
+  placeholderSectionTexts,
+} from '#generator/commands/new/placeholderTexts.ts'
 import type { SectionInfo } from '../../api/site.ts'
 import { findFreeId, deriveMessageId } from '../state/forkMessage.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
@@ -10,7 +14,7 @@ import {
   setIn,
   setWords,
 } from '../state/pageDocument.ts'
-import { splitCamelCase } from '../texts/texts.ts'
+import { splitCamelCase } from '../texts/splitCamelCase.ts'
 
 /** Document with a section that was added. */
 interface AddedSection {
@@ -19,21 +23,24 @@ interface AddedSection {
   readonly key: string
 }
 
-/** Words that a new text starts with in each catalogue; the number keeps them apart, as no sentence may stand twice. */
-const startingWords: Readonly<Record<string, (field: string, number: number) => string>> = {
-  en: (field, number) => `New ${field} ${number}`,
-  de: (_, number) => `Neuer Text ${number}`,
-  cn: (_, number) => `新文本 ${number}`,
+/** Returns the first number from which on no text of any catalogue is a placeholder. */
+function findFreeNumber(texts: CatalogueTexts): number {
+  const numbers = Object.values(texts).flatMap((all) =>
+    Object.values(all).flatMap((text) =>
+      text !== null && isPlaceholderText(text) ? Number(/\d+/.exec(text)?.[0] ?? 0) : [],
+    ),
+  )
+  return numbers.reduce((most, number) => Math.max(most, number), 0) + 1
 }
 
-/** Puts the tags of an example around starting words: a field beside them, such as a target, may need the words of a link. */
+/** Puts the tags of an example around a placeholder: a field beside them, such as a target, may need the words of a link. */
 const withTagsOf = (example: string, words: string): string =>
   [...new Set(example.match(/(?<=<)\w+(?=>)/g))].reduce(
     (inner, tag) => `<${tag}>${inner}</${tag}>`,
     words,
   )
 
-/** Names the field of a message for its starting words: the last name in its path. */
+/** Names the field of a message for its placeholder: the last name in its path. */
 const fieldOf = (path: Path): string =>
   splitCamelCase(path.findLast((step) => typeof step === 'string') ?? 'text').toLowerCase()
 
@@ -55,8 +62,8 @@ function withoutDeadAnchors(
 }
 
 /**
- * Adds a section with the structure of an example at an index. Its texts are messages of its own with starting words,
- * because a copied sentence would stand on two pages.
+ * Adds a section with the structure of an example at an index. Its texts are messages of its own with placeholders, because a copied
+ * sentence would stand on two pages; no placeholder stands twice, so that a problem or a list of texts leads to one place.
  */
 export function addSection(
   before: PageDocument,
@@ -82,14 +89,12 @@ export function addSection(
   const inserted = insertSection(before, index, { key, value })
   const taken = (id: string) =>
     words['en']?.[id] !== undefined || typeof texts['en']?.[id] === 'string'
-  const used = new Set(Object.values(texts['en'] ?? {}))
-  let number = 1
+  let number = findFreeNumber(texts)
   for (const { path, id } of listMessagePlaces(info.fields, value)) {
     // The alternative text of a picture belongs to the picture.
     if (id.startsWith('picture.')) continue
     const own = findFreeId(deriveMessageId(inserted, ['sections', index, ...path]), taken)
-    while (used.has(startingWords['en']?.(fieldOf(path), number) ?? '')) number++
-    for (const [catalogue, text] of Object.entries(startingWords))
+    for (const [catalogue, text] of Object.entries(placeholderSectionTexts))
       (words[catalogue] ??= {})[own] = withTagsOf(
         texts['en']?.[id] ?? '',
         text(fieldOf(path), number),

@@ -60,11 +60,22 @@ export const shown = style({
 })
 
 export const stage = style({
+  position: 'relative',
   blockSize: '300px',
   overflow: 'hidden',
   containerType: 'inline-size',
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.page,
+})
+
+/** Covers the picture before, or nothing, until the picture is there. */
+export const loading = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
   backgroundColor: vars.surface.page,
 })
 

@@ -1,7 +1,7 @@
 import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { duplicateSection, removeSection } from '../state/pageDocument.ts'
 import type { EditorTexts } from '../texts/english.ts'
-import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import { useEditorTexts } from '../texts/texts.ts'
 import { sectionName } from './sectionName.ts'
 
 /** Returns the actions on the sections of the page; each is announced and one step of the history. */
@@ -15,7 +15,7 @@ export function createSectionActions(
   const { items } = document
   const nameOf = (key: string) => {
     const item = items.find((one) => one.key === key)
-    return item ? splitCamelCase(sectionName(item)) : ''
+    return item ? t.sectionName(sectionName(item)) : ''
   }
   const moveTo = (key: string, to: number) => {
     const from = items.findIndex((item) => item.key === key)

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { PageCallResponse, UnsavedPage } from '../../api/page.ts'
+import { useNotices } from '../notices/Notices.tsx'
 import { forkEditedMessages } from '../state/draftWords.ts'
 import { createHistory, reduceHistory } from '../state/history.ts'
 import {
@@ -65,6 +66,8 @@ export function usePageSession(answer: PageCallResponse) {
     ),
   )
   const { document } = history
+  const { notify } = useNotices()
+  const wasKept = useRef(true)
   const { otherUses } = answer
   const unsaved = useMemo<UnsavedPage>(() => {
     const changed = changedWords(document.words, base.texts)
@@ -88,9 +91,15 @@ export function usePageSession(answer: PageCallResponse) {
     )
   }, [unsaved, base])
   useEffect(() => {
-    if (isChanged) writeDraft(unsaved.page, unsaved)
-    else removeDraft(unsaved.page)
-  }, [isChanged, unsaved])
+    if (!isChanged) {
+      removeDraft(unsaved.page)
+      return
+    }
+    const isKept = writeDraft(unsaved.page, unsaved)
+    // Once, not with every key.
+    if (!isKept && wasKept.current) notify((t) => t.notKept, 'error')
+    wasKept.current = isKept
+  }, [isChanged, unsaved, notify])
 
   const texts = useMemo(() => mergeTexts(base.texts, document.words), [base.texts, document.words])
   const change = useCallback(

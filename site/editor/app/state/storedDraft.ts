@@ -20,9 +20,15 @@ export function readDraft(page: string): StoredDraft | undefined {
   }
 }
 
-/** Stores the unsaved work on a page. */
-export const writeDraft = (page: string, unsaved: UnsavedPage): void =>
-  localStorage.setItem(keyOf(page), JSON.stringify({ unsaved, at: Date.now() }))
+/** Stores the unsaved work on a page; false if the browser has no room for it, and keeps what it stored before. */
+export function writeDraft(page: string, unsaved: UnsavedPage): boolean {
+  try {
+    localStorage.setItem(keyOf(page), JSON.stringify({ unsaved, at: Date.now() }))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Removes the unsaved work on a page. */
 export const removeDraft = (page: string): void => localStorage.removeItem(keyOf(page))

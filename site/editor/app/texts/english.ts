@@ -1,3 +1,5 @@
+import { splitCamelCase } from './splitCamelCase.ts'
+
 /** Texts of the interface in English; the other languages have the same keys. */
 export const englishTexts = {
   languageName: 'English',
@@ -110,6 +112,7 @@ export const englishTexts = {
   mine: 'Yours',
   theirs: 'In the file',
   restored: 'Unsaved changes from your last visit have been restored.',
+  notKept: 'This browser has no room for unsaved changes: a reload would lose them. Save them.',
   discard: 'Discard changes',
   discardText: 'Everything since the last save will be lost.',
   failed: 'That did not work',
@@ -180,6 +183,10 @@ export const englishTexts = {
   pictureOf: (id: string) => `Section with the text ${id}`,
   noPicture: 'No section of a page shows this text.',
   exampleOf: (name: string) => `Example of ${name}`,
+  sectionName: splitCamelCase,
+  sectionDescription: (_name: string, description: string) => description,
+  fieldDescription: (description: string) => description,
+  problem: (text: string) => text,
 }
 
 export type EditorTexts = typeof englishTexts

@@ -8,7 +8,7 @@ import { ProblemNotes } from '../problems/ProblemNotes.tsx'
 import { sectionName } from '../sections/sectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import { textState } from '../state/textState.ts'
-import { splitCamelCase, useFieldName, useEditorTexts } from '../texts/texts.ts'
+import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import { TextNotes } from './TextNotes.tsx'
 import * as styles from './translations.css.ts'
 
@@ -40,7 +40,7 @@ function usePageTexts(): readonly PageText[] {
         listMessagePlaces(site.sections[sectionName(item)]?.fields ?? [], item.value).map(
           ({ id, path }) => ({
             id,
-            place: `${splitCamelCase(sectionName(item))} › ${name(path)}`,
+            place: `${t.sectionName(sectionName(item))} › ${name(path)}`,
             section: item.key,
           }),
         ),

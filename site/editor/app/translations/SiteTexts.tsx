@@ -87,7 +87,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
           )
         })}
       </div>
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure !== undefined && <p role="alert">{t.problem(failure)}</p>}
       {!texts && failure === undefined && <Spinner label={t.loading} />}
       {texts && found.length === 0 && <p>{t.noMatch}</p>}
       {pictured && (

@@ -52,7 +52,7 @@ export function TextPicture({ site, text: { id, catalogue, pages } }: TextPictur
   }, [page])
   const opened = answer?.page === page ? answer : undefined
   const section = useMemo(() => opened && sectionWith(id, opened, site), [id, opened, site])
-  if (failure !== undefined) return <p>{failure}</p>
+  if (failure !== undefined) return <p>{t.problem(failure)}</p>
   if (opened && section)
     return (
       <SectionPicture

@@ -1,4 +1,7 @@
-import type { EditorTexts } from './english.ts'
+import type { EditorTexts } from '../english.ts'
+import { splitCamelCase } from '../splitCamelCase.ts'
+import { germanSections } from './germanSections.ts'
+import { translateDescription, translateProblem } from './translateProblem.ts'
 
 /** Texts of the interface in German. */
 export const germanTexts: EditorTexts = {
@@ -112,6 +115,8 @@ export const germanTexts: EditorTexts = {
   mine: 'Ihre',
   theirs: 'In der Datei',
   restored: 'Nicht gespeicherte Änderungen Ihres letzten Besuchs wurden wiederhergestellt.',
+  notKept:
+    'Der Browser hat keinen Platz für ungespeicherte Änderungen: Ein Neuladen verlöre sie. Speichern Sie.',
   discard: 'Änderungen verwerfen',
   discardText: 'Alles seit dem letzten Speichern geht verloren.',
   failed: 'Das hat nicht geklappt',
@@ -182,4 +187,8 @@ export const germanTexts: EditorTexts = {
   pictureOf: (id) => `Abschnitt mit dem Text ${id}`,
   noPicture: 'Kein Abschnitt einer Seite zeigt diesen Text.',
   exampleOf: (name) => `Beispiel: ${name}`,
+  sectionName: (name) => germanSections[name]?.name ?? splitCamelCase(name),
+  sectionDescription: (name, description) => germanSections[name]?.description ?? description,
+  fieldDescription: translateDescription,
+  problem: translateProblem,
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { SectionInfo } from '../../api/site.ts'
+import { createDocument, mergeTexts } from '../state/pageDocument.ts'
+import { addSection } from './newSection.ts'
+
+const info: SectionInfo = {
+  description: '',
+  underHeader: false,
+  fields: ['title', 'text'].map((name) => ({
+    name,
+    optional: false,
+    description: '',
+    kind: 'words',
+    heading: false,
+  })),
+  examples: {},
+  code: '',
+  story: '',
+}
+const example = { title: 'split.title', text: 'split.text' }
+const texts = { en: { 'split.title': 'One', 'split.text': 'Read <a>more</a>.' }, de: {}, cn: {} }
+
+test('sections that are added have no placeholder in common, in any language', () => {
+  const page = createDocument('solutions/balcony', { sections: [] })
+  const options = { index: 0, name: 'Split', info, example }
+  const first = addSection(page, options, texts).document
+  const saved = mergeTexts(texts, first.words)
+  const { words } = addSection(first, options, saved).document
+  expect(Object.values(words['en'] ?? {})).toEqual([
+    'Write the title here (1)',
+    '<a>Write the text here (2)</a>',
+    'Write the title here (3)',
+    '<a>Write the text here (4)</a>',
+  ])
+  for (const catalogue of ['en', 'de', 'cn']) {
+    const all = Object.values(words[catalogue] ?? {})
+    expect([catalogue, new Set(all).size]).toEqual([catalogue, 4])
+  }
+})
