@@ -105,8 +105,8 @@ it('writes no file when one of them cannot be written', async () => {
 })
 
 it('says that a disk is full, leaves all files as they are, and saves when there is room', async () => {
-  const top = makeProject()
-  await run(top)
+  const top = createFixtureProject()
+  await runGenerator(top)
   const { unsaved } = await openEdited()
   // A limit for the size of files, which the process may raise again, stands for a full disk.
   const command = ['--fsize=100:unlimited', process.execPath, ...editorPermissionFlags(top)]
@@ -123,24 +123,24 @@ it('says that a disk is full, leaves all files as they are, and saves when there
     const [{ answer }] = (await once(child, 'message')) as [{ answer: { answer: unknown } }]
     return answer.answer
   }
-  const before = snapshot(top, 'pages-config')
+  const before = readFolderTexts(top, 'pages-config')
   expect(await save()).toMatchObject({
     result: 'refused',
     what: `${aboutUs} cannot be written: no file may be that large here.`,
   })
-  expect(snapshot(top, 'pages-config')).toEqual(before)
+  expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   execFileSync('prlimit', [`--pid=${child.pid}`, '--fsize=unlimited:unlimited'])
   expect(await save()).toMatchObject({ result: 'saved', files: [aboutUs, german] })
 })
 
 it('saves without its list of saves, and can undo the save until it ends', async () => {
   const { editor, unsaved } = await openEdited()
-  const before = snapshot(editor.top, 'pages-config')
+  const before = readFolderTexts(editor.top, 'pages-config')
   // A folder where the list would be written.
   mkdirSync(join(editor.top, '.cache/editor/saves.json.tmp'), { recursive: true })
   const saved = await editor.call('save', unsaved)
   expect(saved).toMatchObject({ result: 'saved' })
   const { save = '' } = saved as { save?: string }
   expect(await editor.call('undo', { save })).toMatchObject({ result: 'saved' })
-  expect(snapshot(editor.top, 'pages-config')).toEqual(before)
+  expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
 })

@@ -69,7 +69,7 @@ test('a browser without room for unsaved work says so, and the work can still be
   await rows.first().click()
   await page.getByRole('textbox', { name: 'Title, English' }).fill('A heading without room')
   await expect(page.getByText('This browser has no room')).toBeVisible()
-  await expect(previewOf(page).locator('h1')).toHaveText('A heading without room')
+  await expect(getPreviewFrame(page).locator('h1')).toHaveText('A heading without room')
   await page.keyboard.press('Control+s')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved 1 file')).toBeVisible()
@@ -169,7 +169,7 @@ test('opening a page loads a bundle, and no source file can be loaded', async ({
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.reload()
-  await previewOf(page).locator('h1').first().waitFor()
+  await getPreviewFrame(page).locator('h1').first().waitFor()
   // Separate modules were 800 requests.
   expect(requests.length).toBeLessThan(150)
   expect(requests.filter((path) => /^\/(site|design-system|node_modules|@)/.test(path))).toEqual([])

@@ -4,7 +4,7 @@ import { Schema } from 'effect'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { PageConfig } from '#data/pages/pageConfig.ts'
-import { registry } from '#generator/input/registry.ts'
+import { pageSectionRegistry } from '#generator/input/registry.ts'
 import type { FieldKind } from '../../site/editor/api/formFields.ts'
 import { editorTextsByLanguage } from '../../site/editor/app/texts/texts.ts'
 import { germanFieldNames } from '../../site/editor/app/texts/german/germanFieldNames.ts'
@@ -116,14 +116,16 @@ function* fieldsIn(
     }
 }
 
-const schemas = registry.names.flatMap((name) => registry.schemaOf(name) ?? [])
+const schemas = pageSectionRegistry.names.flatMap(
+  (name) => pageSectionRegistry.schemaOf(name) ?? [],
+)
 const { $schema: _, sections: __, ...pageFields } = PageConfig.fields
 const fields = [Schema.Struct(pageFields), ...schemas].flatMap((schema) => [
   ...fieldsIn({ kind: 'group', fields: formFields(schema) }),
 ])
 
 it('has a German name and description for every section', () => {
-  expect(Object.keys(germanSections).toSorted()).toEqual(registry.names.toSorted())
+  expect(Object.keys(germanSections).toSorted()).toEqual(pageSectionRegistry.names.toSorted())
   const names = Object.values(germanSections).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
