@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaults.ts'
 import { listSizeProperties } from '#design-system/theme/sizes.ts'
+import { createClassNames } from './scripts/build/classNames.ts'
 import { pageStyleSheetsPlugin } from './scripts/build/pageStyleSheets.ts'
 import { listPageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
 import { runtimeDataPlugin } from './scripts/build/runtimeData.ts'
@@ -84,10 +85,12 @@ function rendersDocuments(file: string): boolean {
   )
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     pageStyleSheetsPlugin(import.meta.dirname),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(
+      command === 'build' ? { identifiers: createClassNames(import.meta.dirname) } : {},
+    ),
     inlineDefaultSizesPlugin(new Set(Object.keys(listSizeProperties(theme.sizes ?? {})))),
     reactRouter(),
     shell(),
@@ -169,4 +172,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -123,7 +123,9 @@ export interface FontFace {
 
 // The characters that Chinese does not set full width.
 const lettersOnly = 'U+20-7E, U+A0-B6, U+B8-FF, U+2212'
-const arial = 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Helvetica")'
+// Roboto is 0.2 % narrower than Arial.
+const arial =
+  'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Helvetica"), local("Roboto"), local("Roboto Regular")'
 
 const source = (file: string) => `url('${file}') format('woff2')`
 
