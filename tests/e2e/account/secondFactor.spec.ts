@@ -61,7 +61,7 @@ test('is set up by an app and asked for at the next sign-in', async ({ page }) =
   await button(page, 'Confirm').first().click()
   await expect(page).toHaveURL('/en/personal-center?view=second-factor')
   await button(page, 'Remove the authenticator app').click()
-  await expect(shown(page, 'The authenticator app is removed')).toBeVisible()
+  await expect(shown(page, 'The authenticator app has been removed')).toBeVisible()
   expect(
     problems.filter((problem) => !/^422: |Failed to load resource|request error/.test(problem)),
   ).toEqual([])
