@@ -237,7 +237,7 @@ export const pageUses = uses as Readonly<Record<string, PageResourceNames>>
 export const shellUses: PageResourceNames = ${toSource(shell)}
 `
 
-/** Emits a class for each colour that opaque pictures show until they have loaded. */
+/** Emits a class for each colour that opaque pictures show until they have loaded. Bright pictures are dimmed in dark mode. */
 function emitPlaceholders(pictures: Readonly<Record<string, PictureManifestEntry>>): string {
   const rules = new Map(
     Object.values(pictures).flatMap(({ placeholder }) =>
@@ -249,5 +249,18 @@ function emitPlaceholders(pictures: Readonly<Record<string, PictureManifestEntry
   const css = [...rules]
     .toSorted(([first], [second]) => (first < second ? -1 : 1))
     .map(([name, colour]) => `.${name} {\n  background: ${colour};\n}\n`)
-  return `/* Written from pages-config/pictures.json by \`npm run generate\`. Do not edit. */\n\n${css.join('\n')}`
+  return `/* Written from pages-config/pictures.json by \`npm run generate\`. Do not edit. */\n\n${[...css, dimBrightPictures].join('\n')}`
 }
+
+/** Bright pictures would glare on a dark page. */
+const dimBrightPictures = `[class*='bright-'] {
+  [data-theme='dark'] & {
+    filter: brightness(0.78);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      filter: brightness(0.78);
+    }
+  }
+}
+`

@@ -109,11 +109,15 @@ export function resolvePictureUrls(picture: PictureManifestEntry): PictureFile {
 export const placeholderColour = ([, middle]: readonly [string, string, string]): string =>
   [1, 3, 5].map((at) => rounded(Number.parseInt(middle.slice(at, at + 2), 16))).join('')
 
+/** Whether a picture glares on a dark page: its placeholder has more than half of white. */
+const isBright = (placeholder: readonly [string, string, string]): boolean =>
+  [...placeholderColour(placeholder)].reduce((sum, digit) => sum + Number(`0x${digit}`), 0) > 22
+
 const rounded = (channel: number): string => (Math.round(channel / 51) * 3).toString(16)
 
-/** Returns the name of the generated class of a picture's placeholder. */
+/** Returns the name of the generated class of a picture's placeholder; `bright-` begins those that dark mode dims. */
 export const picturePlaceholderClass = (placeholder: readonly [string, string, string]): string =>
-  `placeholder-${placeholderColour(placeholder)}`
+  `${isBright(placeholder) ? 'bright' : 'placeholder'}-${placeholderColour(placeholder)}`
 
 const srcset = (renditions: readonly PictureFileVersion[]) =>
   renditions.map(({ width, file }) => `${picturesPath}${file} ${width}w`).join(', ')

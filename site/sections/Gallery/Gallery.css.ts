@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
-import { dimmed } from '../parts/dimmed.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
 const mosaic = style({ display: 'grid', gap: space.gap })
@@ -17,7 +16,6 @@ export const columns = styleVariants({
 
 export const picture = style([
   panelCornerStyle,
-  dimmed,
   {
     overflow: 'clip',
     aspectRatio: '3 / 2',

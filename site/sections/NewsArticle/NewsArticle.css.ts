@@ -3,7 +3,6 @@ import { media } from '#design-system/styles/media.ts'
 import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
-import { dimmed } from '../parts/dimmed.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -32,7 +31,6 @@ globalStyle(`${title} > h1`, { maxInlineSize: '22ch' })
 
 export const picture = style([
   panelCornerStyle,
-  dimmed,
   {
     overflow: 'clip',
     aspectRatio: '16 / 9',

@@ -1,5 +1,5 @@
 /** Returns style rules that apply declarations in dark mode only; for what no colour role can express, such as another picture. */
-export const createDarkModeRules = (rule: { display?: string; filter?: string }) => ({
+export const createDarkModeRules = (rule: { display: string }) => ({
   selectors: { '[data-theme=dark] &': rule },
   '@media': {
     '(prefers-color-scheme: dark)': {

@@ -204,9 +204,19 @@ test('redirects of pages are added to those of the site', async () => {
 
 test('only opaque pictures have a placeholder', async () => {
   const { text } = await generatedFiles()
-  expect(text('placeholders.css').match(/\..*\{[^}]*\}/g)).toEqual([
-    '.placeholder-cff {\n  background: #cff;\n}',
+  expect(text('placeholders.css').match(/\..*\{\n {2}background[^}]*\}/g)).toEqual([
+    '.bright-cff {\n  background: #cff;\n}',
   ])
+})
+
+test.each([
+  ['#ccffff', '.bright-cff'],
+  ['#336666', '.placeholder-366'],
+])('a picture with the placeholder %s has the class %s', async (colour, name) => {
+  const top = createFixtureProject(['pictures.json', ['house', 'placeholder', 1], colour])
+  await runGenerator(top)
+  const css = readFolderTexts(top, 'site/generated').get('site/generated/placeholders.css') ?? ''
+  expect(css).toContain(`${name} {\n  background: `)
 })
 
 test('the editor schema has sections, fields and names', async () => {
