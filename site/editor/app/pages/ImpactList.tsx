@@ -14,7 +14,7 @@ export function ImpactList({ impact }: { impact: OperationImpact }) {
     { label: t.redirects, items: redirects.map(({ from, to }) => `${from} → ${to}`) },
     {
       label: t.messagesChanged,
-      items: messages.map(({ id, note }) => `${id}: ${t.problem(note)}`),
+      items: messages.map(({ id, note }) => `${id}: ${note}`),
     },
   ].filter(({ items }) => items.length > 0)
   return (
