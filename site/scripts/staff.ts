@@ -44,7 +44,8 @@ function readArguments() {
       },
     })
     const { since, format } = values
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))) return undefined
+    // A day that does not exist is another one as a date, or none.
+    if (!new Date(since).toISOString().startsWith(`${since}T`)) return undefined
     if (format !== 'csv' && format !== 'json') return undefined
     const [name, action = '', account = '', role = ''] = positionals
     if ((name === 'open-api' || name === 'keys') && account !== '')

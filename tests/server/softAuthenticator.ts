@@ -7,6 +7,8 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 export interface AuthenticatorTampering {
   readonly origin?: string
   readonly relyingParty?: string
+  /** In a frame of a page of another site. */
+  readonly crossOrigin?: boolean
   readonly userVerified?: boolean
   /** In the place of the next count. */
   readonly counter?: number
@@ -19,8 +21,10 @@ export function createSoftAuthenticator(origin: string) {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   let count = 0
 
-  const clientData = (type: string, challenge: unknown, from: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
+  const clientData = (type: string, challenge: unknown, tampering: AuthenticatorTampering) => {
+    const { origin: from = origin, crossOrigin = false } = tampering
+    return Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin }))
+  }
 
   const authenticatorData = (tampering: AuthenticatorTampering, attested: Buffer | undefined) => {
     const { relyingParty = 'localhost', userVerified = true, counter = ++count } = tampering
@@ -61,7 +65,7 @@ export function createSoftAuthenticator(origin: string) {
         length,
         data,
       ])
-      const client = clientData('webauthn.create', challenge, tampering.origin ?? origin)
+      const client = clientData('webauthn.create', challenge, tampering)
       return {
         ...common,
         response: {
@@ -76,7 +80,7 @@ export function createSoftAuthenticator(origin: string) {
       { challenge }: { readonly challenge?: unknown },
       tampering: AuthenticatorTampering = {},
     ) => {
-      const client = clientData('webauthn.get', challenge, tampering.origin ?? origin)
+      const client = clientData('webauthn.get', challenge, tampering)
       const data = authenticatorData(tampering, undefined)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {

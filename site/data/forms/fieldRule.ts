@@ -24,10 +24,10 @@ export interface FieldRule {
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 
-// Without the characters that separate lists and headers, without spaces, control characters and those that are not seen.
+// Without the characters that separate lists and headers, encode words of headers and begin numeric addresses, without spaces, control characters and those that are not seen.
 /** Pattern of an e-mail address. */
 export const emailPattern =
-  /^[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800@<>"(),:;\\]+@[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800@<>"(),:;\\.]+(\.[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800@<>"(),:;\\.]+)+$/u
+  /^[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800@<>"(),:;?[\]\\]+@[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800@<>"(),:;?[\]\\.]+(\.[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800@<>"(),:;?[\]\\.]+)+$/u
 
 /** Pattern of a telephone number without its dialling code. */
 export const phonePattern = /^[0-9][0-9 ()/.-]{3,24}$/

@@ -1,4 +1,4 @@
-import { Effect, Layer, Redacted } from 'effect'
+import { Effect, Layer } from 'effect'
 import { CurrentSession, RequireSessionMiddleware } from '#data/account/currentSession.ts'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
@@ -15,17 +15,18 @@ export const requireSessionLayer = Layer.effect(
     const database = yield* Database
     const config = yield* ServerConfig
     const secure = isHttps(config)
-    const sessionOf = Effect.fnUntraced(function* (token: string) {
+    // Effect would read the first of several session cookies, which somebody else may have set.
+    const sessionOf = Effect.gen(function* () {
+      const { language, token = '' } = yield* CurrentCaller
       const session =
         token === '' ? undefined : yield* runDatabaseQuery(findSession(token, config.sessions))
       if (session !== undefined) return session
       if (token !== '') yield* setSessionCookies(undefined, secure)
-      const { language } = yield* CurrentCaller
       return yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
     })
     return {
-      session: (handler, { credential }) =>
-        sessionOf(Redacted.value(credential)).pipe(
+      session: (handler) =>
+        sessionOf.pipe(
           Effect.provideService(Database, database),
           Effect.flatMap((session) => Effect.provideService(handler, CurrentSession, session)),
         ),

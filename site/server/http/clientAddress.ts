@@ -89,17 +89,22 @@ export function clientAddress(
   return { address: `${network}:${fourth}`, subnet, network }
 }
 
-/** IPv4 written as IPv6 is IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** An address without brackets and port, which some proxies write; IPv4 written as IPv6 is IPv4. */
+function plain(text: string): string {
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
+  return (isIPv6(address) ? shortest(address) : address).replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Node writes an IPv6 address in its shortest form. */
+const shortest = (address: string): string => new SocketAddress({ address, family: 'ipv6' }).address
 
 const isTrusted = (address: string, trusted: BlockList): boolean =>
   isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** The first groups of an IPv6 address, at least four. */
 function groupsOf(address: string): readonly string[] {
-  // Node writes an address in its shortest form: the first four groups need `::` filled up.
-  const { address: short } = new SocketAddress({ address, family: 'ipv6' })
-  const [head = '', tail] = short.split('::')
+  // The first four groups of the shortest form need `::` filled up.
+  const [head = '', tail] = shortest(address).split('::')
   const groups = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from(

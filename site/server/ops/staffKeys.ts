@@ -42,8 +42,17 @@ export const authorizeStaff = Effect.fnUntraced(function* (
   return yield* recordAuditEvent('staff', undefined, { actor, note: command })
 })
 
+// The audit log names a call without keys `local`, and one with a wrong key `unknown`.
+const isStaffName = (name: string): boolean =>
+  /^[a-z0-9][a-z0-9.@_-]{0,99}$/i.test(name) && !/^(local|unknown)$/i.test(name)
+
 /** Adds or replaces the key of a name; the key is returned this once. The first one must be of an admin. */
 export const addStaffKey = Effect.fnUntraced(function* (name: string, role: StaffRole) {
+  if (!isStaffName(name))
+    yield* new StaffRefused({
+      reason:
+        'A name has 1 to 100 letters from a to z, digits, dots, hyphens, underscores and @, and is neither local nor unknown',
+    })
   const sql = yield* SqlClient.SqlClient
   const key = yield* generateSecret
   const digest = yield* keyedDigestOf(purpose, key)

@@ -173,6 +173,7 @@ describe('an attack on passkeys', () => {
   test.each<[string, AuthenticatorTampering]>([
     ['a foreign origin', { origin: 'https://felcera.example.net' }],
     ['a foreign relying party', { relyingParty: 'example.net' }],
+    ['a frame in a page of another site', { crossOrigin: true }],
     ['an authenticator that does not verify its user', { userVerified: false }],
   ])('from %s fails', async (_, tampering) => {
     const { browser, authenticator } = await passkeyMember()

@@ -88,6 +88,20 @@ test('gives an account back whose address, password and second factor an intrude
   expect(body.data.record.map(({ kind }: { kind: string }) => kind)).toContain('change-undone')
 })
 
+test('takes back a deletion that an intruder has asked for', async () => {
+  const { email } = await member()
+  const intruder = browserAt()
+  expect((await signIn(url, intruder, email)).status).toBe(200)
+  const theirs = 'intruder.deletes@example.com'
+  expect((await changeEmail(intruder, email, theirs, form.password)).status).toBe(200)
+  const token = await undoToken(email)
+  const proof = await newProof(url, theirs, 'deletion')
+  expect((await intruder.call('/account/deletion', { proof })).status).toBe(200)
+  const leaving = () => rowsOf(url, `SELECT delete_at FROM account WHERE email = '${email}'`)
+  expect((await undo(token)).status).toBe(200)
+  expect(await leaving()).toEqual([{ delete_at: null }])
+})
+
 test('restores an authenticator app and recovery codes that were removed', async () => {
   const { browser, email } = await member()
   const { recoveryCodes } = await addAuthenticator(browser)

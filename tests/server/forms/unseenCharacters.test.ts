@@ -68,6 +68,14 @@ async function enquire(fields: Partial<typeof enquiry>): Promise<string> {
   return answer.body.reference
 }
 
+test.each(['ada@[127.0.0.1]', '=?utf-8?q?ada=40example.org=3e?=@example.com', 'a?b@example.com'])(
+  'an address that mail programs may read as another one, %s, is refused',
+  async (email) => {
+    const { status, body } = await newBrowser().call('/enquiries', { ...enquiry, email })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['email']])
+  },
+)
+
 test('what hides or reorders parts of a text is neither stored nor mailed', async () => {
   const reference = await enquire({
     name: '\u202Eada\u202C Exa\u200Bmple\uFEFF',

@@ -57,6 +57,11 @@ test.each([
     `INSERT INTO audit (kind, subject) VALUES ('sign-in', '')`,
     'is not in the chain',
   ],
+  [
+    'an event before the first one',
+    `INSERT INTO audit (id, kind, subject) OVERRIDING SYSTEM VALUE VALUES (0, 'sign-in', '')`,
+    '0 is not in the chain',
+  ],
 ])('%s shows', async (_, change, problem) => {
   await queryRows(url, 'CREATE TABLE kept AS SELECT * FROM audit')
   await queryRows(url, change)
@@ -64,6 +69,15 @@ test.each([
   await queryRows(url, 'TRUNCATE audit')
   await queryRows(url, 'INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM kept ORDER BY id')
   await queryRows(url, 'DROP TABLE kept')
+  expect(await verified()).toEqual([])
+})
+
+test('a log without any hash shows', async () => {
+  await rowsOf(url, 'CREATE TABLE kept AS SELECT * FROM audit')
+  await rowsOf(url, `UPDATE audit SET hash = NULL, kind = 'sign-in'`)
+  expect(await verified()).toHaveLength(5)
+  await rowsOf(url, 'UPDATE audit a SET hash = k.hash, kind = k.kind FROM kept k WHERE a.id = k.id')
+  await rowsOf(url, 'DROP TABLE kept')
   expect(await verified()).toEqual([])
 })
 
@@ -76,6 +90,11 @@ test('commands of staff need a key of their role once there are keys, and are re
   const admin = String(JSON.parse(added.output)[0].key)
   const other = await staff(admin, 'keys', 'add', 'bob', 'read', '--format', 'json')
   const reader = String(JSON.parse(other.output)[0].key)
+  for (const name of ['local', 'unknown', 'Local', 'eve\n{"kind":"sign-in"}', 'eve\u202E', ' '])
+    expect(await staff(admin, 'keys', 'add', name, 'read')).toEqual({
+      code: 1,
+      output: expect.stringContaining('A name has'),
+    })
   expect(await staff('', 'visits')).toEqual({ code: 1, output: 'STAFF_KEY is not a known key' })
   expect(await staff(reader, 'newsletter', 'export')).toEqual({
     code: 1,
@@ -91,7 +110,7 @@ test('commands of staff need a key of their role once there are keys, and are re
   expect(calls.map(({ kind, actor, note }) => [kind, actor, note])).toEqual([
     ['staff', 'local', 'keys add'],
     ['staff', 'local', 'keys add'],
-    ['staff', 'ada', 'keys add'],
+    ...Array.from({ length: 7 }, () => ['staff', 'ada', 'keys add']),
     ['staff-refused', 'unknown', 'visits'],
     ['staff-refused', 'bob', 'newsletter export'],
     ['staff', 'bob', 'audit verify'],

@@ -20,13 +20,16 @@ interface Credential {
   readonly transports: string[]
 }
 
-/** The challenge that a response signs, Base64url; empty if its client data cannot be read. */
+/**
+ * The challenge that a response signs, Base64url; empty if its client data cannot be read, or come from a frame in a page of
+ * another site.
+ */
 export function challengeOf(clientData: string): string {
   try {
-    const { challenge }: { readonly challenge?: unknown } = JSON.parse(
+    const { challenge, crossOrigin }: Readonly<Record<string, unknown>> = JSON.parse(
       Buffer.from(clientData, 'base64url').toString(),
     )
-    return typeof challenge === 'string' ? challenge : ''
+    return typeof challenge === 'string' && crossOrigin !== true ? challenge : ''
   } catch {
     return ''
   }

@@ -27,7 +27,7 @@ export class ChangeUndo extends Context.Service<ChangeUndo>()('felcera/ChangeUnd
     return {
       /**
        * Restores address, telephone number and second factor as they were before the change, ends all sessions and makes the password
-       * unusable; returns the address and a proof with which a new password can be set.
+       * unusable; cancels a deletion; returns the address and a proof with which a new password can be set.
        */
       undo: Effect.fnUntraced(function* (token: string) {
         yield* enforceRateLimit('accounts')
@@ -42,7 +42,9 @@ export class ChangeUndo extends Context.Service<ChangeUndo>()('felcera/ChangeUnd
           yield* codes.revoke(account.email)
           yield* codes.revoke(settings.email)
           yield* restoreSignInSettings(id, settings)
-          yield* sql`UPDATE account SET password = ${unknownPassword} WHERE id = ${id}::bigint`
+          yield* sql`UPDATE account SET password = ${unknownPassword}, delete_at = NULL
+            WHERE id = ${id}::bigint`
+          if (account.leaving) yield* recordAuditEvent('deletion-taken-back', id)
           yield* revokeAccess(id)
           yield* recordAuditEvent('change-undone', id)
           const proof = yield* codes.grantProof(settings.email, 'retrieve')

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '../client.ts'
+import { newDatabase } from '../databases.ts'
+import { openBrowser, signUp } from '../people.ts'
+
+let site: TestSite
+let own: string
+let planted: string
+beforeAll(async () => {
+  const url = await newDatabase()
+  site = await startSite({ database: { url } })
+  const tokenOf = async (name: string) => {
+    const browser = openBrowser(site.ask)
+    const fields = { email: `${name}@example.com`, username: name, phone: `030 1${name.length}22` }
+    expect((await signUp(url, browser, fields)).status).toBe(201)
+    return browser.jar.get('__Host-session') ?? ''
+  }
+  own = await tokenOf('Holder')
+  planted = await tokenOf('Stranger')
+})
+afterAll(() => site.close())
+
+/** The user name whose session a call with these cookies has. */
+async function userOf(cookie: string): Promise<string | undefined> {
+  const answer = await site.ask('/api/account', { headers: { cookie } })
+  // A header that no browser sends is refused without a body.
+  return answer.status === 400 ? undefined : JSON.parse(answer.text).profile?.username
+}
+
+test('a session is found by its cookie', async () => {
+  expect(await userOf(`a=b; __Host-session=${own}; signed-in=1`)).toBe('Holder')
+})
+
+// Browsers let any site of the domain set these, because to them the name does not begin with `__Host-`.
+test.each(['\u00A0', '\u0085', '"'])(
+  'a cookie whose name begins with %j opens no session',
+  async (character) => {
+    const cookie = `${character}__Host-session=${planted}`
+    expect(await userOf(cookie)).toBeUndefined()
+    expect([undefined, 'Holder']).toContain(await userOf(`${cookie}; __Host-session=${own}`))
+  },
+)
+
+test('of two session cookies neither opens a session', async () => {
+  expect(await userOf(`__Host-session=${own}; __Host-session=x`)).toBeUndefined()
+  expect(await userOf(`__Host-session=${planted}; __Host-session=${own}`)).toBeUndefined()
+})
