@@ -15,10 +15,23 @@ const top = join(import.meta.dirname, '../..')
 const policy = (language: string): string =>
   readFileSync(join(top, `pages-config/content/documents/cookies-policy.${language}.md`), 'utf8')
 
+/** Seconds of a text such as "Until you sign out, at most 30 days" or "6 Monate (183 Tage)": the last duration in it. */
+function lifetimeSeconds(text: string): number {
+  const durations = [...text.matchAll(/(\d+) *(day|Tag|天|hour|Stunde|小时|minute|Minute|分钟)/g)]
+  const [, count, unit = ''] = durations.at(-1) ?? []
+  const seconds = /day|Tag|天/.test(unit) ? 86_400 : /hour|Stunde|小时/.test(unit) ? 3600 : 60
+  return Number(count) * seconds
+}
+
 test.each(['en', 'de', 'cn', 'au'])(
-  'the cookie policy in %s names every first-party cookie',
+  'the cookie policy in %s lists every first-party cookie with its lifetime, and no other',
   (language) => {
-    for (const { name } of Object.values(cookies)) expect(policy(language)).toContain(`\`${name}\``)
+    // Keys of the browser storage stand in a table of the same shape.
+    const [own = ''] = policy(language).split('{#storage}')
+    const rows = [...own.matchAll(/^\| `([^`]+)` +\|[^|]*\S[^|]*\|([^|]+)\|[^|]*\S[^|]*\|$/gm)]
+    expect(rows.map(([, name, lifetime = '']) => [name, lifetimeSeconds(lifetime)])).toEqual(
+      Object.values(cookies).map(({ name, maxAge }) => [name, maxAge]),
+    )
   },
 )
 
