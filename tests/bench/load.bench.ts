@@ -10,8 +10,8 @@ import { type SpawnedSite, spawnSite } from '../server/spawnSite.ts'
 import type { AttackRequests } from './attackers.ts'
 import { listGrowthByType, createHeapSnapshots, type ReachableHeap } from './heapSnapshot.ts'
 
-const requests = 500_000
-const perSample = 50_000
+const requests = Number(process.env['REQUESTS'] ?? 500_000)
+const perSample = requests / 10
 const attacks = 20_000
 
 let built: Awaited<ReturnType<typeof writeTestBuild>>
