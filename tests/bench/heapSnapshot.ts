@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 /** Objects of a process that are reachable after a garbage collection. */
 export interface ReachableHeap {
+  /** All but compiled code. */
   readonly bytes: number
+  /** Bytecode and machine code, which V8 makes, replaces and discards at any time; what it can be is bounded by the program. */
+  readonly code: number
   /** Bytes by constructor, or by kind of what has none. */
   readonly byType: ReadonlyMap<string, number>
 }
@@ -27,14 +30,16 @@ function readSnapshot(text: string): ReachableHeap {
   const valueAt = (node: number, field = 0) => nodes[node + field] ?? 0
   const byType = new Map<string, number>()
   let bytes = 0
+  let code = 0
   for (let node = 0; node < nodes.length; node += fields.length) {
     const kind = types[0]?.[valueAt(node, type)] ?? ''
     const key = kind === 'object' ? (strings[valueAt(node, name)] ?? '') : `(${kind})`
     const own = valueAt(node, size)
     byType.set(key, (byType.get(key) ?? 0) + own)
-    bytes += own
+    if (kind === 'code') code += own
+    else bytes += own
   }
-  return { bytes, byType }
+  return { bytes, code, byType }
 }
 
 /** Takes snapshots of a process that is started with `environment`. */

@@ -79,13 +79,13 @@ test(`the live heap does not grow with ${requests} requests`, async () => {
   }
   // The first ones fill caches.
   const [first, ...rest] = heaps.slice(2) as [ReachableHeap, ...ReachableHeap[]]
-  const sizes = [first, ...rest].map(({ bytes }) => mebibytes(bytes))
-  const slope = slopeOf(sizes) / (perSample / 10_000)
+  const slope =
+    slopeOf([first, ...rest].map(({ bytes }) => mebibytes(bytes))) / (perSample / 10_000)
   const grown = listGrowthByType(first, rest.at(-1) ?? first)
     .slice(0, 5)
     .map(([type, growth]) => `${type} ${(growth / 1024).toFixed(0)} KiB`)
   console.log(
-    `live heap after each ${perSample} requests, MiB: ${heaps.map(({ bytes }) => mebibytes(bytes).toFixed(2)).join(' ')}; ${slope.toFixed(3)} MiB per 10,000 requests, load ${loadavg()[0]?.toFixed(1)}; grown most: ${grown.join(', ')}`,
+    `live heap after each ${perSample} requests, MiB: ${heaps.map(({ bytes }) => mebibytes(bytes).toFixed(2)).join(' ')}, compiled code beside it ${heaps.map(({ code }) => mebibytes(code).toFixed(2)).join(' ')}; ${slope.toFixed(3)} MiB per 10,000 requests, load ${loadavg()[0]?.toFixed(1)}; grown most: ${grown.join(', ')}`,
   )
   expect(slope).toBeLessThan(0.02)
 })
