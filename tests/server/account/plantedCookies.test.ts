@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase } from '../databases.ts'
+import { createTestDatabase } from '../databases.ts'
 import { openBrowser, signUp } from '../people.ts'
 
 let site: TestSite
 let own: string
 let planted: string
 beforeAll(async () => {
-  const url = await newDatabase()
+  const url = await createTestDatabase()
   site = await startSite({ database: { url } })
   const tokenOf = async (name: string) => {
     const browser = openBrowser(site.ask)

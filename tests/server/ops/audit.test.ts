@@ -73,11 +73,14 @@ test.each([
 })
 
 test('a log without any hash shows', async () => {
-  await rowsOf(url, 'CREATE TABLE kept AS SELECT * FROM audit')
-  await rowsOf(url, `UPDATE audit SET hash = NULL, kind = 'sign-in'`)
+  await queryRows(url, 'CREATE TABLE kept AS SELECT * FROM audit')
+  await queryRows(url, `UPDATE audit SET hash = NULL, kind = 'sign-in'`)
   expect(await verified()).toHaveLength(5)
-  await rowsOf(url, 'UPDATE audit a SET hash = k.hash, kind = k.kind FROM kept k WHERE a.id = k.id')
-  await rowsOf(url, 'DROP TABLE kept')
+  await queryRows(
+    url,
+    'UPDATE audit a SET hash = k.hash, kind = k.kind FROM kept k WHERE a.id = k.id',
+  )
+  await queryRows(url, 'DROP TABLE kept')
   expect(await verified()).toEqual([])
 })
 
