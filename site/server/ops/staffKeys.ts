@@ -49,7 +49,7 @@ const isStaffName = (name: string): boolean =>
 /** Adds or replaces the key of a name; the key is returned this once. The first one must be of an admin. */
 export const addStaffKey = Effect.fnUntraced(function* (name: string, role: StaffRole) {
   if (!isStaffName(name))
-    yield* new StaffRefused({
+    yield* new StaffAccessRefusedError({
       reason:
         'A name has 1 to 100 letters from a to z, digits, dots, hyphens, underscores and @, and is neither local nor unknown',
     })
