@@ -1,5 +1,12 @@
 import { flips, root as iconRoot, size as iconSize } from '../components/Icon/Icon.css.ts'
-import { check, close as cross, error, hourglass, info, warning } from '../components/Icon/icons.ts'
+import {
+  checkIcon,
+  closeIcon as cross,
+  errorIcon,
+  hourglassIcon,
+  infoIcon,
+  warningIcon,
+} from '../components/Icon/icons.ts'
 import type { IconDrawing } from '../components/Icon/icons.ts'
 import {
   arc,
@@ -13,10 +20,10 @@ import type { ToastMessage, ToastType } from './toastMessage.ts'
 
 const typeIcons: Readonly<Record<ToastType, IconDrawing | undefined>> = {
   default: undefined,
-  info,
-  success: check,
-  warning,
-  error,
+  info: infoIcon,
+  success: checkIcon,
+  warning: warningIcon,
+  error: errorIcon,
   loading: undefined,
 }
 
@@ -54,7 +61,7 @@ const drawSpinner = (): SVGElement =>
     `${spinning} ${spinnerSize.medium}`,
     ['circle', { class: track, cx: '12', cy: '12', r: '9' }],
     ['path', { class: arc, d: 'M12 3a9 9 0 0 1 9 9' }],
-    ['path', { class: still, d: hourglass.d }],
+    ['path', { class: still, d: hourglassIcon.d }],
   )
 
 /** Returns true if a toast has a close button. */

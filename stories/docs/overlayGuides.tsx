@@ -110,7 +110,7 @@ export const overlayGuides: ComponentGuides = {
           label="Filter downloads"
           closeLabel="Close"
           variant="button"
-          icon={icons.filter}
+          icon={icons.filterIcon}
         >
           <Text>Filters</Text>
         </Drawer>
@@ -119,7 +119,13 @@ export const overlayGuides: ComponentGuides = {
     },
     wrong: {
       drawing: (
-        <Drawer id="guide-more" label="More" closeLabel="Close" variant="button" icon={icons.plus}>
+        <Drawer
+          id="guide-more"
+          label="More"
+          closeLabel="Close"
+          variant="button"
+          icon={icons.plusIcon}
+        >
           <Text>Filters</Text>
         </Drawer>
       ),
@@ -141,7 +147,7 @@ export const overlayGuides: ComponentGuides = {
       drawing: (
         <Popover
           label="Usable capacity"
-          trigger={<Button icon={icons.info} label="About usable capacity" variant="quiet" />}
+          trigger={<Button icon={icons.infoIcon} label="About usable capacity" variant="quiet" />}
         >
           <Text size="small">Energy between full and the reserve that protects the cells.</Text>
         </Popover>
@@ -196,7 +202,7 @@ export const overlayGuides: ComponentGuides = {
     right: {
       drawing: (
         <Tooltip text="Colour mode">
-          {(control) => <Button {...control} icon={icons.moon} label="Dark" variant="quiet" />}
+          {(control) => <Button {...control} icon={icons.moonIcon} label="Dark" variant="quiet" />}
         </Tooltip>
       ),
       reason: 'Says what an icon does.',
@@ -204,7 +210,9 @@ export const overlayGuides: ComponentGuides = {
     wrong: {
       drawing: (
         <Tooltip text="At least 12 characters">
-          {(control) => <Button {...control} icon={icons.info} label="Password" variant="quiet" />}
+          {(control) => (
+            <Button {...control} icon={icons.infoIcon} label="Password" variant="quiet" />
+          )}
         </Tooltip>
       ),
       reason: 'A rule that everybody needs before typing: help of the field.',
@@ -234,7 +242,7 @@ export const overlayGuides: ComponentGuides = {
     wrong: {
       drawing: (
         <Stack space={8}>
-          <Button variant="secondary" icon={icons.menu} label="Menu" />
+          <Button variant="secondary" icon={icons.menuIcon} label="Menu" />
           <Text size="small">Home · Products · Contact</Text>
         </Stack>
       ),

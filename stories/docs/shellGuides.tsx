@@ -133,7 +133,7 @@ export const shellGuides: ComponentGuides = {
       reason: 'The system decides until someone chooses.',
     },
     wrong: {
-      drawing: <Button icon={icons.moon} label="Dark mode" variant="quiet" />,
+      drawing: <Button icon={icons.moonIcon} label="Dark mode" variant="quiet" />,
       reason: 'Two states: no way back to the system’s.',
     },
     accessibility: ['Shown only with script, without which it would do nothing.'],

@@ -49,13 +49,13 @@ export const textGuides: ComponentGuides = {
     right: {
       drawing: (
         <Text as="div">
-          <Icon icon={icons.download} /> Download
+          <Icon icon={icons.downloadIcon} /> Download
         </Text>
       ),
       reason: 'The word says it, the icon is found sooner.',
     },
     wrong: {
-      drawing: <Icon icon={icons.shield} size="large" />,
+      drawing: <Icon icon={icons.shieldIcon} size="large" />,
       reason: 'Safety, warranty or insurance? An icon alone is a riddle.',
     },
     accessibility: [

@@ -16,7 +16,12 @@ import { iconSynonyms } from './iconSynonyms.ts'
 
 export default { title: 'Foundations/Icons' } satisfies Meta
 
-const all = Object.entries(icons) as [IconName, IconDrawing][]
+/** Returns what an icon shows: `arrowBack` for `arrowBackIcon`. */
+const titleOf = (name: IconName): string => name.replace(/Icon$/, '')
+
+const all = (Object.entries(icons) as [IconName, IconDrawing][]).toSorted(([a], [b]) =>
+  titleOf(a) < titleOf(b) ? -1 : 1,
+)
 
 /** Texts to copy, by what is copied. */
 const copies = {
@@ -36,7 +41,7 @@ const matches = (name: IconName, query: string): boolean =>
   query
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => `${name} ${iconSynonyms[name]}`.toLowerCase().includes(word))
+    .every((word) => `${titleOf(name)} ${iconSynonyms[name]}`.toLowerCase().includes(word))
 
 function IconSearch() {
   const [query, setQuery] = useState('')
@@ -77,7 +82,7 @@ function IconSearch() {
           <li key={name}>
             <button type="button" className={styles.icon} onClick={() => void copy(name, icon)}>
               <Icon icon={icon} size="large" />
-              <span className={styles.iconName}>{name}</span>
+              <span className={styles.iconName}>{titleOf(name)}</span>
             </button>
           </li>
         ))}

@@ -43,7 +43,7 @@ function SystemSettings() {
             </Heading>
             <Popover
               label="Reserve"
-              trigger={<Button icon={icons.info} label="About the reserve" variant="quiet" />}
+              trigger={<Button icon={icons.infoIcon} label="About the reserve" variant="quiet" />}
             >
               <Text size="small">
                 The share of the energy that the battery keeps for an outage. It is charged again

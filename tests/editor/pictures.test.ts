@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { CallBody } from '../../site/editor/api/calls.ts'
+import type { EditorCallBody } from '../../site/editor/api/calls.ts'
 import { decodePictures } from '#data/content/pictures.ts'
 import { readFolderTexts } from '../generator/project.ts'
 import { startTestEditor } from './testEditor.ts'
@@ -10,7 +10,7 @@ import { startTestEditor } from './testEditor.ts'
 const picture = (width: number) =>
   sharp({ create: { width, height: 700, channels: 3, background: { r: 90, g: 120, b: 60 } } })
 const alt = { en: 'A barn at noon', de: 'Eine Scheune am Mittag', cn: '正午的谷仓' }
-const upload = (file: Uint8Array, more?: Partial<CallBody<'addPicture'>>) =>
+const upload = (file: Uint8Array, more?: Partial<EditorCallBody<'addPicture'>>) =>
   ({
     name: 'barn',
     file: Buffer.from(file).toString('base64'),
@@ -18,7 +18,7 @@ const upload = (file: Uint8Array, more?: Partial<CallBody<'addPicture'>>) =>
     focus: { x: 0.5, y: 0.5 },
     alt,
     ...more,
-  }) satisfies CallBody<'addPicture'>
+  }) satisfies EditorCallBody<'addPicture'>
 
 describe('a picture that an author brings', () => {
   it('is encoded, listed and described, and its entry can be undone', async () => {

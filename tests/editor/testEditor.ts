@@ -10,9 +10,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import {
-  type CallResponse,
-  type CallBody,
-  type CallName,
+  type EditorCallResponse,
+  type EditorCallBody,
+  type EditorCallName,
   keyHeader,
 } from '../../site/editor/api/calls.ts'
 import { createCallHandler } from '../../site/editor/server/callHandler.ts'
@@ -41,7 +41,10 @@ export interface TestEditor {
   readonly top: string
   readonly origin: string
   readonly key: string
-  readonly call: <N extends CallName>(name: N, body: CallBody<N>) => Promise<CallResponse<N>>
+  readonly call: <N extends EditorCallName>(
+    name: N,
+    body: EditorCallBody<N>,
+  ) => Promise<EditorCallResponse<N>>
   /** Sends a request with any headers, also those that browsers set themselves. */
   readonly send: (request: RawRequest) => Promise<TestResponse>
   readonly read: (file: string) => string
@@ -108,7 +111,10 @@ export async function startEditorOf(top: string): Promise<TestEditor> {
 }
 
 /** Returns the unsaved state of a page that was just opened. */
-export function createUnsavedState({ page, config }: CallResponse<'page'>): CallBody<'check'> {
+export function createUnsavedState({
+  page,
+  config,
+}: EditorCallResponse<'page'>): EditorCallBody<'check'> {
   const { sections, ...root } = config
   const items = (sections as readonly Readonly<Record<string, unknown>>[]).map((value, from) => ({
     from,
@@ -119,12 +125,12 @@ export function createUnsavedState({ page, config }: CallResponse<'page'>): Call
 
 /** Changes a text of an unsaved state. */
 export function replaceTextInUnsavedState(
-  unsaved: CallBody<'check'>,
-  { texts }: CallResponse<'page'>,
+  unsaved: EditorCallBody<'check'>,
+  { texts }: EditorCallResponse<'page'>,
   catalogue: string,
   id: string,
   text: string | null,
-): CallBody<'check'> {
+): EditorCallBody<'check'> {
   const { words, base } = unsaved
   const before = texts[catalogue]?.[id] ?? null
   return {

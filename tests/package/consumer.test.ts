@@ -228,7 +228,7 @@ describe('the package', () => {
 
   it('adds to a bundle only the icons that it uses', async () => {
     const [one, all] = await Promise.all([
-      measureBundle(consumer.folder, ['icons'], 'icons.battery'),
+      measureBundle(consumer.folder, ['icons'], 'icons.batteryIcon'),
       measureBundle(consumer.folder, ['icons'], 'icons'),
     ])
     expect(one.script).toBeLessThan(200)

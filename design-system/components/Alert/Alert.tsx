@@ -16,10 +16,10 @@ export interface AlertProps extends NativeProps<'div', 'title'> {
 }
 
 const toneIcons = {
-  info: icons.info,
-  success: icons.success,
-  warning: icons.warning,
-  error: icons.error,
+  info: icons.infoIcon,
+  success: icons.successIcon,
+  warning: icons.warningIcon,
+  error: icons.errorIcon,
 } as const
 
 /** A message in the page, next to the content it refers to. */

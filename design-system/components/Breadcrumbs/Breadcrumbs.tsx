@@ -29,7 +29,7 @@ export function Breadcrumbs({ label, items, current, ...native }: BreadcrumbsPro
               {label}
             </Anchor>
             <span className={styles.separator}>
-              <Icon icon={icons.chevron} />
+              <Icon icon={icons.chevronIcon} />
             </span>
           </li>
         ))}

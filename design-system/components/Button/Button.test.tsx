@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { arrow, close } from '../Icon/icons.ts'
+import { arrowIcon, closeIcon } from '../Icon/icons.ts'
 import { Button } from './Button.tsx'
 
 test('renders a link with href', () => {
@@ -66,7 +66,7 @@ test('ignores clicks while loading and keeps its accessible name and the focus',
 
 test('keeps the icon out of the accessible name and places it at the given side', () => {
   render(
-    <Button icon={arrow} iconPosition="end">
+    <Button icon={arrowIcon} iconPosition="end">
       Go on
     </Button>,
   )
@@ -75,6 +75,6 @@ test('keeps the icon out of the accessible name and places it at the given side'
 })
 
 test('uses the label as the accessible name of an icon button', () => {
-  render(<Button icon={close} label="Close" />)
+  render(<Button icon={closeIcon} label="Close" />)
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined()
 })

@@ -5,7 +5,7 @@ import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevronDown } from '../Icon/icons.ts'
+import { chevronDownIcon } from '../Icon/icons.ts'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import { Select } from '../Select/Select.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
@@ -108,7 +108,7 @@ function Editable(props: ComboboxProps) {
               }}
             >
               <span className={styles.chevron}>
-                <Icon icon={chevronDown} />
+                <Icon icon={chevronDownIcon} />
               </span>
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { check } from '../Icon/icons.ts'
+import { checkIcon } from '../Icon/icons.ts'
 import { groupOptions } from '../Select/groupOptions.ts'
 import type { ComboboxOption } from './matchOptions.ts'
 import * as styles from './Combobox.css.ts'
@@ -57,7 +57,7 @@ export function ComboboxList(props: ComboboxListProps) {
       >
         <span className={styles.name}>{option.label}</span>
         {option.detail && <span className={styles.detail}>{option.detail}</span>}
-        {option.value === value && <Icon icon={check} />}
+        {option.value === value && <Icon icon={checkIcon} />}
       </button>
     )
   }

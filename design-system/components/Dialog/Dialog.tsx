@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close className={styles.close}>
-                <Icon icon={icons.close} label={closeLabel} />
+                <Icon icon={icons.closeIcon} label={closeLabel} />
               </Radix.Close>
             </div>
             {description && <Radix.Description>{description}</Radix.Description>}

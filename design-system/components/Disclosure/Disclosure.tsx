@@ -45,7 +45,7 @@ export function Disclosure({
     >
       <summary className={styles.summary} onClick={open === undefined ? undefined : ask}>
         {summary}
-        <Icon icon={icons.plus} />
+        <Icon icon={icons.plusIcon} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -38,7 +38,7 @@ export function DisclosureMenu({
         {label && <span className={text ? hidden : styles.label}>{label}</span>}
         {text}
         <span className={styles.chevron}>
-          <Icon icon={icons.chevronDown} />
+          <Icon icon={icons.chevronDownIcon} />
         </span>
       </summary>
       <div className={`${styles.panel} ${styles.align[align]}`}>{children}</div>

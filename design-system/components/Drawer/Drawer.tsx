@@ -28,7 +28,7 @@ export interface DrawerProps extends NativeProps<'dialog'> {
  * and closes it on Escape. Without script, its link opens the same sheet with `:target`.
  */
 export function Drawer(props: DrawerProps) {
-  const { label, variant = 'icon', icon = icons.menu, closeLabel, header, ...rest } = props
+  const { label, variant = 'icon', icon = icons.menuIcon, closeLabel, header, ...rest } = props
   const { children, ...native } = rest
   const ownId = useId()
   const id = native.id ?? ownId
@@ -38,7 +38,7 @@ export function Drawer(props: DrawerProps) {
       <span className={variant === 'icon' ? hidden : undefined}>{label}</span>
     </>
   )
-  const closer = <Icon icon={icons.close} label={closeLabel} />
+  const closer = <Icon icon={icons.closeIcon} label={closeLabel} />
   const openerClass = `${styles.opener} ${styles.variant[variant]}`
   return (
     <>

@@ -8,7 +8,7 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps extends NativeProps<'div', 'title'> {
   /** Statement that there is nothing to show, e.g. 'No results'. */
   title: string
-  /** Icon for the missing content, e.g. `icons.document`. */
+  /** Icon for the missing content, e.g. `icons.documentIcon`. */
   icon?: IconDrawing | undefined
   /** Reason, or a suggestion. */
   hint?: ReactNode

@@ -33,7 +33,7 @@ export function ErrorMessage({ id, error }: { id: string; error: string | undefi
   return (
     <p className={styles.error} id={`${id}-error`}>
       <span className={styles.sign}>
-        <Icon icon={icons.error} />
+        <Icon icon={icons.errorIcon} />
       </span>
       <span>{error}</span>
     </p>

@@ -69,14 +69,14 @@ export function FileLink(props: FileLinkProps) {
           )}
         </div>
         <span className={styles.action}>
-          <Icon icon={download ? icons.download : icons.external} />
+          <Icon icon={download ? icons.downloadIcon : icons.externalIcon} />
         </span>
       </div>
       {details && (
         <details className={styles.details}>
           <summary className={styles.summary}>
             {details.label}
-            <Icon icon={icons.plus} />
+            <Icon icon={icons.plusIcon} />
           </summary>
           <div className={styles.more}>{details.content}</div>
         </details>

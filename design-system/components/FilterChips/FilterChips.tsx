@@ -3,7 +3,7 @@ import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { check, close, plus } from '../Icon/icons.ts'
+import { checkIcon, closeIcon, plusIcon } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './FilterChips.css.ts'
 
@@ -73,8 +73,8 @@ function FilterChoices({ label, labelVariant, name, options, ...native }: Filter
               defaultChecked={checked}
             />
             <label className={styles.label} htmlFor={`${id}-${value}`}>
-              <Icon icon={plus} />
-              <Icon icon={check} />
+              <Icon icon={plusIcon} />
+              <Icon icon={checkIcon} />
               {label} {count !== undefined && <span className={styles.count}>{count}</span>}
             </label>
           </div>
@@ -93,7 +93,7 @@ function AppliedFilters({ label, applied, removeLabel, clear, ...native }: Appli
             <span>
               <span className={hidden}>{removeLabel}:</span> {label}
             </span>
-            <Icon icon={close} />
+            <Icon icon={closeIcon} />
           </Anchor>
         </li>
       ))}

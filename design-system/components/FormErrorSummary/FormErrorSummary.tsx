@@ -25,7 +25,7 @@ export function FormErrorSummary({ title, level = 2, errors, ...native }: FormEr
   return (
     <div role="alert" tabIndex={-1} autoFocus {...native} className={styles.root}>
       <span className={styles.sign}>
-        <Icon icon={icons.error} />
+        <Icon icon={icons.errorIcon} />
       </span>
       <HeadingTag className={styles.title}>{title}</HeadingTag>
       <ul className={styles.list}>

@@ -4,8 +4,8 @@ import * as icons from './icons.ts'
 
 /** Examples of Icon, from typical to extreme. */
 export const examples = {
-  default: { props: { icon: icons.battery } },
-  small: { props: { icon: icons.battery, size: 'small' } },
-  large: { props: { icon: icons.battery, size: 'large' } },
-  named: { props: { icon: icons.close, label: 'Close' } },
+  default: { props: { icon: icons.batteryIcon } },
+  small: { props: { icon: icons.batteryIcon, size: 'small' } },
+  large: { props: { icon: icons.batteryIcon, size: 'large' } },
+  named: { props: { icon: icons.closeIcon, label: 'Close' } },
 } satisfies Examples<IconProps>

@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
 test('is decorative by default', () => {
-  render(<Icon icon={icons.sun} />)
+  render(<Icon icon={icons.sunIcon} />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('is a named image with a label', () => {
-  render(<Icon icon={icons.close} label="Close" />)
+  render(<Icon icon={icons.closeIcon} label="Close" />)
   expect(screen.getByRole('img', { name: 'Close' })).toBeDefined()
 })
 

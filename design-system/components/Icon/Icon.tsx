@@ -7,7 +7,7 @@ import type { IconDrawing } from './icons.ts'
 export type IconName = keyof typeof icons
 
 export interface IconProps extends NativeProps<'svg'> {
-  /** Icon to draw, e.g. `icons.sun`. A page only loads the icons its components import. */
+  /** Icon to draw, e.g. `icons.sunIcon`. A page only loads the icons its components import. */
   icon: IconDrawing
   /** 1, 1.25 or 1.75 times the font size. */
   size?: keyof typeof styles.size | undefined

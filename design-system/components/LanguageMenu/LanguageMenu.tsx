@@ -29,7 +29,7 @@ export function LanguageMenu({ label, items, ...native }: LanguageMenuProps) {
   const current = items.find((item) => item.current)
   const shown = current && <span lang={current.lang}>{current.short ?? current.label}</span>
   return (
-    <DisclosureMenu {...native} icon={icons.globe} label={label} text={shown} align="end">
+    <DisclosureMenu {...native} icon={icons.globeIcon} label={label} text={shown} align="end">
       {items.map((item) => (
         <Anchor
           key={item.lang}
@@ -41,7 +41,7 @@ export function LanguageMenu({ label, items, ...native }: LanguageMenuProps) {
           aria-current={item.current ? 'true' : undefined}
         >
           {item.label}
-          <Icon icon={icons.check} />
+          <Icon icon={icons.checkIcon} />
         </Anchor>
       ))}
     </DisclosureMenu>

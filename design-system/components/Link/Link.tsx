@@ -30,10 +30,10 @@ export function Link({ variant = 'inline', current, external, children, ...nativ
       {external && (
         <>
           {' '}
-          <Icon icon={icons.external} size="small" label={external} />
+          <Icon icon={icons.externalIcon} size="small" label={external} />
         </>
       )}
-      {variant === 'more' && !external && <Icon icon={icons.chevron} size="small" />}
+      {variant === 'more' && !external && <Icon icon={icons.chevronIcon} size="small" />}
     </Anchor>
   )
 }

@@ -40,7 +40,7 @@ export function MegaMenu({ label, overview, columns, ...native }: MegaMenuProps)
       <summary className={summary}>
         {label}
         <span className={chevron}>
-          <Icon icon={icons.chevronDown} />
+          <Icon icon={icons.chevronDownIcon} />
         </span>
       </summary>
       <div className={styles.panel}>
@@ -53,7 +53,7 @@ export function MegaMenu({ label, overview, columns, ...native }: MegaMenuProps)
             >
               <span className={styles.overviewLabel}>
                 {overview.label}
-                <Icon icon={icons.arrow} />
+                <Icon icon={icons.arrowIcon} />
               </span>
               {overview.description && (
                 <span className={styles.description}>{overview.description}</span>

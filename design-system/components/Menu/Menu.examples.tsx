@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { copy, download, menu, trash } from '../Icon/icons.ts'
+import { copyIcon, downloadIcon, menuIcon, trashIcon } from '../Icon/icons.ts'
 import type { MenuProps } from './Menu.tsx'
 
 const none = () => undefined
@@ -10,16 +10,16 @@ export const examples = {
     props: {
       label: 'Actions',
       items: [
-        { id: 'copy', label: 'Copy the link', icon: copy, onSelect: none },
-        { id: 'download', label: 'Download as PDF', icon: download, onSelect: none },
-        { id: 'delete', label: 'Delete', icon: trash, tone: 'danger', onSelect: none },
+        { id: 'copy', label: 'Copy the link', icon: copyIcon, onSelect: none },
+        { id: 'download', label: 'Download as PDF', icon: downloadIcon, onSelect: none },
+        { id: 'delete', label: 'Delete', icon: trashIcon, tone: 'danger', onSelect: none },
       ],
     },
   },
   icon: {
     props: {
       label: 'Actions for IT 5',
-      icon: menu,
+      icon: menuIcon,
       variant: 'quiet',
       align: 'end',
       items: [
@@ -36,10 +36,10 @@ export const examples = {
         {
           id: 'laden',
           label: 'Systemkonfiguration als PDF-Dokument herunterladen',
-          icon: download,
+          icon: downloadIcon,
           onSelect: none,
         },
-        { id: 'kopieren', label: 'Verknüpfung kopieren', icon: copy, onSelect: none },
+        { id: 'kopieren', label: 'Verknüpfung kopieren', icon: copyIcon, onSelect: none },
       ],
     },
   },
@@ -48,8 +48,8 @@ export const examples = {
     props: {
       label: '操作',
       items: [
-        { id: 'fuzhi', label: '复制链接', icon: copy, onSelect: none },
-        { id: 'shanchu', label: '删除', icon: trash, tone: 'danger', onSelect: none },
+        { id: 'fuzhi', label: '复制链接', icon: copyIcon, onSelect: none },
+        { id: 'shanchu', label: '删除', icon: trashIcon, tone: 'danger', onSelect: none },
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevronDown, type IconDrawing } from '../Icon/icons.ts'
+import { chevronDownIcon, type IconDrawing } from '../Icon/icons.ts'
 import { align as aligned, root } from '../Popover/Popover.css.ts'
 import { focusTarget, listMenuItems } from './focusTarget.ts'
 import * as styles from './Menu.css.ts'
@@ -76,7 +76,9 @@ export function Menu(props: MenuProps) {
   return (
     <span ref={panel} className={root}>
       <Button
-        {...(icon ? { icon, label } : { children: label, icon: chevronDown, iconPosition: 'end' })}
+        {...(icon
+          ? { icon, label }
+          : { children: label, icon: chevronDownIcon, iconPosition: 'end' })}
         {...{ variant, disabled }}
         popoverTarget={id}
         aria-haspopup="menu"

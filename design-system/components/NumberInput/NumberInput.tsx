@@ -4,7 +4,7 @@ import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { minus, plus } from '../Icon/icons.ts'
+import { minusIcon, plusIcon } from '../Icon/icons.ts'
 import * as styles from './NumberInput.css.ts'
 
 export interface NumberInputProps
@@ -80,7 +80,7 @@ function StepButton({ label, by, disabled }: StepButtonProps) {
       disabled={disabled}
       onClick={step}
     >
-      <Icon icon={by === 1 ? plus : minus} />
+      <Icon icon={by === 1 ? plusIcon : minusIcon} />
     </button>
   )
 }

@@ -32,7 +32,7 @@ export function Pagination({ label, pages, previous, next, ...native }: Paginati
           <li>
             <Anchor className={styles.end} href={previous.href} rel="prev">
               <span className={styles.back}>
-                <Icon icon={icons.arrow} />
+                <Icon icon={icons.arrowIcon} />
               </span>
               <span className={styles.word}>{previous.label}</span>
             </Anchor>
@@ -59,7 +59,7 @@ export function Pagination({ label, pages, previous, next, ...native }: Paginati
           <li>
             <Anchor className={styles.end} href={next.href} rel="next">
               <span className={styles.word}>{next.label}</span>
-              <Icon icon={icons.arrow} />
+              <Icon icon={icons.arrowIcon} />
             </Anchor>
           </li>
         )}

@@ -4,7 +4,7 @@ import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { eye, eyeOff } from '../Icon/icons.ts'
+import { eyeIcon, eyeOffIcon } from '../Icon/icons.ts'
 import { PasswordMeter } from './PasswordMeter.tsx'
 import type { PasswordRules } from './PasswordMeter.tsx'
 import * as styles from './PasswordInput.css.ts'
@@ -61,7 +61,7 @@ export function PasswordInput(props: PasswordInputProps) {
               )}
             />
             <button className={styles.reveal} type="button" onClick={() => setShown(!shown)}>
-              <Icon icon={shown ? eyeOff : eye} label={shown ? hideLabel : revealLabel} />
+              <Icon icon={shown ? eyeOffIcon : eyeIcon} label={shown ? hideLabel : revealLabel} />
             </button>
           </div>
           {meter && <PasswordMeter {...meter} id={`${field.id}-rules`} typed={typed} />}

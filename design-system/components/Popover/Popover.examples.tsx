@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
-import { info } from '../Icon/icons.ts'
+import { infoIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -11,7 +11,7 @@ export const examples = {
   default: {
     props: {
       label: 'Usable capacity',
-      trigger: <Button icon={info} label="About usable capacity" variant="quiet" />,
+      trigger: <Button icon={infoIcon} label="About usable capacity" variant="quiet" />,
       children: (
         <Stack space={8}>
           <Text size="small">Energy between full and the reserve that protects the cells.</Text>

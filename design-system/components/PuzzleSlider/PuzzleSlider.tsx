@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { arrow, check } from '../Icon/icons.ts'
+import { arrowIcon, checkIcon } from '../Icon/icons.ts'
 import { joinDescriptionIds, ErrorMessage } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { usePuzzle } from './usePuzzle.ts'
@@ -67,13 +67,13 @@ export function PuzzleSlider(props: PuzzleSliderProps) {
           />
           {!moved && (
             <span className={styles.hint} aria-hidden>
-              <Icon icon={arrow} />
+              <Icon icon={arrowIcon} />
             </span>
           )}
         </div>
       ) : (
         <p className={styles.state} id={id} tabIndex={-1} data-state={state} role="status">
-          {state === 'done' ? <Icon icon={check} /> : <Spinner />}
+          {state === 'done' ? <Icon icon={checkIcon} /> : <Spinner />}
           <span>{stateLabel}</span>
         </p>
       )}

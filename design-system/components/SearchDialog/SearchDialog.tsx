@@ -40,7 +40,7 @@ export function SearchDialog({ closeLabel, field, links, ...native }: SearchDial
             <SearchField {...field} />
           </div>
           <button className={styles.close} type="button" command="close" commandfor={native.id}>
-            <Icon icon={icons.close} label={closeLabel} />
+            <Icon icon={icons.closeIcon} label={closeLabel} />
           </button>
         </div>
         <div

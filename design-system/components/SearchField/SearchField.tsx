@@ -42,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </label>
       <span className={styles.icon}>
-        <Icon icon={icons.search} />
+        <Icon icon={icons.searchIcon} />
       </span>
       <input
         autoComplete="off"

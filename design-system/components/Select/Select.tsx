@@ -2,7 +2,7 @@ import type { NativeProps } from '../../nativeProps.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevronDown } from '../Icon/icons.ts'
+import { chevronDownIcon } from '../Icon/icons.ts'
 import { groupOptions } from './groupOptions.ts'
 import type { SelectOption } from './groupOptions.ts'
 import * as styles from './Select.css.ts'
@@ -44,7 +44,7 @@ export function Select(props: SelectProps) {
             )}
           </select>
           <span className={styles.chevron}>
-            <Icon icon={chevronDown} />
+            <Icon icon={chevronDownIcon} />
           </span>
         </span>
       )}

@@ -1,5 +1,5 @@
 import { type Examples, drawSamplePicture } from '../../examples.ts'
-import { user } from '../Icon/icons.ts'
+import { userIcon } from '../Icon/icons.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { examples as languages } from '../LanguageMenu/LanguageMenu.examples.tsx'
 import { examples as panels } from '../MegaMenu/MegaMenu.examples.tsx'
@@ -59,8 +59,8 @@ const withUtility: SiteHeaderProps = {
     links: [
       { label: 'Support', href: '#support' },
       { label: 'Open API', href: '#open-api' },
-      { label: 'Sign in', href: '#login', icon: user, shownTo: 'everyoneElse' },
-      { label: 'Personal center', href: '#account', icon: user, shownTo: 'signedIn' },
+      { label: 'Sign in', href: '#login', icon: userIcon, shownTo: 'everyoneElse' },
+      { label: 'Personal center', href: '#account', icon: userIcon, shownTo: 'signedIn' },
     ],
   },
 }

@@ -19,7 +19,7 @@ export interface NavLink {
   href: string
   /** Links to the current page. */
   current?: boolean | undefined
-  /** Icon before the label, e.g. `icons.user`. */
+  /** Icon before the label, e.g. `icons.userIcon`. */
   icon?: IconDrawing | undefined
   /** Audience of the link; others do not see it. The root's `data-signed-in` attribute marks a signed-in visitor. */
   shownTo?: keyof typeof styles.shownTo | undefined
@@ -98,7 +98,7 @@ function Search({ search }: Pick<SiteHeaderProps, 'search'>) {
   if (!search) return undefined
   return (
     <Anchor className={styles.search} href={search.href} data-opens-search={search.opens}>
-      <Icon icon={icons.search} label={search.label} />
+      <Icon icon={icons.searchIcon} label={search.label} />
     </Anchor>
   )
 }

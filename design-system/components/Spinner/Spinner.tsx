@@ -1,5 +1,5 @@
 import type { NativeProps } from '../../nativeProps.ts'
-import { hourglass } from '../Icon/icons.ts'
+import { hourglassIcon } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
@@ -23,7 +23,7 @@ export function Spinner({
     <svg viewBox="0 0 24 24" className={`${styles.drawing} ${styles.size[size]}`} aria-hidden>
       <circle className={styles.track} cx="12" cy="12" r="9" />
       <path className={styles.arc} d="M12 3a9 9 0 0 1 9 9" />
-      <path className={styles.still} d={hourglass.d} />
+      <path className={styles.still} d={hourglassIcon.d} />
     </svg>
   )
   return (

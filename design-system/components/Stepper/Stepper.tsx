@@ -1,7 +1,7 @@
 import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { check } from '../Icon/icons.ts'
+import { checkIcon } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Stepper.css.ts'
 
@@ -52,7 +52,7 @@ export function Stepper({ label, steps, current, summary, doneLabel, ...native }
               aria-current={index + 1 === current ? 'step' : undefined}
             >
               <span className={styles.sign} aria-hidden>
-                {done ? <Icon icon={check} /> : index + 1}
+                {done ? <Icon icon={checkIcon} /> : index + 1}
               </span>
               <span className={styles.words}>
                 {name}

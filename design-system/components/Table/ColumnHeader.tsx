@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevronDown, chevronUp } from '../Icon/icons.ts'
+import { chevronDownIcon, chevronUpIcon } from '../Icon/icons.ts'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn {
@@ -45,7 +45,10 @@ export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
         >
           {label}
           <span className={styles.arrow} data-shown={direction && ''}>
-            <Icon icon={direction === 'descending' ? chevronDown : chevronUp} size="small" />
+            <Icon
+              icon={direction === 'descending' ? chevronDownIcon : chevronUpIcon}
+              size="small"
+            />
           </span>
         </button>
       )}

@@ -22,7 +22,7 @@ const modes = ['system', 'light', 'dark'] as const
 export function ThemeMenu({ label, labels, forced, ...native }: ThemeMenuProps) {
   return (
     <div {...native} className={styles.root}>
-      <DisclosureMenu icon={icons.sun} label={label} align="end">
+      <DisclosureMenu icon={icons.sunIcon} label={label} align="end">
         {modes.map((mode) => (
           <button
             key={mode}
@@ -33,7 +33,7 @@ export function ThemeMenu({ label, labels, forced, ...native }: ThemeMenuProps) 
             disabled={forced !== undefined}
           >
             {labels[mode]}
-            <Icon icon={icons.check} />
+            <Icon icon={icons.checkIcon} />
           </button>
         ))}
         {forced && <p className={styles.note}>{forced}</p>}

@@ -18,7 +18,7 @@ export const examples = {
     props: { ...stays, type: 'error', content: 'No connection. What you typed is kept.' },
   },
   loading: { props: { ...stays, type: 'loading', content: 'Sending your question' } },
-  ownIcon: { props: { ...stays, icon: icons.bolt, content: 'Charging has begun.' } },
+  ownIcon: { props: { ...stays, icon: icons.boltIcon, content: 'Charging has begun.' } },
   notClosable: {
     props: { ...stays, type: 'info', closable: false, content: 'Saved on this device.' },
   },

@@ -13,17 +13,17 @@ export const examples = {
   default: {
     props: {
       text: 'Charging and discharging once, from full to empty and back.',
-      children: iconButton(icons.info, 'What is a cycle?'),
+      children: iconButton(icons.infoIcon, 'What is a cycle?'),
     },
   },
-  short: { props: { text: 'Colour mode', children: iconButton(icons.moon, 'Dark') } },
+  short: { props: { text: 'Colour mode', children: iconButton(icons.moonIcon, 'Dark') } },
   link: {
     props: {
       text: 'Opens the warranty terms',
       children: (control) => (
         <Button
           href="#warranty"
-          icon={icons.shield}
+          icon={icons.shieldIcon}
           label="Warranty"
           variant="quiet"
           {...control}
@@ -35,14 +35,14 @@ export const examples = {
     lang: 'de',
     props: {
       text: 'Spitzenlastkappung: Der Speicher deckt, was über die vereinbarte Anschlussleistung hinausgeht.',
-      children: iconButton(icons.info, 'Was heißt Spitzenlastkappung?'),
+      children: iconButton(icons.infoIcon, 'Was heißt Spitzenlastkappung?'),
     },
   },
   chinese: {
     lang: 'zh-CN',
     props: {
       text: '一次完整的充电和放电。',
-      children: iconButton(icons.info, '什么是循环？'),
+      children: iconButton(icons.infoIcon, '什么是循环？'),
     },
   },
 } satisfies Examples<TooltipProps>

@@ -155,7 +155,7 @@ function Header({ shell, handle, here }: HeaderProps) {
   const utilityLink = ({ shownTo, ...page }: (typeof utility)[number]) => ({
     ...link(page),
     shownTo,
-    icon: shownTo && icons.user,
+    icon: shownTo && icons.userIcon,
   })
   return (
     <SiteHeader

@@ -213,7 +213,9 @@ test('radio buttons are one field with one error, which goes with a choice', asy
   await userEvent.click(screen.getByRole('button', { name: /^Request a call/ }))
   const summary = screen.getByRole('alert')
   expect(within(summary).getAllByRole('link')).toHaveLength(3)
-  const group = screen.getByRole('radiogroup', { description: /Please choose when we can call you\.$/ })
+  const group = screen.getByRole('radiogroup', {
+    description: /Please choose when we can call you\.$/,
+  })
   expect(group.getAttribute('aria-invalid')).toBe('true')
   await userEvent.click(screen.getByLabelText('Evening'))
   await waitFor(() => expect(group.hasAttribute('aria-invalid')).toBe(false))

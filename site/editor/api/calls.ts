@@ -6,7 +6,7 @@ import { PageCallResponse, UnsavedFields, UnsavedPage } from './page.ts'
 import { maxPictureBytes, NewPicture } from './pictures.ts'
 import { EditorProblem } from './problems.ts'
 import { SiteCallResponse } from './site.ts'
-import { Catalogue, Config } from './values.ts'
+import { CatalogueNameSchema, ConfigObjectSchema } from './values.ts'
 
 /**
  * Calls of the page editor: POST `/calls/<name>` with a JSON body of at most `maxBodyBytes`, or `mostBytes` of the call. Status 400: invalid body,
@@ -19,7 +19,7 @@ export const maxBodyBytes = 1024 * 1024
 
 const TranslationText = Schema.Struct({
   id: Schema.String,
-  catalogue: Catalogue,
+  catalogue: CatalogueNameSchema,
   /** `unreviewed`: new or edited, and not yet recorded in `pages-config/translated`. */
   state: Schema.Literals(['missing', 'stale', 'unreviewed', 'current']),
   english: Schema.String,
@@ -43,9 +43,9 @@ export const callSchemas = {
     body: Schema.Struct({
       page: Schema.String,
       locale: Schema.Literals(localeCodes),
-      sections: Schema.Array(Config),
+      sections: Schema.Array(ConfigObjectSchema),
     }),
-    answer: Schema.Struct({ sections: Schema.Array(Config) }),
+    answer: Schema.Struct({ sections: Schema.Array(ConfigObjectSchema) }),
   },
   /** Checks of the generator on the unsaved state; at most 200 problems, those of the page first. */
   check: {
@@ -127,6 +127,6 @@ export const callSchemas = {
 export const getMaxBodyBytes = (name: string): number =>
   name === 'addPicture' ? callSchemas.addPicture.mostBytes : maxBodyBytes
 
-export type CallName = keyof typeof callSchemas
-export type CallBody<N extends CallName> = (typeof callSchemas)[N]['body']['Type']
-export type CallResponse<N extends CallName> = (typeof callSchemas)[N]['answer']['Type']
+export type EditorCallName = keyof typeof callSchemas
+export type EditorCallBody<N extends EditorCallName> = (typeof callSchemas)[N]['body']['Type']
+export type EditorCallResponse<N extends EditorCallName> = (typeof callSchemas)[N]['answer']['Type']

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Catalogue, ConfigPath } from './values.ts'
+import { CatalogueNameSchema, ConfigPath } from './values.ts'
 
 /** Change for people: "Hero: title (de)". */
 export const DescribedChange = Schema.Struct({
@@ -12,7 +12,7 @@ export const DescribedChange = Schema.Struct({
   index: Schema.optionalKey(Schema.Int),
   /** Place in the section or the page; of a text, where the page shows it. */
   field: ConfigPath,
-  catalogue: Schema.optionalKey(Catalogue),
+  catalogue: Schema.optionalKey(CatalogueNameSchema),
   /** Message id of a text. */
   message: Schema.optionalKey(Schema.String),
   before: Schema.optionalKey(Schema.Unknown),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Config } from './values.ts'
+import { ConfigObjectSchema } from './values.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String))
 /** Changed texts by catalogue and message id; null deletes a message, or says that there was none. */
@@ -11,7 +11,7 @@ const ChangedTexts = Schema.Record(
 export const PageCallResponse = Schema.Struct({
   page: Schema.String,
   file: Schema.String,
-  config: Config,
+  config: ConfigObjectSchema,
   /** All texts by catalogue. */
   texts: Texts,
   /** Places of each message of the page outside of it, e.g. `on /about-us, sections[2].title`. */
@@ -28,18 +28,18 @@ export type PageCallResponse = typeof PageCallResponse.Type
 const Item = Schema.Struct({
   /** Index in `base.config.sections`; absent for a new section. */
   from: Schema.optionalKey(Schema.Int),
-  value: Config,
+  value: ConfigObjectSchema,
 })
 
 /** Unsaved state of a page with what it was made from, so that changes of others are detected or merged. */
 export const UnsavedFields = {
   page: Schema.String,
   /** All fields except `sections`. */
-  root: Config,
+  root: ConfigObjectSchema,
   items: Schema.Array(Item),
   words: ChangedTexts,
   /** The config as it was read, and the texts in `words` as they were read. */
-  base: Schema.Struct({ config: Config, words: ChangedTexts }),
+  base: Schema.Struct({ config: ConfigObjectSchema, words: ChangedTexts }),
 }
 export const UnsavedPage = Schema.Struct(UnsavedFields)
 export type UnsavedPage = typeof UnsavedPage.Type

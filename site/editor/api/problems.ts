@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Catalogue, ConfigPath } from './values.ts'
+import { CatalogueNameSchema, ConfigPath } from './values.ts'
 
 export const EditorProblem = Schema.Struct({
   code: Schema.String,
@@ -19,7 +19,7 @@ export const EditorProblem = Schema.Struct({
   steps: Schema.optionalKey(ConfigPath),
   /** Messages concerned: that of the catalogue, and the other one of two that are compared. */
   messages: Schema.Array(Schema.String),
-  catalogue: Schema.optionalKey(Catalogue),
+  catalogue: Schema.optionalKey(CatalogueNameSchema),
   /** Certain correction: the name at `steps` (or the key itself) becomes `text`. */
   correction: Schema.optionalKey(
     Schema.Struct({ part: Schema.Literals(['value', 'key']), text: Schema.String }),

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
 import { EditorFields } from './formFields.ts'
-import { Config, IntegersByName } from './values.ts'
+import { ConfigObjectSchema, IntegersByNameSchema } from './values.ts'
 
 const SectionInfo = Schema.Struct({
   description: Schema.String,
@@ -9,7 +9,7 @@ const SectionInfo = Schema.Struct({
   underHeader: Schema.Boolean,
   fields: EditorFields,
   /** Props of the examples, by name; `default` is first. */
-  examples: Schema.Record(Schema.String, Config),
+  examples: Schema.Record(Schema.String, ConfigObjectSchema),
   /** Prop that a loader fills, and the fields that are passed to the loader instead of the section. */
   loader: Schema.optionalKey(
     Schema.Struct({ prop: Schema.String, options: Schema.Array(Schema.String) }),
@@ -34,8 +34,8 @@ const PageSummary = Schema.Struct({
   errors: Schema.Int,
   warnings: Schema.Int,
   /** Messages of its config without text and with outdated text, by catalogue. */
-  missing: IntegersByName,
-  stale: IntegersByName,
+  missing: IntegersByNameSchema,
+  stale: IntegersByNameSchema,
   anchors: Schema.Array(Schema.String),
   /** Names of its sections, each once. */
   sections: Schema.Array(Schema.String),
@@ -71,7 +71,7 @@ export const SiteCallResponse = Schema.Struct({
   /** Fields of a page config except `sections`. */
   pageFields: EditorFields,
   /** Sections of the fragments. */
-  fragments: Schema.Record(Schema.String, Schema.Array(Config)),
+  fragments: Schema.Record(Schema.String, Schema.Array(ConfigObjectSchema)),
   pictures: Schema.Array(PictureInfo),
   /** Names by reference kind: `picture`, `figure`, `link`, `operator`, `middleware`, `record:products` … */
   names: Schema.Record(Schema.String, Schema.Array(NameInfo)),

@@ -4,11 +4,11 @@ import { theme } from '#generated/theme.ts'
 import type { PageCallResponse } from '../api/page.ts'
 import type { SiteCallResponse } from '../api/site.ts'
 import { callEditorServer } from './client.ts'
-import { openedPage, openPage } from './openedPage.ts'
+import { getOpenedPageId, openPage } from './openedPage.ts'
 import { NoticesProvider, useNotices } from './notices/Notices.tsx'
 import { PageEditor } from './PageEditor.tsx'
 import { PageList } from './pages/PageList.tsx'
-import { type Settings, SettingsContext } from './settings.ts'
+import { type EditorSettings, SettingsContext } from './settings.ts'
 import { readDraft } from './state/storedDraft.ts'
 import { SiteTexts } from './translations/SiteTexts.tsx'
 import { interfaceLanguages, LanguageContext, useEditorTexts } from './texts/texts.ts'
@@ -42,7 +42,7 @@ export function App() {
       script: '',
     })
   }, [language, mode])
-  const settings: Settings = { language, setLanguage, mode, setMode }
+  const settings: EditorSettings = { language, setLanguage, mode, setMode }
   return (
     <SettingsContext value={settings}>
       <LanguageContext value={language}>
@@ -57,7 +57,7 @@ export function App() {
 function OpenedPage() {
   const t = useEditorTexts()
   const [site, setSite] = useState<SiteCallResponse>()
-  const [page, setPage] = useState(openedPage)
+  const [page, setPage] = useState(getOpenedPageId)
   const [answer, setAnswer] = useState<PageCallResponse>()
   const [isTexts, setTexts] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -67,7 +67,7 @@ function OpenedPage() {
   }, [])
   useEffect(loadSite, [loadSite])
   useEffect(() => {
-    const open = () => setPage(openedPage())
+    const open = () => setPage(getOpenedPageId())
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
   }, [])

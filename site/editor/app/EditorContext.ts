@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PageCallResponse } from '../api/page.ts'
 import type { EditorProblem } from '../api/problems.ts'
 import type { NameInfo, SiteCallResponse } from '../api/site.ts'
-import type { CatalogueTexts, PageDocument, Path } from './state/pageDocument.ts'
+import type { CatalogueTexts, PageDocument, DocumentPath } from './state/pageDocument.ts'
 import type { ProblemPlace } from './problems/problemPlaces.ts'
 import type { Locale } from '#data/locale/locales.ts'
 
@@ -50,7 +50,7 @@ export function useEditor(): EditorContextValue {
 }
 
 /** Formats a path as in problems: `sections[0].items[1].title`. */
-export const formatPath = (path: Path): string =>
+export const formatPath = (path: DocumentPath): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')

@@ -9,7 +9,7 @@ export function EditorMenu({ items = [] }: { items?: readonly MenuAction[] }) {
   return (
     <Menu
       label={t.more}
-      icon={icons.settings}
+      icon={icons.settingsIcon}
       variant="quiet"
       align="end"
       items={[

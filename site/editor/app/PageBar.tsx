@@ -43,7 +43,7 @@ export function PageBar({
       <Button
         size="small"
         variant="quiet"
-        icon={icons.chevronBack}
+        icon={icons.chevronBackIcon}
         onClick={() => openPage(undefined)}
       >
         {t.pages}
@@ -57,7 +57,7 @@ export function PageBar({
         <Button
           size="small"
           variant="quiet"
-          icon={icons.language}
+          icon={icons.languageIcon}
           aria-pressed={isTexts}
           onClick={() => actions.onTexts(!isTexts)}
         >
@@ -67,7 +67,7 @@ export function PageBar({
         <Button
           size="small"
           variant="quiet"
-          icon={icons.arrowBack}
+          icon={icons.arrowBackIcon}
           label={t.undo}
           title={`${t.undo} (Ctrl+Z)`}
           disabled={!undo}
@@ -76,7 +76,7 @@ export function PageBar({
         <Button
           size="small"
           variant="quiet"
-          icon={icons.arrow}
+          icon={icons.arrowIcon}
           label={t.redo}
           title={`${t.redo} (Ctrl+Shift+Z)`}
           disabled={!redo}

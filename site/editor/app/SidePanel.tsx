@@ -7,7 +7,7 @@ import { focusField } from './fields/focusField.ts'
 import { PageFields } from './fields/PageFields.tsx'
 import { sectionName } from './sections/sectionName.ts'
 import { useSectionActions } from './sections/useSectionActions.ts'
-import { setSection } from './state/pageDocument.ts'
+import { replaceSection } from './state/pageDocument.ts'
 import { useEditorTexts } from './texts/texts.ts'
 import * as styles from './editor.css.ts'
 
@@ -68,7 +68,7 @@ function SectionForm({ index }: { index: number }) {
         <Button
           size="small"
           variant="quiet"
-          icon={icons.copy}
+          icon={icons.copyIcon}
           label={t.duplicate}
           title={`${t.duplicate} (Ctrl+D)`}
           onClick={() => duplicate(item.key)}
@@ -76,7 +76,7 @@ function SectionForm({ index }: { index: number }) {
         <Button
           size="small"
           variant="quiet"
-          icon={icons.trash}
+          icon={icons.trashIcon}
           label={t.remove}
           onClick={() => remove(item.key)}
         />
@@ -92,7 +92,7 @@ function SectionForm({ index }: { index: number }) {
             value={item.value}
             path={['sections', index]}
             onChange={(value) =>
-              change((before) => setSection(before, item.key, value), `section ${item.key}`)
+              change((before) => replaceSection(before, item.key, value), `section ${item.key}`)
             }
           />
         </div>

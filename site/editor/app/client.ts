@@ -1,7 +1,7 @@
 import {
-  type CallResponse,
-  type CallBody,
-  type CallName,
+  type EditorCallResponse,
+  type EditorCallBody,
+  type EditorCallName,
   callsPath,
   keyHeader,
 } from '../api/calls.ts'
@@ -18,16 +18,16 @@ class CallError extends Error {
 }
 
 /** URL of the document of a preview. */
-export const previewUrl = (): string => `/preview?${new URLSearchParams({ key }).toString()}`
+export const getPreviewUrl = (): string => `/preview?${new URLSearchParams({ key }).toString()}`
 
 const key = document.querySelector<HTMLMetaElement>('meta[name=editor-key]')?.content ?? ''
 
 /** Calls the server of the editor. Fails with a CallError. */
-export async function callEditorServer<N extends CallName>(
+export async function callEditorServer<N extends EditorCallName>(
   name: N,
-  body: CallBody<N>,
+  body: EditorCallBody<N>,
   signal?: AbortSignal,
-): Promise<CallResponse<N>> {
+): Promise<EditorCallResponse<N>> {
   const response = await fetch(callsPath + name, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [keyHeader]: key },
@@ -37,7 +37,7 @@ export async function callEditorServer<N extends CallName>(
     throw signal?.aborted ? error : new CallError(String(error), 0)
   })
   if (!response.ok) throw new CallError(await reasonOf(response), response.status)
-  return (await response.json()) as CallResponse<N>
+  return (await response.json()) as EditorCallResponse<N>
 }
 
 /** Returns the reason of a refusal; the body may be anything if something else answers. */

@@ -9,11 +9,12 @@ function opened(): string {
 }
 
 /** Returns the id of the opened page, which the hash of the address names; undefined for the list. */
-export const openedPage = (): string | undefined =>
+export const getOpenedPageId = (): string | undefined =>
   opened().startsWith('?') ? undefined : opened() || undefined
 
 /** Returns what the list of pages is searched for at first: `#?Hero` lists the pages with a hero. */
-export const openedSearch = (): string => (opened().startsWith('?') ? opened().slice(1) : '')
+export const getInitialPageSearch = (): string =>
+  opened().startsWith('?') ? opened().slice(1) : ''
 
 /** Opens a page, or the list of pages. */
 export const openPage = (page: string | undefined): void => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { InterfaceLanguage } from './texts/texts.ts'
 
 /** Settings of the editor, kept by the browser. */
-export interface Settings {
+export interface EditorSettings {
   readonly language: InterfaceLanguage
   readonly setLanguage: (language: InterfaceLanguage) => void
   /** Colour mode of the editor itself. */
@@ -10,10 +10,10 @@ export interface Settings {
   readonly setMode: (mode: 'light' | 'dark') => void
 }
 
-export const SettingsContext = createContext<Settings | undefined>(undefined)
+export const SettingsContext = createContext<EditorSettings | undefined>(undefined)
 
 /** Returns the settings of the editor. */
-export function useSettings(): Settings {
+export function useSettings(): EditorSettings {
   const settings = useContext(SettingsContext)
   if (!settings) throw new Error('Settings outside SettingsContext')
   return settings

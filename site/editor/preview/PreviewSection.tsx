@@ -17,7 +17,7 @@ import { createStandInResources } from './standInResources.ts'
 import * as styles from './preview.css.ts'
 
 /** Formatted messages of each section on the page, by section key and message id. */
-export const shownTexts = new Map<string, ReadonlyMap<string, string>>()
+export const shownTextsBySection = new Map<string, ReadonlyMap<string, string>>()
 
 interface PreviewSectionProps {
   item: SectionItem
@@ -78,8 +78,8 @@ const Rendered = memo(function Rendered(props: RenderedProps) {
         return []
       }
     })
-    shownTexts.set(item.key, new Map(texts))
-    return () => void shownTexts.delete(item.key)
+    shownTextsBySection.set(item.key, new Map(texts))
+    return () => void shownTextsBySection.delete(item.key)
   })
   return <Section {...sectionProps(info, item.value)} {...given} />
 })

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react'
-import type { SectionMark } from './bridge.ts'
+import type { SectionHighlight } from './bridge.ts'
 import { listShownMessages } from './shownMessages.ts'
 import { useSectionBox } from './SelectionFrame.tsx'
 import * as styles from './preview.css.ts'
 
 /** Marks on the page: problems and limits of sections, and the words that problems are about. */
-export function SectionMarks({ marks }: { marks: ReadonlyMap<string, SectionMark> }) {
+export function SectionMarks({ marks }: { marks: ReadonlyMap<string, SectionHighlight> }) {
   return [...marks].map(([key, mark]) => <Mark key={key} sectionKey={key} mark={mark} />)
 }
 
-function Mark({ sectionKey, mark }: { sectionKey: string; mark: SectionMark }) {
+function Mark({ sectionKey, mark }: { sectionKey: string; mark: SectionHighlight }) {
   const { problems, messages, limits, isHidden } = mark
   const box = useSectionBox(sectionKey)
   useLayoutEffect(() => {

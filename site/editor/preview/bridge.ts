@@ -22,13 +22,13 @@ export interface PreviewState {
   /** Key of the selected section. */
   readonly selected: string | undefined
   /** Marks of sections that have problems or limits, by section key. */
-  readonly marks: ReadonlyMap<string, SectionMark>
+  readonly marks: ReadonlyMap<string, SectionHighlight>
   /** Interface texts of the preview. */
   readonly labels: PreviewLabels
 }
 
 /** What is marked on a section. */
-export interface SectionMark {
+export interface SectionHighlight {
   /** Text of the button that leads to the first problem; undefined without problems. */
   readonly problems: string | undefined
   /** Severity and text of the problems of messages, by id. */

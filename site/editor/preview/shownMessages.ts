@@ -1,4 +1,4 @@
-import { shownTexts } from './PreviewSection.tsx'
+import { shownTextsBySection } from './PreviewSection.tsx'
 
 /** Element whose text is one message. */
 export interface ShownMessage {
@@ -12,7 +12,7 @@ const normalize = (text: string | null): string =>
 /** Returns the innermost element around a target whose text is a message of its section. */
 export function findShownMessageAt(target: Element): ShownMessage | undefined {
   const section = target.closest<HTMLElement>('[data-section-key]')
-  const texts = section && shownTexts.get(section.dataset['sectionKey'] ?? '')
+  const texts = section && shownTextsBySection.get(section.dataset['sectionKey'] ?? '')
   if (!texts) return undefined
   for (let element: Element | null = target; element && element !== section;) {
     const shown = normalize(element.textContent)

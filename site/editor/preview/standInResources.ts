@@ -3,7 +3,7 @@ import type { PageResources } from '#sections/site.tsx'
 import type { SectionInfo } from '../api/site.ts'
 import { listLeafValues } from '../app/state/messageIds.ts'
 import type { SectionItem } from '../app/state/pageDocument.ts'
-import { textOrEmpty } from '../app/state/texts.ts'
+import { toTextOrEmpty } from '../app/state/texts.ts'
 
 /** Grey area. */
 const emptyPicture: PictureFile = {
@@ -28,8 +28,8 @@ export function createStandInResources(
 ): Pick<PageResources, 'figures' | 'pictures'> | undefined {
   const names = (of: string, known: object) =>
     listLeafValues(info.fields, value).flatMap(({ kind, value: name }) =>
-      kind.kind === 'name' && kind.of === of && !Object.hasOwn(known, textOrEmpty(name))
-        ? textOrEmpty(name)
+      kind.kind === 'name' && kind.of === of && !Object.hasOwn(known, toTextOrEmpty(name))
+        ? toTextOrEmpty(name)
         : [],
     )
   const missing = {

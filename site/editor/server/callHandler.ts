@@ -1,10 +1,15 @@
 import { Schema } from 'effect'
-import { type CallResponse, type CallBody, type CallName, callSchemas } from '../api/calls.ts'
+import {
+  type EditorCallResponse,
+  type EditorCallBody,
+  type EditorCallName,
+  callSchemas,
+} from '../api/calls.ts'
 import { type CallHandler, InvalidCallError } from './http/editorServer.ts'
 
 /** Functions that answer the calls. */
 export type CallHandlers = {
-  readonly [N in CallName]: (body: CallBody<N>) => Promise<CallResponse<N>>
+  readonly [N in EditorCallName]: (body: EditorCallBody<N>) => Promise<EditorCallResponse<N>>
 }
 
 /** Creates a handler that decodes the body of a call by its schema. */
@@ -12,12 +17,16 @@ export const createCallHandler =
   (handlers: CallHandlers): CallHandler =>
   (name, body) => {
     if (!Object.hasOwn(callSchemas, name)) return undefined
-    return answerCall(handlers as unknown as Handlers, name as CallName, body)
+    return answerCall(handlers as unknown as Handlers, name as EditorCallName, body)
   }
 
-type Handlers = Readonly<Record<CallName, (body: unknown) => Promise<unknown>>>
+type Handlers = Readonly<Record<EditorCallName, (body: unknown) => Promise<unknown>>>
 
-async function answerCall(handlers: Handlers, name: CallName, body: unknown): Promise<unknown> {
+async function answerCall(
+  handlers: Handlers,
+  name: EditorCallName,
+  body: unknown,
+): Promise<unknown> {
   const schema = callSchemas[name].body as unknown as Schema.Codec<unknown>
   const decoded = Schema.decodeUnknownOption(schema, { onExcessProperty: 'error' })(body)
   if (decoded._tag === 'None')

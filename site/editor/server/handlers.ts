@@ -1,4 +1,4 @@
-import type { CallResponse, CallBody } from '../api/calls.ts'
+import type { EditorCallResponse, EditorCallBody } from '../api/calls.ts'
 import type { CallHandlers } from './callHandler.ts'
 import { encodePicture } from './pictures/encodePicture.ts'
 import { writePictureFiles } from './pictures/pictureFiles.ts'
@@ -8,7 +8,9 @@ import type { WorkerClient } from './worker/workerClient.ts'
 import type { RefusedAnswer, WriteCallResult } from './worker/workerCalls.ts'
 
 /** Loads what the site gives to sections. */
-export type SectionDataLoader = (body: CallBody<'data'>) => Promise<CallResponse<'data'>>
+export type SectionDataLoader = (
+  body: EditorCallBody<'data'>,
+) => Promise<EditorCallResponse<'data'>>
 
 /** Creates the functions that answer calls: the worker reads and writes configs, the history keeps saves for undo, `top` is the folder of the project. */
 export function createHandlers(
@@ -17,7 +19,7 @@ export function createHandlers(
   loadSectionData: SectionDataLoader,
   top: string,
 ): CallHandlers {
-  const remember = <A extends CallResponse<'save'> | CallResponse<'operate'>>({
+  const remember = <A extends EditorCallResponse<'save'> | EditorCallResponse<'operate'>>({
     answer,
     written,
     label,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { CallResponse } from '../api/calls.ts'
-import type { FileVersions } from './edit/revertFiles.ts'
+import type { EditorCallResponse } from '../api/calls.ts'
+import type { WrittenFileVersions } from './edit/revertFiles.ts'
 
 /** Most saves that can be undone. */
 const mostSaves = 50
@@ -12,17 +12,17 @@ interface Save {
   /** Time in ms. */
   readonly at: number
   readonly label: string
-  readonly versions: readonly FileVersions[]
+  readonly versions: readonly WrittenFileVersions[]
 }
 
 /** The last saves. They are kept in a file, so that a save can be undone after a restart. */
 export interface SaveHistory {
   /** Adds a save; returns its id, or undefined if it changed nothing. */
-  readonly add: (label: string, versions: readonly FileVersions[]) => string | undefined
-  readonly find: (save: string) => readonly FileVersions[] | undefined
+  readonly add: (label: string, versions: readonly WrittenFileVersions[]) => string | undefined
+  readonly find: (save: string) => readonly WrittenFileVersions[] | undefined
   readonly remove: (save: string) => void
   /** Lists the saves, newest first. */
-  readonly list: () => CallResponse<'saves'>
+  readonly list: () => EditorCallResponse<'saves'>
 }
 
 /** Opens the history in a file. */

@@ -66,7 +66,7 @@ function DownloadLink({ store: { platform, href } }: { store: AppStoreLink }) {
   const label = text(`app-download.platform.${platform}`)
   if (href !== undefined)
     return (
-      <Button href={href} variant="secondary" icon={icons.mobile}>
+      <Button href={href} variant="secondary" icon={icons.mobileIcon}>
         {label}
       </Button>
     )

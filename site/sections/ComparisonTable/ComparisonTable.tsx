@@ -38,8 +38,8 @@ export function ComparisonTable({ title, corner, columns, rows, anchor }: Compar
 function Included({ included }: { included: boolean }) {
   const text = useText()
   return included ? (
-    <Icon icon={icons.check} label={text('comparison-table.included')} />
+    <Icon icon={icons.checkIcon} label={text('comparison-table.included')} />
   ) : (
-    <Icon icon={icons.minus} label={text('comparison-table.not-included')} />
+    <Icon icon={icons.minusIcon} label={text('comparison-table.not-included')} />
   )
 }

@@ -45,7 +45,7 @@ function FeedLink({ list: { choices } }: ListProps) {
   const url = `${href('/support-center/downloads/feed.xml')}${selectionToQuery(choices).replace(/^\?$/, '')}`
   return (
     <a className={styles.feed} href={url} type="application/atom+xml">
-      <Icon icon={icons.rss} />
+      <Icon icon={icons.rssIcon} />
       {text('download.follow')}
     </a>
   )
@@ -80,7 +80,7 @@ function Groups({ list: { groups } }: ListProps) {
     return (
       <EmptyState
         title={text('list.empty')}
-        icon={icons.document}
+        icon={icons.documentIcon}
         hint={text('download.hint')}
         action={<Link href="?#files">{text('download.clear')}</Link>}
       />

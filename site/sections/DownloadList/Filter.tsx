@@ -14,7 +14,7 @@ export function DownloadFilterForm({ facets }: Pick<DownloadListData, 'facets'>)
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        <Icon icon={icons.filter} />
+        <Icon icon={icons.filterIcon} />
         {text('download.filter')}
         {total > 0 && <Badge>{total}</Badge>}
       </summary>

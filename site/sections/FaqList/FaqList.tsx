@@ -47,7 +47,7 @@ export function FaqList({ list, anchor }: FaqListProps) {
         {total === 0 && (
           <EmptyState
             title={text('list.empty')}
-            icon={icons.search}
+            icon={icons.searchIcon}
             hint={text('faq.search.hint')}
             action={<Link href="?">{text('faq.search.clear')}</Link>}
           />

@@ -34,7 +34,7 @@ export function FileList({ title, list: { files, product }, anchor }: FileListPr
         {files.length > 0 ? (
           <DownloadRows files={files} />
         ) : (
-          <EmptyState title={text('list.empty')} icon={icons.document} />
+          <EmptyState title={text('list.empty')} icon={icons.documentIcon} />
         )}
       </div>
     </SectionLayout>

@@ -12,7 +12,7 @@ export function MaintenanceNotice({ anchor }: MaintenanceNoticeProps) {
       <Container width="text">
         <div className={styles.root}>
           <span className={styles.icon}>
-            <Icon icon={icons.wrench} size="large" />
+            <Icon icon={icons.wrenchIcon} size="large" />
           </span>
           <Heading level={1} size="h2">
             {text('maintenance.notice')}

@@ -25,7 +25,7 @@ export function NewsList({ list, anchor }: NewsListProps) {
       {list.records.length > 0 ? (
         <NewsRows records={list.records} level={2} />
       ) : (
-        <EmptyState title={text('list.empty')} icon={icons.document} />
+        <EmptyState title={text('list.empty')} icon={icons.documentIcon} />
       )}
       <Pages {...list} />
     </SectionLayout>

@@ -41,7 +41,7 @@ function Row({ record, level }: { record: NewsListItem; level: 2 | 3 }) {
         <Badge>{text(newsTopicLabel(record.topic))}</Badge>
       </span>
       <span className={styles.arrow}>
-        <Icon icon={icons.chevron} />
+        <Icon icon={icons.chevronIcon} />
       </span>
     </li>
   )

@@ -76,7 +76,7 @@ export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
               <Button
                 variant="secondary"
                 size="small"
-                icon={clock.playing ? icons.pause : icons.play}
+                icon={clock.playing ? icons.pauseIcon : icons.playIcon}
                 label={clock.playing ? texts.pause : texts.play}
                 onClick={clock.toggle}
               />
@@ -117,10 +117,10 @@ const formatTenths = (value: number, { point }: DayPanelTexts) =>
   value.toFixed(1).replace('.', point).replace('-', '\u2212')
 
 const readingIcons = {
-  sun: icons.sun,
-  house: icons.house,
-  battery: icons.battery,
-  grid: icons.grid,
+  sun: icons.sunIcon,
+  house: icons.houseIcon,
+  battery: icons.batteryIcon,
+  grid: icons.gridIcon,
 } as const
 
 /** Returns the power of a reading and, for battery and grid, its direction as text. */
@@ -152,7 +152,7 @@ function Readings({ texts, moment }: { texts: DayPanelTexts; moment: EnergyFlows
       })}
       <div className={`${styles.reading} ${styles.readingOf.battery} ${styles.whole}`}>
         <dt className={styles.name}>
-          <Icon icon={icons.module} />
+          <Icon icon={icons.moduleIcon} />
           <span className={styles.word}>{texts.legend.stored}</span>
         </dt>
         <dd className={styles.power}>

@@ -12,13 +12,13 @@ export function AccountDataSettings() {
     <>
       <AccountSettingsGroup title={text('personal-center.export')}>
         <Text>{text('personal-center.export.text')}</Text>
-        <Button href="/api/account/export" download icon={icons.download}>
+        <Button href="/api/account/export" download icon={icons.downloadIcon}>
           {text('personal-center.export.action')}
         </Button>
       </AccountSettingsGroup>
       <AccountSettingsGroup title={text('personal-center.deletion')}>
         <Text>{text('personal-center.deletion.short', { n: limits.deletionDays })}</Text>
-        <Button href={href('deletion')} variant="secondary" icon={icons.trash}>
+        <Button href={href('deletion')} variant="secondary" icon={icons.trashIcon}>
           {text('personal-center.deletion')}
         </Button>
       </AccountSettingsGroup>

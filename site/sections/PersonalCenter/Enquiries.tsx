@@ -24,7 +24,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
         ) : own.enquiries.length === 0 ? (
           <EmptyState
             title={text('list.empty')}
-            icon={icons.mail}
+            icon={icons.mailIcon}
             action={
               <Button href={href(contact)} variant="secondary">
                 {text('personal-center.enquiries.ask')}

@@ -77,12 +77,12 @@ function Leave() {
   const href = useHref()
   return (
     <div className={styles.leave}>
-      <Button href={href('/')} variant="quiet" size="small" icon={icons.arrowBack}>
+      <Button href={href('/')} variant="quiet" size="small" icon={icons.arrowBackIcon}>
         {text('personal-center.back')}
       </Button>
       <PersonalCenterForm form="sign-out" answer={undefined} fields={[]}>
         {() => (
-          <Button type="submit" variant="quiet" size="small" icon={icons.signOut}>
+          <Button type="submit" variant="quiet" size="small" icon={icons.signOutIcon}>
             {text('personal-center.sign-out')}
           </Button>
         )}

@@ -137,7 +137,7 @@ function Suggestions({ found: { query, closest, popular } }: SearchPageProps) {
       {query !== '' && (
         <EmptyState
           title={text('list.empty')}
-          icon={icons.search}
+          icon={icons.searchIcon}
           hint={text('search.none.hint')}
         />
       )}

@@ -19,7 +19,7 @@ export function VideoList({ videos, anchor }: VideoListProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title={text('list.empty')} icon={icons.video} />
+        <EmptyState title={text('list.empty')} icon={icons.videoIcon} />
       )}
     </SectionLayout>
   )

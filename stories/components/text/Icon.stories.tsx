@@ -47,7 +47,7 @@ export const RightToLeft = {
   render: () => (
     <div dir="rtl">
       <Inline space={24}>
-        {[icons.arrow, icons.chevron, icons.external, icons.battery].map((icon) => (
+        {[icons.arrowIcon, icons.chevronIcon, icons.externalIcon, icons.batteryIcon].map((icon) => (
           <Icon key={icon.d} icon={icon} size="large" />
         ))}
       </Inline>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditorBridge } from '../../preview/bridge.ts'
-import { previewUrl } from '../client.ts'
+import { getPreviewUrl } from '../client.ts'
 import * as styles from './canvas.css.ts'
 
 interface PreviewFrameProps {
@@ -38,7 +38,7 @@ export function PreviewFrame({ title, bridge, asleep = false }: PreviewFrameProp
     frame.title = title
     if (asleep) frame.tabIndex = -1
     frame.className = styles.frame
-    frame.src = previewUrl()
+    frame.src = getPreviewUrl()
     host.current?.append(frame)
     return () => frame.remove()
   }, [title, asleep])

@@ -2,7 +2,7 @@ import type { Locale } from '#data/locale/locales.ts'
 import { isSectionShown } from '#data/pages/sectionVisibility.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import type { SiteCallResponse } from '../../api/site.ts'
-import type { SectionMark } from '../../preview/bridge.ts'
+import type { SectionHighlight } from '../../preview/bridge.ts'
 import { findProblemPlace } from '../problems/problemPlaces.ts'
 import type { PageDocument } from '../state/pageDocument.ts'
 import { describeLimits, getSectionLimits } from '../state/sectionLimits.ts'
@@ -19,7 +19,7 @@ interface MarkedPage {
 export function findSectionMarks(
   { document, site, problems, locale }: MarkedPage,
   t: EditorTexts,
-): ReadonlyMap<string, SectionMark> {
+): ReadonlyMap<string, SectionHighlight> {
   const bySection = Map.groupBy(
     problems,
     (problem) => findProblemPlace(problem, document, site)?.section,
@@ -32,7 +32,7 @@ export function findSectionMarks(
       if (found.length === 0 && !limits) return []
       const isHidden = limits !== undefined && !isSectionShown(limits, locale, now)
       const described = limits && describeLimits(limits, t)
-      const mark: SectionMark = {
+      const mark: SectionHighlight = {
         problems: found.length > 0 ? t.problems(found.length) : undefined,
         messages: new Map(
           found.flatMap(({ messages, severity, what }) =>

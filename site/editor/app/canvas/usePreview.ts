@@ -6,7 +6,7 @@ import { findProblemPlace } from '../problems/problemPlaces.ts'
 import { findSectionMarks } from './sectionMarks.ts'
 import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
-import { setWords } from '../state/pageDocument.ts'
+import { replaceMessageTexts } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { CanvasView } from './Canvas.tsx'
 
@@ -77,7 +77,10 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
       if (next) select(next.key)
     },
     setText: (id, text) =>
-      change((before) => setWords(before, { [catalogue]: { [id]: text } }), `${catalogue} ${id}`),
+      change(
+        (before) => replaceMessageTexts(before, { [catalogue]: { [id]: text } }),
+        `${catalogue} ${id}`,
+      ),
     sourceOf: (id) => texts[catalogue]?.[id] ?? texts['en']?.[id] ?? '',
     openForm,
     leave: (direction) => (direction === 'forward' ? openForm() : focusBar()),

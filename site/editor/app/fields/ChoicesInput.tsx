@@ -8,7 +8,7 @@ type ChoicesKind = Extract<FieldKind, { kind: 'list' }> & {
 }
 
 /** Returns true for lists that have each of a few values once at most. */
-export const isChoices = (kind: FieldKind): kind is ChoicesKind =>
+export const isChoicesKind = (kind: FieldKind): kind is ChoicesKind =>
   kind.kind === 'list' && kind.unique && kind.item.kind === 'choice'
 
 /** Some of a few values; none of them removes an optional field. */

@@ -3,27 +3,27 @@ import type { EditorField } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { ProblemNotes } from '../problems/ProblemNotes.tsx'
 import { findMatchingShape } from '../state/messageIds.ts'
-import { setIn, type Path } from '../state/pageDocument.ts'
+import { replaceValueIn, type DocumentPath } from '../state/pageDocument.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
-import { ChoicesInput, isChoices } from './ChoicesInput.tsx'
+import { ChoicesInput, isChoicesKind } from './ChoicesInput.tsx'
 import { GroupInput } from './GroupInput.tsx'
 import { createInitialValue } from './initialValue.ts'
-import { ChoiceInput, FlagInput, NumericInput, TextInput } from './LeafInputs.tsx'
+import { ChoiceInput, BooleanInput, NumericInput, TextInput } from './LeafInputs.tsx'
 import { LinkInput } from './LinkInput.tsx'
 import { ListInput } from './ListInput.tsx'
-import { MomentInput } from './MomentInput.tsx'
+import { DateTimeInput } from './DateTimeInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { UnionInput } from './UnionInput.tsx'
-import { WordsInput } from './WordsInput.tsx'
+import { MessageTextsInput } from './MessageTextsInput.tsx'
 import * as styles from './fields.css.ts'
 
 interface FieldListProps {
   fields: readonly EditorField[]
   value: Readonly<Record<string, unknown>>
   /** Place of the value in the page config. */
-  path: Path
+  path: DocumentPath
   onChange: (value: Readonly<Record<string, unknown>>) => void
 }
 
@@ -45,7 +45,7 @@ export function FieldList({ fields, value, path, onChange }: FieldListProps) {
   const absent = shown.filter(
     (field) => field.optional && value[field.name] === undefined && !inlineKinds.has(field.kind),
   )
-  const set = (name: string, next: unknown) => onChange(setIn(value, [name], next))
+  const set = (name: string, next: unknown) => onChange(replaceValueIn(value, [name], next))
   return (
     <>
       {shown
@@ -79,7 +79,7 @@ export function FieldList({ fields, value, path, onChange }: FieldListProps) {
                 key={field.name}
                 size="small"
                 variant="quiet"
-                icon={icons.plus}
+                icon={icons.plusIcon}
                 title={t.fieldDescription(field.description)}
                 onClick={() => set(field.name, createInitialValue(field))}
               >
@@ -100,7 +100,7 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
   const { value, path, onChange } = props
   switch (kind.kind) {
     case 'words':
-      return <WordsInput kind={kind} {...props} />
+      return <MessageTextsInput kind={kind} {...props} />
     case 'name':
       if (kind.of === 'picture') return <PictureInput kind={kind} {...props} />
       return kind.free ? (
@@ -113,13 +113,13 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
     case 'number':
       return <NumericInput kind={kind} {...props} />
     case 'flag':
-      return <FlagInput {...props} />
+      return <BooleanInput {...props} />
     case 'moment':
-      return <MomentInput {...props} />
+      return <DateTimeInput {...props} />
     case 'text':
       return <TextInput {...props} />
     case 'list':
-      if (isChoices(kind)) return <ChoicesInput kind={kind} {...props} />
+      if (isChoicesKind(kind)) return <ChoicesInput kind={kind} {...props} />
       return (
         <ListInput
           kind={kind}

@@ -23,7 +23,7 @@ export function GroupInput({ label, onRemove, children }: GroupInputProps) {
           <Button
             size="small"
             variant="quiet"
-            icon={icons.close}
+            icon={icons.closeIcon}
             label={t.removeField(label)}
             onClick={onRemove}
           />

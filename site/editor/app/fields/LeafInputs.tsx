@@ -1,7 +1,7 @@
 import { Checkbox, Input, NumberInput, Select } from '#design-system'
 import type { FieldKind } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
-import { textOrEmpty } from '../state/texts.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -32,7 +32,7 @@ export function ChoiceInput({
       title={help}
       options={options}
       {...(optional && { placeholder: t.defaultChoice(usual) })}
-      value={typeof value === 'number' ? String(value) : textOrEmpty(value)}
+      value={typeof value === 'number' ? String(value) : toTextOrEmpty(value)}
       onChange={({ target }) => onChange(kind.values.find((one) => String(one) === target.value))}
     />
   )
@@ -57,7 +57,7 @@ export function NumericInput({ kind, label, help, value, path, onChange }: Props
 }
 
 /** On or off. */
-export const FlagInput = ({ label, value, optional, path, onChange }: PlainProps) => (
+export const BooleanInput = ({ label, value, optional, path, onChange }: PlainProps) => (
   <Checkbox
     label={label}
     name={formatPath(path)}

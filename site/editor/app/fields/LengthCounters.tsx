@@ -1,7 +1,7 @@
 import { locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { editedCatalogues } from './WordsInput.tsx'
+import { editedCatalogues } from './MessageTextsInput.tsx'
 import * as styles from './fields.css.ts'
 
 /** Returns the number of characters of a text. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { FieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { ProblemPlace } from '../problems/problemPlaces.ts'
-import type { Path } from '../state/pageDocument.ts'
+import type { DocumentPath } from '../state/pageDocument.ts'
 import { summarize } from '../state/summarize.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -16,7 +16,7 @@ interface ListInputProps extends FieldInputProps<Extract<FieldKind, { kind: 'lis
 }
 
 /** Returns true if a path leads into a list. */
-const isWithin = (path: Path, list: Path): boolean =>
+const isWithin = (path: DocumentPath, list: DocumentPath): boolean =>
   list.every((step, index) => step === path[index])
 
 /** Items that can be added, moved and removed; Alt with an arrow key moves the item that has the focus. */
@@ -75,7 +75,7 @@ export function ListInput(props: ListInputProps) {
           <Button
             size="small"
             variant="quiet"
-            icon={icons.plus}
+            icon={icons.plusIcon}
             label={`${t.addItem}: ${label}`}
             disabled={!canAdd}
             onClick={add}
@@ -84,7 +84,7 @@ export function ListInput(props: ListInputProps) {
             <Button
               size="small"
               variant="quiet"
-              icon={icons.close}
+              icon={icons.closeIcon}
               label={t.removeField(label)}
               onClick={onRemove}
             />
@@ -120,7 +120,7 @@ export function ListInput(props: ListInputProps) {
               </Disclosure>
               <Menu
                 label={t.sectionActions(name)}
-                icon={icons.more}
+                icon={icons.moreIcon}
                 variant="quiet"
                 align="end"
                 items={[

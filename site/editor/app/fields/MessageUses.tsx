@@ -4,13 +4,13 @@ import { formatPath, useEditor } from '../EditorContext.ts'
 import { sectionName } from '../sections/sectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import { forkMessage } from '../state/forkMessage.ts'
-import type { Path } from '../state/pageDocument.ts'
+import type { DocumentPath } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './fields.css.ts'
 
 interface MessageUsesProps {
   id: string
-  path: Path
+  path: DocumentPath
 }
 
 /** Names the other places of a message, and gives this place one of its own. */

@@ -5,7 +5,7 @@ import { maxPictureBytes, pictureNamePattern } from '../../api/pictures.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { editedCatalogues } from './WordsInput.tsx'
+import { editedCatalogues } from './MessageTextsInput.tsx'
 import * as styles from './pictures.css.ts'
 
 const ratios = ['16:9', '3:2', '1:1', '4:5'] as const

@@ -5,7 +5,7 @@ import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import type { FieldInputProps } from './fieldInputProps.ts'
-import { MessageTexts } from './WordsInput.tsx'
+import { MessageTexts } from './MessageTextsInput.tsx'
 import * as styles from './pictures.css.ts'
 
 type PictureInputProps = FieldInputProps<Extract<FieldKind, { kind: 'name' }>>
@@ -34,7 +34,7 @@ export function PictureInput(props: PictureInputProps) {
         <Button
           size="small"
           variant="secondary"
-          icon={icons.image}
+          icon={icons.imageIcon}
           label={t.changePicture(label)}
           onClick={() => setOpen(true)}
         />
@@ -42,7 +42,7 @@ export function PictureInput(props: PictureInputProps) {
           <Button
             size="small"
             variant="quiet"
-            icon={icons.close}
+            icon={icons.closeIcon}
             label={t.removeField(label)}
             onClick={() => onChange(undefined)}
           />
@@ -97,7 +97,7 @@ function PictureDialog(props: PictureDialogProps) {
           <Button
             size="small"
             variant="secondary"
-            icon={adding ? icons.chevronBack : icons.plus}
+            icon={adding ? icons.chevronBackIcon : icons.plusIcon}
             onClick={() => setAdding(!adding)}
           >
             {adding ? t.choosePicture : t.addPicture}

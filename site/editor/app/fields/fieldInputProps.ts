@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../api/formFields.ts'
-import type { Path } from '../state/pageDocument.ts'
+import type { DocumentPath } from '../state/pageDocument.ts'
 
 /** Props of all inputs of the form. */
 export interface FieldInputProps<K extends FieldKind = FieldKind> {
@@ -9,7 +9,7 @@ export interface FieldInputProps<K extends FieldKind = FieldKind> {
   value: unknown
   optional: boolean
   /** Place of the value in the page config. */
-  path: Path
+  path: DocumentPath
   /** Receives the new value; undefined removes an optional one. */
   onChange: (value: unknown) => void
   /** Removes an optional part. */

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useEditor } from '../EditorContext.ts'
 import { useSectionActions } from '../sections/useSectionActions.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { textOrEmpty } from '../state/texts.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 import { SectionRow } from './SectionRow.tsx'
 import * as styles from './outline.css.ts'
 
@@ -38,7 +38,7 @@ export function SectionOutline({ onAdd }: SectionOutlineProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={icons.plus}
+          icon={icons.plusIcon}
           label={t.addSection}
           onClick={() => onAdd(index < 0 ? items.length : index + 1)}
         />
@@ -83,4 +83,4 @@ function useAnnouncements() {
 }
 
 const nameOf = ({ data }: { readonly data: Readonly<Record<string, unknown>> }): string =>
-  textOrEmpty(data['name'])
+  toTextOrEmpty(data['name'])

@@ -50,7 +50,7 @@ export function SectionRow({ item, index, onAdd }: SectionRowProps) {
         type="button"
         aria-label={t.dragSection(name)}
       >
-        <Icon icon={icons.grip} size="small" />
+        <Icon icon={icons.gripIcon} size="small" />
       </button>
       <button
         className={styles.name}
@@ -72,35 +72,40 @@ export function SectionRow({ item, index, onAdd }: SectionRowProps) {
       <span className={styles.actions}>
         <Menu
           label={t.sectionActions(name)}
-          icon={icons.more}
+          icon={icons.moreIcon}
           variant="quiet"
           align="end"
           items={[
-            { id: 'add', label: t.addBelow, icon: icons.plus, onSelect: () => onAdd(index + 1) },
+            {
+              id: 'add',
+              label: t.addBelow,
+              icon: icons.plusIcon,
+              onSelect: () => onAdd(index + 1),
+            },
             {
               id: 'duplicate',
               label: t.duplicate,
-              icon: icons.copy,
+              icon: icons.copyIcon,
               onSelect: () => duplicate(item.key),
             },
             {
               id: 'up',
               label: t.moveUp,
-              icon: icons.arrowUp,
+              icon: icons.arrowUpIcon,
               disabled: index === 0,
               onSelect: () => moveBy(item.key, -1),
             },
             {
               id: 'down',
               label: t.moveDown,
-              icon: icons.arrowDown,
+              icon: icons.arrowDownIcon,
               disabled: index === document.items.length - 1,
               onSelect: () => moveBy(item.key, 1),
             },
             {
               id: 'remove',
               label: t.remove,
-              icon: icons.trash,
+              icon: icons.trashIcon,
               tone: 'danger',
               onSelect: () => remove(item.key),
             },

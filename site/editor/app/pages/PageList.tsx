@@ -2,7 +2,7 @@ import { Badge, Button, icons, Input, Select } from '#design-system'
 import { useState } from 'react'
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import type { PageSummary, SiteCallResponse } from '../../api/site.ts'
-import { openedSearch, openPage } from '../openedPage.ts'
+import { getInitialPageSearch, openPage } from '../openedPage.ts'
 import { pagesWithDrafts } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
@@ -33,7 +33,7 @@ const isShown = ({ status, errors, missing, stale }: PageSummary, filter: Filter
 /** All pages as a tree by address, with search, status and what is missing. */
 export function PageList({ site, onChanged, onTranslations }: PageListProps) {
   const t = useEditorTexts()
-  const [query, setQuery] = useState(openedSearch)
+  const [query, setQuery] = useState(getInitialPageSearch)
   const [filter, setFilter] = useState<Filter>('all')
   const [operation, setOperation] = useState<{ kind: OperationKind; page?: string }>()
   const drafts = pagesWithDrafts()
@@ -57,10 +57,10 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
         <h1 className={styles.title}>
           {site.brand} <span className={styles.muted}>{t.pages}</span>
         </h1>
-        <Button variant="secondary" icon={icons.language} onClick={onTranslations}>
+        <Button variant="secondary" icon={icons.languageIcon} onClick={onTranslations}>
           {t.translations}
         </Button>
-        <Button icon={icons.plus} onClick={() => setOperation({ kind: 'create' })}>
+        <Button icon={icons.plusIcon} onClick={() => setOperation({ kind: 'create' })}>
           {t.newPage}
         </Button>
         <EditorMenu />

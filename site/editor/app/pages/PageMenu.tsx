@@ -19,7 +19,7 @@ export function PageMenu({ page, hasDraft, onOperation }: PageMenuProps) {
   return (
     <Menu
       label={t.sectionActions(isDraftVersion ? t.draftOf(page.title) : page.title)}
-      icon={icons.more}
+      icon={icons.moreIcon}
       variant="quiet"
       align="end"
       items={[
@@ -28,7 +28,7 @@ export function PageMenu({ page, hasDraft, onOperation }: PageMenuProps) {
               {
                 id: 'draft',
                 label: t.editAsDraft,
-                icon: icons.edit,
+                icon: icons.editIcon,
                 onSelect: () => onOperation('draft'),
               },
             ]
@@ -38,7 +38,7 @@ export function PageMenu({ page, hasDraft, onOperation }: PageMenuProps) {
               {
                 id: 'publish',
                 label: t.publishDraft,
-                icon: icons.check,
+                icon: icons.checkIcon,
                 onSelect: () => onOperation('publish'),
               },
             ]
@@ -46,19 +46,19 @@ export function PageMenu({ page, hasDraft, onOperation }: PageMenuProps) {
         {
           id: 'duplicate',
           label: t.duplicatePage,
-          icon: icons.copy,
+          icon: icons.copyIcon,
           onSelect: () => onOperation('duplicate'),
         },
         {
           id: 'rename',
           label: t.renamePage,
-          icon: icons.edit,
+          icon: icons.editIcon,
           onSelect: () => onOperation('rename'),
         },
         {
           id: 'remove',
           label: t.removePage,
-          icon: icons.trash,
+          icon: icons.trashIcon,
           tone: 'danger',
           onSelect: () => onOperation('remove'),
         },

@@ -1,12 +1,12 @@
 import { Button, Icon, icons } from '#design-system'
 import { formatPath, useEditor } from '../EditorContext.ts'
-import type { Path } from '../state/pageDocument.ts'
+import type { DocumentPath } from '../state/pageDocument.ts'
 import { problemKey } from './problemPlaces.ts'
 import { useApplyCorrection } from './useApplyCorrection.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './problems.css.ts'
 
-type ProblemNotesProps = { path: Path; message?: never } | { message: string; path?: never }
+type ProblemNotesProps = { path: DocumentPath; message?: never } | { message: string; path?: never }
 
 /** Problems of one field or of one message, each with its fix. */
 export function ProblemNotes({ path, message }: ProblemNotesProps) {
@@ -25,7 +25,7 @@ export function ProblemNotes({ path, message }: ProblemNotesProps) {
       {found.map((problem) => (
         <li key={problemKey(problem)} className={styles.note[problem.severity]}>
           <span className={styles.sign}>
-            <Icon icon={icons.warning} size="small" />
+            <Icon icon={icons.warningIcon} size="small" />
           </span>
           <span>
             {t.problem(problem.what)} {t.problem(problem.fix)}{' '}

@@ -2,7 +2,7 @@ import type { EditorProblem } from '../../api/problems.ts'
 import type { SiteCallResponse } from '../../api/site.ts'
 import { sectionName } from '../sections/sectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
-import type { PageDocument, Path } from '../state/pageDocument.ts'
+import type { PageDocument, DocumentPath } from '../state/pageDocument.ts'
 
 /** Identifies a problem within one run of the checks. */
 export const problemKey = ({ code, file, line, column, what }: EditorProblem): string =>
@@ -13,7 +13,7 @@ export interface ProblemPlace {
   /** Key of the section; undefined for the fields of the page. */
   readonly section: string | undefined
   /** Steps from the page config. */
-  readonly path: Path
+  readonly path: DocumentPath
 }
 
 /** Returns where the page shows what a problem is about; undefined for problems of other pages. */

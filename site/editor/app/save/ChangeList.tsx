@@ -1,7 +1,7 @@
 import { Badge } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
 import type { DescribedChange } from '../../api/changes.ts'
-import { textOrEmpty } from '../state/texts.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import * as styles from './save.css.ts'
 
@@ -41,4 +41,4 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
 
 /** Formats a value of a config; sections and lists are named by their place alone. */
 const shown = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOrEmpty(value)
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : toTextOrEmpty(value)

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, ScrollRegion, Spinner, Tabs } from '#design-system'
 import { useEffect, useState } from 'react'
-import type { CallResponse } from '../../api/calls.ts'
+import type { EditorCallResponse } from '../../api/calls.ts'
 import type { DescribedConflict } from '../../api/changes.ts'
 import type { PageCallResponse, UnsavedPage } from '../../api/page.ts'
 import type { EditorProblem } from '../../api/problems.ts'
@@ -23,7 +23,7 @@ interface SaveDialogProps {
 export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogProps) {
   const t = useEditorTexts()
   const { notify } = useNotices()
-  const [diff, setDiff] = useState<CallResponse<'diff'>>()
+  const [diff, setDiff] = useState<EditorCallResponse<'diff'>>()
   const [failure, setFailure] = useState<string>()
   const [conflicts, setConflicts] = useState<readonly DescribedConflict[]>([])
   const [choices, setChoices] = useState<ChosenConflictSides>({})

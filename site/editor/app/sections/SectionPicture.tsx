@@ -2,7 +2,7 @@ import { Spinner } from '#design-system'
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#data/locale/locales.ts'
 import type { SiteCallResponse } from '../../api/site.ts'
-import type { EditorBridge, PreviewBridge, SectionMark } from '../../preview/bridge.ts'
+import type { EditorBridge, PreviewBridge, SectionHighlight } from '../../preview/bridge.ts'
 import { PreviewFrame } from '../canvas/PreviewFrame.tsx'
 import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
@@ -30,7 +30,7 @@ const asleep: EditorBridge = {
   handleKey: () => false,
 }
 
-const noMarks: ReadonlyMap<string, SectionMark> = new Map()
+const noMarks: ReadonlyMap<string, SectionHighlight> = new Map()
 
 interface SectionPictureProps {
   site: SiteCallResponse
@@ -101,7 +101,7 @@ export function SectionPicture(props: SectionPictureProps) {
   )
 }
 
-const markOf = (key: string, id: string): ReadonlyMap<string, SectionMark> =>
+const markOf = (key: string, id: string): ReadonlyMap<string, SectionHighlight> =>
   new Map([
     [
       key,

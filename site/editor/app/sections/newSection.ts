@@ -10,9 +10,9 @@ import {
   insertSection,
   createSectionKey,
   type PageDocument,
-  type Path,
-  setIn,
-  setWords,
+  type DocumentPath,
+  replaceValueIn,
+  replaceMessageTexts,
 } from '../state/pageDocument.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 
@@ -41,7 +41,7 @@ const withTagsOf = (example: string, words: string): string =>
   )
 
 /** Names the field of a message for its placeholder: the last name in its path. */
-const fieldOf = (path: Path): string =>
+const fieldOf = (path: DocumentPath): string =>
   splitCamelCase(path.findLast((step) => typeof step === 'string') ?? 'text').toLowerCase()
 
 /** Returns the props of an example without links to anchors that the page lacks, and without an anchor that it has. */
@@ -100,7 +100,7 @@ export function addSection(
         text(fieldOf(path), number),
       )
     number++
-    value = setIn(value, path, own)
+    value = replaceValueIn(value, path, own)
   }
-  return { document: setWords(insertSection(before, index, { key, value }), words), key }
+  return { document: replaceMessageTexts(insertSection(before, index, { key, value }), words), key }
 }

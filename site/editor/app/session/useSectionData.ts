@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#data/locale/locales.ts'
-import type { CallBody } from '../../api/calls.ts'
+import type { EditorCallBody } from '../../api/calls.ts'
 import type { SectionInfo } from '../../api/site.ts'
 import { callEditorServer } from '../client.ts'
 import type { PageDocument } from '../state/pageDocument.ts'
@@ -25,7 +25,7 @@ export function useSectionData(
   useEffect(() => {
     if (keys === '') return undefined
     const controller = new AbortController()
-    callEditorServer('data', JSON.parse(asked) as CallBody<'data'>, controller.signal).then(
+    callEditorServer('data', JSON.parse(asked) as EditorCallBody<'data'>, controller.signal).then(
       (answer) =>
         setGiven(
           Object.fromEntries(

@@ -1,6 +1,11 @@
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { findFreeId, deriveMessageId, setDocumentValue } from './forkMessage.ts'
-import { type CatalogueTexts, mergeTexts, type PageDocument, type Path } from './pageDocument.ts'
+import {
+  type CatalogueTexts,
+  mergeTexts,
+  type PageDocument,
+  type DocumentPath,
+} from './pageDocument.ts'
 
 /** The start of the ids of a page's messages: `page.about-us`. */
 const ofPage = /^page\.[^.]+(?=\.)/
@@ -48,12 +53,12 @@ function ownMessageOf(document: PageDocument, id: string, texts: CatalogueTexts)
 }
 
 /** Lists the places of a config that name a message. */
-const placesOf = ({ root, items }: PageDocument, id: string): readonly Path[] => [
+const placesOf = ({ root, items }: PageDocument, id: string): readonly DocumentPath[] => [
   ...pathsTo(root, id),
   ...items.flatMap(({ value }, index) => pathsTo(value, id, ['sections', index])),
 ]
 
-function pathsTo(value: unknown, id: string, path: Path = []): readonly Path[] {
+function pathsTo(value: unknown, id: string, path: DocumentPath = []): readonly DocumentPath[] {
   if (value === id) return [path]
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)

@@ -1,13 +1,13 @@
 import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import {
   type CatalogueTexts,
-  getIn,
+  getValueIn,
   type PageDocument,
-  type Path,
-  setIn,
-  setWords,
+  type DocumentPath,
+  replaceValueIn,
+  replaceMessageTexts,
 } from './pageDocument.ts'
-import { textOrEmpty } from './texts.ts'
+import { toTextOrEmpty } from './texts.ts'
 
 /** Converts a name in camel case to the form of message ids. */
 const kebab = (name: string): string =>
@@ -30,18 +30,18 @@ export function findFreeId(wanted: string, taken: (id: string) => boolean): stri
 
 /** Returns the start of the ids of a document's messages: that of its title, which may be shorter than the convention. */
 function prefixOf({ page, root }: PageDocument): string {
-  const [, own] = /^(page\..+)\.title$/.exec(textOrEmpty(root['title'])) ?? []
+  const [, own] = /^(page\..+)\.title$/.exec(toTextOrEmpty(root['title'])) ?? []
   const long = pagePrefix(page)
   const isOwn = own === long || (own && long.endsWith(`-${own.slice('page.'.length)}`))
   return isOwn ? own : long
 }
 
 /** Returns the id that a message has by convention: page, section and field. */
-export function deriveMessageId(document: PageDocument, path: Path): string {
+export function deriveMessageId(document: PageDocument, path: DocumentPath): string {
   const [first, index, ...rest] = path
   const prefix = prefixOf(document)
   if (first !== 'sections') return [prefix, ...path.map((step) => kebab(String(step)))].join('.')
-  const section = textOrEmpty(document.items[Number(index)]?.value['section']) || 'section'
+  const section = toTextOrEmpty(document.items[Number(index)]?.value['section']) || 'section'
   const steps = rest.map((step) => (typeof step === 'number' ? String(step + 1) : kebab(step)))
   return [prefix, kebab(section), ...steps].join('.')
 }
@@ -49,35 +49,39 @@ export function deriveMessageId(document: PageDocument, path: Path): string {
 /** Returns the document with a message of its own at a place, which starts with the texts shown there. */
 export function forkMessage(
   document: PageDocument,
-  path: Path,
+  path: DocumentPath,
   texts: CatalogueTexts,
 ): PageDocument {
   const taken = (id: string) =>
     Object.values(texts).some((catalogue) => typeof catalogue[id] === 'string')
   const id = findFreeId(deriveMessageId(document, path), taken)
-  const before = textOrEmpty(getDocumentValue(document, path))
+  const before = toTextOrEmpty(getDocumentValue(document, path))
   const words = Object.fromEntries(
     ['en', 'de', 'cn'].map((catalogue) => [catalogue, { [id]: texts[catalogue]?.[before] ?? '' }]),
   )
-  return setWords(setDocumentValue(document, path, id), words)
+  return replaceMessageTexts(setDocumentValue(document, path, id), words)
 }
 
 /** Returns the value at a path of the page config. */
-export function getDocumentValue(document: PageDocument, path: Path): unknown {
+export function getDocumentValue(document: PageDocument, path: DocumentPath): unknown {
   const [first, index, ...rest] = path
   return first === 'sections'
-    ? getIn(document.items[Number(index)]?.value, rest)
-    : getIn(document.root, path)
+    ? getValueIn(document.items[Number(index)]?.value, rest)
+    : getValueIn(document.root, path)
 }
 
 /** Replaces the value at a path of the page config. */
-export function setDocumentValue(document: PageDocument, path: Path, value: unknown): PageDocument {
+export function setDocumentValue(
+  document: PageDocument,
+  path: DocumentPath,
+  value: unknown,
+): PageDocument {
   const [first, index, ...rest] = path
-  if (first !== 'sections') return { ...document, root: setIn(document.root, path, value) }
+  if (first !== 'sections') return { ...document, root: replaceValueIn(document.root, path, value) }
   return {
     ...document,
     items: document.items.map((item, at) =>
-      at === index ? { ...item, value: setIn(item.value, rest, value) } : item,
+      at === index ? { ...item, value: replaceValueIn(item.value, rest, value) } : item,
     ),
   }
 }

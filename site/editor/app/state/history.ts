@@ -1,7 +1,7 @@
 import { type CatalogueTexts, mergeTexts, type PageDocument } from './pageDocument.ts'
 
 /** Document with the states before and after it. States share what they have in common. */
-export interface History {
+export interface EditHistory {
   readonly document: PageDocument
   readonly past: readonly PageDocument[]
   readonly future: readonly PageDocument[]
@@ -31,7 +31,7 @@ const joinWithin = 1000
 const maxSteps = 200
 
 /** Creates the history of an opened document. */
-export const createHistory = (document: PageDocument): History => ({
+export const createHistory = (document: PageDocument): EditHistory => ({
   document,
   past: [],
   future: [],
@@ -39,7 +39,7 @@ export const createHistory = (document: PageDocument): History => ({
 })
 
 /** Reducer of the editor: changes, undo and redo. */
-export function reduceHistory(history: History, action: HistoryAction): History {
+export function reduceHistory(history: EditHistory, action: HistoryAction): EditHistory {
   const { document, past, future } = history
   switch (action.type) {
     case 'open':

@@ -1,25 +1,25 @@
 import type { EditorField, FieldKind } from '../../api/formFields.ts'
-import type { Path } from './pageDocument.ts'
-import { textOrEmpty } from './texts.ts'
+import type { DocumentPath } from './pageDocument.ts'
+import { toTextOrEmpty } from './texts.ts'
 
 /** Message of a config with its place. */
-export interface MessagePlace {
+export interface MessageInConfig {
   readonly id: string
-  readonly path: Path
+  readonly path: DocumentPath
 }
 
 /** Value of a field that holds no other fields, with its place. */
 interface Leaf {
   readonly kind: FieldKind
   readonly value: unknown
-  readonly path: Path
+  readonly path: DocumentPath
 }
 
 /** Lists the values of a section or of page fields, in the order of the fields. */
 export const listLeafValues = (
   fields: readonly EditorField[],
   value: unknown,
-  path: Path = [],
+  path: DocumentPath = [],
 ): readonly Leaf[] =>
   fields.flatMap((field) =>
     leavesOfKind(field, (value as Readonly<Record<string, unknown>> | undefined)?.[field.name], [
@@ -28,7 +28,7 @@ export const listLeafValues = (
     ]),
   )
 
-function leavesOfKind(kind: FieldKind, value: unknown, path: Path): readonly Leaf[] {
+function leavesOfKind(kind: FieldKind, value: unknown, path: DocumentPath): readonly Leaf[] {
   if (value === undefined) return []
   switch (kind.kind) {
     case 'group':
@@ -48,10 +48,10 @@ function leavesOfKind(kind: FieldKind, value: unknown, path: Path): readonly Lea
 export const listMessagePlaces = (
   fields: readonly EditorField[],
   value: unknown,
-  path: Path = [],
-): readonly MessagePlace[] =>
+  path: DocumentPath = [],
+): readonly MessageInConfig[] =>
   listLeafValues(fields, value, path).flatMap((leaf) => {
-    const name = textOrEmpty(leaf.value)
+    const name = toTextOrEmpty(leaf.value)
     if (name === '') return []
     if (leaf.kind.kind === 'words') return { id: name, path: leaf.path }
     return leaf.kind.kind === 'name' && leaf.kind.of === 'picture'

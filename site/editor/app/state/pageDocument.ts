@@ -25,7 +25,7 @@ export interface PageDocument {
 }
 
 /** Step to a value inside a config: the name of a field or the index of an item. */
-export type Path = readonly (string | number)[]
+export type DocumentPath = readonly (string | number)[]
 
 /** Creates keys for sections. */
 export const createSectionKey = (): string => crypto.randomUUID()
@@ -41,28 +41,28 @@ export function createDocument(
 }
 
 /** Returns a copy of a config with one value replaced; undefined deletes a field. */
-export function setIn<T>(value: T, [step, ...rest]: Path, next: unknown): T {
+export function replaceValueIn<T>(value: T, [step, ...rest]: DocumentPath, next: unknown): T {
   if (step === undefined) return next as T
   if (Array.isArray(value)) {
     const index = Number(step)
-    return value.with(index, setIn(value[index], rest, next)) as T
+    return value.with(index, replaceValueIn(value[index], rest, next)) as T
   }
   const { [step]: inner, ...others } = (value ?? {}) as Record<string | number, unknown>
-  const changed = setIn(inner, rest, next)
+  const changed = replaceValueIn(inner, rest, next)
   if (changed === undefined) return others as T
   // Keeps the order of the fields, so that the saved file changes as little as possible.
   return { ...(value as object), [step]: changed } as T
 }
 
 /** Returns the value at a path of a config. */
-export const getIn = (value: unknown, path: Path): unknown =>
+export const getValueIn = (value: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>(
     (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
     value,
   )
 
 /** Replaces one section. */
-export const setSection = (
+export const replaceSection = (
   document: PageDocument,
   key: string,
   value: SectionConfig,
@@ -93,7 +93,10 @@ export function duplicateSection(document: PageDocument, key: string): PageDocum
 }
 
 /** Sets the texts of messages. */
-export const setWords = (document: PageDocument, words: CatalogueTexts): PageDocument => ({
+export const replaceMessageTexts = (
+  document: PageDocument,
+  words: CatalogueTexts,
+): PageDocument => ({
   ...document,
   words: mergeTexts(document.words, words),
 })

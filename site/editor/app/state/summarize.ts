@@ -1,5 +1,5 @@
 import type { CatalogueTexts } from './pageDocument.ts'
-import { textOrEmpty } from './texts.ts'
+import { toTextOrEmpty } from './texts.ts'
 
 /** Fields that name an item best, in order. */
 const nameFields = ['title', 'question', 'label', 'text', 'figure', 'picture', 'href']
@@ -9,7 +9,7 @@ export function summarize(item: unknown, texts: CatalogueTexts, fallback: string
   const fields = typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {}
   const named = typeof item === 'object' ? nameFields.map((name) => fields[name]) : [item]
   const first = [...named, ...Object.values(fields)]
-    .map((value) => (typeof value === 'number' ? String(value) : textOrEmpty(value)))
+    .map((value) => (typeof value === 'number' ? String(value) : toTextOrEmpty(value)))
     .find((value) => value !== '')
   if (first === undefined) return fallback
   const text = texts['en']?.[first] ?? first

@@ -1,7 +1,7 @@
 import type { CatalogueTexts } from './pageDocument.ts'
 
 /** `stale`: the English text changed after this one was translated from it. */
-export type TextState = 'ok' | 'missing' | 'stale'
+export type TranslationTextState = 'ok' | 'missing' | 'stale'
 
 /** Ids of outdated translations by catalogue. */
 type StaleTexts = Readonly<Record<string, readonly string[]>>
@@ -16,7 +16,13 @@ interface TextQuery {
 }
 
 /** Returns the state of a text; one that is edited is no longer stale, its translation is when English is edited. */
-export function textState({ id, catalogue, texts, stale, unsaved }: TextQuery): TextState {
+export function getTextState({
+  id,
+  catalogue,
+  texts,
+  stale,
+  unsaved,
+}: TextQuery): TranslationTextState {
   if (!texts[catalogue]?.[id]) return 'missing'
   if (unsaved[catalogue]?.[id] !== undefined) return 'ok'
   if (catalogue !== 'en' && unsaved['en']?.[id] !== undefined) return 'stale'

@@ -1,2 +1,2 @@
 /** Returns a value of a config if it is a text, else the empty string. */
-export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const toTextOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditor } from '../EditorContext.ts'
-import { editedCatalogues, MessageText } from '../fields/WordsInput.tsx'
+import { editedCatalogues, MessageText } from '../fields/MessageTextsInput.tsx'
 import { ProblemNotes } from '../problems/ProblemNotes.tsx'
 import { sectionName } from '../sections/sectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
-import { textState } from '../state/textState.ts'
+import { getTextState } from '../state/textState.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
-import { TextNotes } from './TextNotes.tsx'
+import { TranslationNotes } from './TranslationNotes.tsx'
 import * as styles from './translations.css.ts'
 
 /** Message of the page with the place where it is shown first. */
@@ -80,7 +80,13 @@ export function PageTexts() {
   const pageTexts = usePageTexts()
   const unreviewed = useUnreviewed(document.page)
   const stateOf = (id: string, catalogue: string) => {
-    const known = textState({ id, catalogue, texts, stale: answer.stale, unsaved: document.words })
+    const known = getTextState({
+      id,
+      catalogue,
+      texts,
+      stale: answer.stale,
+      unsaved: document.words,
+    })
     return known === 'ok' && unreviewed.has(`${catalogue} ${id}`) ? 'unreviewed' : known
   }
   const shown = pageTexts.filter(
@@ -125,7 +131,7 @@ export function PageTexts() {
               {editedCatalogues.map((code) => (
                 <div key={code}>
                   <MessageText id={id} label={place} catalogue={code} />
-                  <TextNotes
+                  <TranslationNotes
                     text={texts[code]?.[id] ?? ''}
                     english={texts['en']?.[id] ?? ''}
                     catalogue={code}

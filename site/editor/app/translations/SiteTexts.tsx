@@ -7,8 +7,8 @@ import { callEditorServer } from '../client.ts'
 import { openPage } from '../openedPage.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { splitTerms } from './splitTerms.ts'
-import { percentOf } from './TextNotes.tsx'
-import { TextPicture } from './TextPicture.tsx'
+import { computeLengthPercentage } from './TranslationNotes.tsx'
+import { TextScreenshot } from './TextScreenshot.tsx'
 import * as pages from '../pages/pages.css.ts'
 import * as styles from './translations.css.ts'
 
@@ -46,7 +46,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
   return (
     <main className={styles.site}>
       <header className={pages.head}>
-        <Button variant="quiet" size="small" icon={icons.chevronBack} onClick={onClose}>
+        <Button variant="quiet" size="small" icon={icons.chevronBackIcon} onClick={onClose}>
           {t.pages}
         </Button>
         <h1 className={pages.title}>{t.translations}</h1>
@@ -92,7 +92,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
       {texts && found.length === 0 && <p>{t.noMatch}</p>}
       {pictured && (
         <div className={styles.picture}>
-          <TextPicture site={site} text={pictured} />
+          <TextScreenshot site={site} text={pictured} />
         </div>
       )}
       <ul className={styles.siteList}>
@@ -138,7 +138,9 @@ function SiteText({ terms, text: shown, isChosen }: SiteTextProps) {
           <MarkedTerms text={text ?? '–'} terms={terms[code] ?? []} />
         </div>
       </div>
-      {text !== null && <p className={styles.notes}>{t.ofEnglish(percentOf(text, english))}</p>}
+      {text !== null && (
+        <p className={styles.notes}>{t.ofEnglish(computeLengthPercentage(text, english))}</p>
+      )}
       <span className={styles.links}>
         <Button size="small" variant="quiet" aria-pressed={isChosen}>
           {t.showProblem}

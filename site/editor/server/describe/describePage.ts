@@ -5,11 +5,11 @@ import type { Project } from '#generator/input/project.ts'
 import { referencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
 import { pagePathOf } from '#generator/plan/addresses.ts'
 import type { PageCallResponse } from '../../api/page.ts'
-import { findMessagesOnlyIn, type PageOnDisk } from '../operations/plannedFiles.ts'
+import { findMessagesOnlyIn, type PageWithFile } from '../operations/plannedFiles.ts'
 import { messagesOfPage, findStaleMessageIds } from './pageMessages.ts'
 
 /** Describes a page for editing: its config, all texts, and the other places of its messages. */
-export function describePage(page: PageOnDisk, project: Project): PageCallResponse {
+export function describePage(page: PageWithFile, project: Project): PageCallResponse {
   const { file } = page
   const ids = messagesOfPage(page, project)
   const config = file.value as Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ export function describePage(page: PageOnDisk, project: Project): PageCallRespon
 }
 
 /** Returns the places outside a page that show its messages. */
-function otherUses(page: PageOnDisk, project: Project): PageCallResponse['otherUses'] {
+function otherUses(page: PageWithFile, project: Project): PageCallResponse['otherUses'] {
   const own = new Set(
     listReferencesInFile(project, page.file).flatMap(({ kind, value }) =>
       isMessageKind(kind) ? value : [],

@@ -9,14 +9,14 @@ import {
 } from '#generator/i18n/translations/translationState.ts'
 import { describeMessagePlaces } from '#generator/i18n/messagePlaces.ts'
 import type { Project } from '#generator/input/project.ts'
-import type { CallResponse, TranslationText } from '../../api/calls.ts'
+import type { EditorCallResponse, TranslationText } from '../../api/calls.ts'
 import { messagesOfPage } from './pageMessages.ts'
 
 /** Lists the messages of a page, or of all pages, with the state of each translation. */
 export function describeTranslations(
   project: Project,
   pageId: string | undefined,
-): CallResponse<'translations'> {
+): EditorCallResponse<'translations'> {
   const pages = project.pages.map((page) => ({ id: page.id, ids: messagesOfPage(page, project) }))
   const shown = pages.find(({ id }) => id === pageId)?.ids
   const states = new Map(

@@ -1,17 +1,17 @@
 import { catalogueOfFile } from '#generator/input/catalogues.ts'
-import type { CallResponse } from '../../api/calls.ts'
+import type { EditorCallResponse } from '../../api/calls.ts'
 import type { UnsavedPage } from '../../api/page.ts'
 import { describeChanges } from './changes.ts'
 import { parseConfig } from './jsonText.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
-import { applyUnsavedState, type FileTexts } from './unsavedFiles.ts'
+import { applyUnsavedState, type TextsByPath } from './unsavedFiles.ts'
 
 /** Describes what a save would change: for people and as unified diff. */
 export function describeUnsavedChanges(
   file: string,
   unsaved: UnsavedPage,
-  texts: FileTexts,
-): CallResponse<'diff'> {
+  texts: TextsByPath,
+): EditorCallResponse<'diff'> {
   const { files, items } = applyUnsavedState(file, unsaved, texts)
   const valueOf = (name: string, text = '{}') => parseConfig(name, text)
   const before = valueOf(file, texts.get(file))

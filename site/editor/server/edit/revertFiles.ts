@@ -1,16 +1,19 @@
 import { parseConfig, updateJsonText } from './jsonText.ts'
 import { conflictKey, mergeJson } from './merge.ts'
-import type { ChangedFiles, FileConflict, FileTexts } from './unsavedFiles.ts'
+import type { ChangedFiles, FileConflict, TextsByPath } from './unsavedFiles.ts'
 
 /** Both versions of a written file; undefined stands for no file. */
-export interface FileVersions {
+export interface WrittenFileVersions {
   readonly file: string
   readonly before: string | undefined
   readonly after: string | undefined
 }
 
 /** Takes a save back. Values that were changed since are conflicts, other changes stay. Pure. */
-export function revertFiles(versions: readonly FileVersions[], texts: FileTexts): ChangedFiles {
+export function revertFiles(
+  versions: readonly WrittenFileVersions[],
+  texts: TextsByPath,
+): ChangedFiles {
   const files = new Map<string, string | undefined>()
   const conflicts: FileConflict[] = []
   for (const { file, before, after } of versions) {
@@ -31,7 +34,7 @@ export function revertFiles(versions: readonly FileVersions[], texts: FileTexts)
 }
 
 function revertText(
-  { file, before, after }: FileVersions,
+  { file, before, after }: WrittenFileVersions,
   current: string,
   conflicts: FileConflict[],
 ): string {

@@ -10,7 +10,7 @@ import {
 } from './merge.ts'
 
 /** Text of a page config or catalogue by path from the repository root. */
-export type FileTexts = ReadonlyMap<string, string>
+export type TextsByPath = ReadonlyMap<string, string>
 
 /** Conflict with its file. */
 export interface FileConflict extends MergeConflict {
@@ -39,7 +39,7 @@ export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>
 export function applyUnsavedState(
   pageFile: string,
   { root, items, words, base }: UnsavedPage,
-  texts: FileTexts,
+  texts: TextsByPath,
   choices: ConflictChoices = {},
 ): UnsavedPageFiles {
   const files = new Map<string, string>()

@@ -3,25 +3,28 @@ import { dirname, join, sep } from 'node:path'
 import { readSources } from '#generator/input/read.ts'
 import { LockedError } from '#generator/run/lock.ts'
 import { NotWritableError, writeFileChanges } from '#generator/run/write.ts'
-import type { CallResponse } from '../../api/calls.ts'
+import type { EditorCallResponse } from '../../api/calls.ts'
 import type { RefusedResult } from '../../api/changes.ts'
 import { describeConflict } from './changes.ts'
 import { NotJsonError } from './jsonText.ts'
-import type { FileVersions } from './revertFiles.ts'
-import type { ChangedFiles, FileTexts } from './unsavedFiles.ts'
+import type { WrittenFileVersions } from './revertFiles.ts'
+import type { ChangedFiles, TextsByPath } from './unsavedFiles.ts'
 
 /** Outcome of a write, with both versions of the written files. */
-export interface WriteOutcome {
-  readonly answer: CallResponse<'save'>
-  readonly written: readonly FileVersions[]
+export interface ConfigWriteOutcome {
+  readonly answer: EditorCallResponse<'save'>
+  readonly written: readonly WrittenFileVersions[]
 }
 
 /**
  * Writes configs as one transaction under the lock of the generator: all files or none. `plan` receives the current texts;
  * nothing is written if it reports a conflict.
  */
-export function writeConfigs(top: string, plan: (texts: FileTexts) => ChangedFiles): WriteOutcome {
-  let written: readonly FileVersions[] = []
+export function writeConfigs(
+  top: string,
+  plan: (texts: TextsByPath) => ChangedFiles,
+): ConfigWriteOutcome {
+  let written: readonly WrittenFileVersions[] = []
   let conflicts: ChangedFiles['conflicts'] = []
   const make = () => {
     const texts = readSources(top).files
@@ -63,7 +66,7 @@ export const refuseNotJson = ({ message, problem }: NotJsonError): typeof Refuse
   fix: problem.fix,
 })
 
-function refusal(error: unknown): CallResponse<'save'> {
+function refusal(error: unknown): EditorCallResponse<'save'> {
   if (error instanceof LockedError)
     return {
       result: 'refused',

@@ -5,9 +5,9 @@ import { isDraftPage } from '#generator/plan/addresses.ts'
 import { alignItems, updateJsonText } from '../edit/jsonText.ts'
 import { setCatalogueMessages } from '../edit/unsavedFiles.ts'
 import {
-  isOnDisk,
+  hasPageFile,
   findMessagesOnlyIn,
-  type PageOnDisk,
+  type PageWithFile,
   type PlannedFiles,
   refuseOperation,
   type RefusedOperation,
@@ -18,7 +18,7 @@ type Config = Readonly<Record<string, unknown>>
 const draftFileOf = (name: string): string => name.replace(/\.json$/, `${draftVersionEnding}.json`)
 
 /** Plans the draft version of a published page: a copy of its config beside it, which shows the same messages. */
-export function planDraft(page: PageOnDisk, { pages }: Project): PlannedFiles | RefusedOperation {
+export function planDraft(page: PageWithFile, { pages }: Project): PlannedFiles | RefusedOperation {
   if (isDraftPage(page)) return refuseOperation(`${page.name} is a draft already.`, 'Edit it.')
   const name = draftFileOf(page.name)
   if (pages.some((other) => other.name === name))
@@ -33,12 +33,12 @@ export function planDraft(page: PageOnDisk, { pages }: Project): PlannedFiles | 
  * replace, and messages that nothing shows any more are removed.
  */
 export function planPublication(
-  draft: PageOnDisk,
+  draft: PageWithFile,
   project: Project,
 ): PlannedFiles | RefusedOperation {
   const id = publishedPageOf(draft.id)
   const published = project.pages.find((page) => page.id === id)
-  if (id === undefined || !isOnDisk(published))
+  if (id === undefined || !hasPageFile(published))
     return refuseOperation(
       `${draft.name} is not the draft of a published page.`,
       'Remove "draft" from it.',
@@ -78,8 +78,8 @@ const ownPart = /^(page\.[^.]+)\.draft(?=\.)/
 
 /** Returns the ids that the messages of a draft version get: those of the page, unless something else shows them. */
 function publishedIds(
-  draft: PageOnDisk,
-  published: PageOnDisk,
+  draft: PageWithFile,
+  published: PageWithFile,
   project: Project,
 ): ReadonlyMap<string, string> {
   const free = new Set(findMessagesOnlyIn([published], project))

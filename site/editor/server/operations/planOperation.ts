@@ -12,12 +12,12 @@ import { planDraft, planPublication } from './planDraft.ts'
 import { planDuplicate } from './planDuplicate.ts'
 import { planRemoval } from './planRemoval.ts'
 import {
-  isOnDisk,
+  hasPageFile,
   type PlannedFiles,
   refuseOperation,
-  refuseAs,
+  refuseLikeCommand,
   type RefusedOperation,
-  withNewMessages,
+  addNewMessages,
 } from './plannedFiles.ts'
 
 /** An operation that can be done, or why it cannot. */
@@ -64,11 +64,11 @@ function plan(
   if (operation.kind === 'create') {
     const planned = planNewPage(operation.path, sources, top)
     return 'failure' in planned
-      ? refuseAs(planned.failure)
-      : withNewMessages(planned.files, sources.files)
+      ? refuseLikeCommand(planned.failure)
+      : addNewMessages(planned.files, sources.files)
   }
   const page = project.pages.find(({ id }) => id === operation.page)
-  if (!isOnDisk(page))
+  if (!hasPageFile(page))
     return refuseOperation(`${operation.page} is not a page.`, 'Choose one of the list.')
   if (getRouteParameter(page.id) !== undefined)
     return refuseOperation(
@@ -82,11 +82,11 @@ function plan(
   if (operation.kind === 'duplicate') {
     const planned = planDuplicate(page, operation.path, sources, top)
     return 'failure' in planned
-      ? refuseAs(planned.failure)
-      : withNewMessages(planned.files, sources.files)
+      ? refuseLikeCommand(planned.failure)
+      : addNewMessages(planned.files, sources.files)
   }
   const planned = planRenamedPage(path, operation.path, sources, top)
-  if ('failure' in planned) return refuseAs(planned.failure)
+  if ('failure' in planned) return refuseLikeCommand(planned.failure)
   const { moved, kept } = planned.ids
   return {
     files: new Map<string, string | undefined>([...planned.files, [page.name, undefined]]),

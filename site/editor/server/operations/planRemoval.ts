@@ -12,7 +12,7 @@ import { updateJsonText } from '../edit/jsonText.ts'
 import { setCatalogueMessages } from '../edit/unsavedFiles.ts'
 import {
   findMessagesOnlyIn,
-  type PageOnDisk,
+  type PageWithFile,
   type PlannedFiles,
   refuseOperation,
   type RefusedOperation,
@@ -25,7 +25,7 @@ type Config = Readonly<Record<string, unknown>>
  * removed from all catalogues.
  */
 export function planRemoval(
-  page: PageOnDisk,
+  page: PageWithFile,
   redirectTo: string | undefined,
   project: Project,
   top: string,

@@ -6,7 +6,7 @@ import type { JsonFile } from '#generator/input/json.ts'
 import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { listReferencesInFile } from '#generator/plan/usages.ts'
 import { isObject } from '../edit/jsonText.ts'
-import type { CallResponse } from '../../api/calls.ts'
+import type { EditorCallResponse } from '../../api/calls.ts'
 import type { OperationImpact } from '../../api/operations.ts'
 
 /** Files of an operation; undefined deletes one. */
@@ -20,13 +20,15 @@ export interface PlannedFiles {
 
 /** Reason why an operation cannot be done. */
 export interface RefusedOperation {
-  readonly refused: Extract<CallResponse<'operate'>, { result: 'refused' }>
+  readonly refused: Extract<EditorCallResponse<'operate'>, { result: 'refused' }>
 }
 
 /** A page whose config is a JSON object. */
-export type PageOnDisk = ParsedPageConfig & { readonly file: NonNullable<ParsedPageConfig['file']> }
+export type PageWithFile = ParsedPageConfig & {
+  readonly file: NonNullable<ParsedPageConfig['file']>
+}
 
-export const isOnDisk = (page: ParsedPageConfig | undefined): page is PageOnDisk =>
+export const hasPageFile = (page: ParsedPageConfig | undefined): page is PageWithFile =>
   isObject(page?.file?.value)
 
 /** Refuses an operation. */
@@ -35,14 +37,14 @@ export const refuseOperation = (what: string, fix: string): RefusedOperation => 
 })
 
 /** Refuses an operation with the reason of a command of the generator. */
-export function refuseAs({ data, text }: CommandResult): RefusedOperation {
+export function refuseLikeCommand({ data, text }: CommandResult): RefusedOperation {
   const [what = '', ...more] = text.trimEnd().split('\n')
   const { problem = what, fix = more.join(' ') } = data as { problem?: string; fix?: string }
   return refuseOperation(problem, fix)
 }
 
 /** Adds the new English messages of created files. */
-export function withNewMessages(
+export function addNewMessages(
   files: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
 ): PlannedFiles {
@@ -59,7 +61,7 @@ export function withNewMessages(
 
 /** Returns the messages that only the configs of some pages name, and no code. */
 export function findMessagesOnlyIn(
-  pages: readonly PageOnDisk[],
+  pages: readonly PageWithFile[],
   project: Project,
 ): readonly string[] {
   const files = new Set<JsonFile>(pages.map(({ file }) => file))

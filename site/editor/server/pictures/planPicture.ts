@@ -7,7 +7,7 @@ import { catalogueOfFile, createMessageFileFinder } from '#generator/input/catal
 import { altTextId } from '#generator/plan/usages.ts'
 import type { NewPicture } from '../../api/pictures.ts'
 import { parseConfig, updateJsonText } from '../edit/jsonText.ts'
-import { type ChangedFiles, type FileTexts, setCatalogueMessages } from '../edit/unsavedFiles.ts'
+import { type ChangedFiles, type TextsByPath, setCatalogueMessages } from '../edit/unsavedFiles.ts'
 
 /** What `pages-config` says about a picture. */
 export interface PicturePlan {
@@ -19,7 +19,7 @@ export interface PicturePlan {
 const manifestFile = 'pages-config/pictures.json'
 
 /** Lists a picture in `pictures.json` and adds its alternative texts. Pure. */
-export function planPicture({ name, entry, alt }: PicturePlan, texts: FileTexts): ChangedFiles {
+export function planPicture({ name, entry, alt }: PicturePlan, texts: TextsByPath): ChangedFiles {
   const pictures = parseConfig(manifestFile, texts.get(manifestFile) ?? '{}') as PictureManifest
   const id = altTextId(name)
   const catalogues = Object.entries(alt).flatMap(([catalogue, text]) => {

@@ -3,7 +3,7 @@ import { finishInterruptedWrite } from '#generator/run/write.ts'
 import { checkSources } from '#generator/index.ts'
 import { pagesFolder } from '#generator/input/loadPage.ts'
 import { readSources, type ProjectSources } from '#generator/input/read.ts'
-import type { CallResponse, CallBody } from '../../api/calls.ts'
+import type { EditorCallResponse, EditorCallBody } from '../../api/calls.ts'
 import type { RefusedResult } from '../../api/changes.ts'
 import type { UnsavedPage } from '../../api/page.ts'
 import { describePage } from '../describe/describePage.ts'
@@ -14,11 +14,11 @@ import { describeTranslations } from '../describe/translations.ts'
 import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
 import { applyUnsavedState } from '../edit/unsavedFiles.ts'
-import type { PageOnDisk } from '../operations/plannedFiles.ts'
+import type { PageWithFile } from '../operations/plannedFiles.ts'
 import { planOperation } from '../operations/planOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
-import { type FileVersions, revertFiles } from '../edit/revertFiles.ts'
-import { refuseNotJson, writeConfigs, type WriteOutcome } from '../edit/writeConfigs.ts'
+import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
+import { refuseNotJson, writeConfigs, type ConfigWriteOutcome } from '../edit/writeConfigs.ts'
 
 /** Most problems of an answer. */
 const mostProblems = 200
@@ -26,7 +26,7 @@ const mostProblems = 200
 /** Answer of a call that writes, with both versions of the written files for `undo`. */
 export interface WriteCallResult<A> {
   readonly answer: A
-  readonly written: readonly FileVersions[]
+  readonly written: readonly WrittenFileVersions[]
   /** Names the save in the list of saves. */
   readonly label: string
 }
@@ -36,18 +36,28 @@ export type RefusedAnswer = typeof RefusedResult.Type
 
 /** Calls that need the project; those that write have the versions of the written files for the history of saves. */
 export interface WorkerCalls {
-  readonly site: () => Promise<CallResponse<'site'>>
-  readonly page: (body: CallBody<'page'>) => CallResponse<'page'> | RefusedAnswer | undefined
-  readonly check: (body: UnsavedPage) => CallResponse<'check'> | undefined
-  readonly diff: (body: UnsavedPage) => CallResponse<'diff'> | RefusedAnswer | undefined
-  readonly save: (body: CallBody<'save'>) => WriteCallResult<CallResponse<'save'>> | undefined
-  readonly revert: (versions: readonly FileVersions[]) => WriteCallResult<CallResponse<'undo'>>
-  readonly impact: (body: CallBody<'impact'>) => CallResponse<'impact'>
-  readonly operate: (body: CallBody<'operate'>) => WriteCallResult<CallResponse<'operate'>>
+  readonly site: () => Promise<EditorCallResponse<'site'>>
+  readonly page: (
+    body: EditorCallBody<'page'>,
+  ) => EditorCallResponse<'page'> | RefusedAnswer | undefined
+  readonly check: (body: UnsavedPage) => EditorCallResponse<'check'> | undefined
+  readonly diff: (body: UnsavedPage) => EditorCallResponse<'diff'> | RefusedAnswer | undefined
+  readonly save: (
+    body: EditorCallBody<'save'>,
+  ) => WriteCallResult<EditorCallResponse<'save'>> | undefined
+  readonly revert: (
+    versions: readonly WrittenFileVersions[],
+  ) => WriteCallResult<EditorCallResponse<'undo'>>
+  readonly impact: (body: EditorCallBody<'impact'>) => EditorCallResponse<'impact'>
+  readonly operate: (
+    body: EditorCallBody<'operate'>,
+  ) => WriteCallResult<EditorCallResponse<'operate'>>
   /** Names of pictures that exist. */
   readonly pictures: () => readonly string[]
-  readonly addPicture: (body: PicturePlan) => WriteCallResult<CallResponse<'addPicture'>>
-  readonly translations: (body: CallBody<'translations'>) => CallResponse<'translations'>
+  readonly addPicture: (body: PicturePlan) => WriteCallResult<EditorCallResponse<'addPicture'>>
+  readonly translations: (
+    body: EditorCallBody<'translations'>,
+  ) => EditorCallResponse<'translations'>
 }
 
 /** The files of a project with what the generator says of them. */
@@ -84,7 +94,7 @@ export function createWorkerCalls(top: string): WorkerCalls {
       if (!page) return undefined
       return orRefusal(() => {
         parseConfig(page.name, sources.files.get(page.name) ?? '')
-        return describePage(page as PageOnDisk, project)
+        return describePage(page as PageWithFile, project)
       })
     },
     check: (unsaved) => {
@@ -157,7 +167,10 @@ function isSameSources(before: ProjectSources, after: ProjectSources): boolean {
 }
 
 /** Answers a write that cannot conflict or is refused. */
-function answerWrite<A>({ answer, written }: WriteOutcome, label: string): WriteCallResult<A> {
+function answerWrite<A>(
+  { answer, written }: ConfigWriteOutcome,
+  label: string,
+): WriteCallResult<A> {
   return { answer: answer as A, written, label }
 }
 
@@ -179,7 +192,7 @@ function checkUnsaved(
   sources: ProjectSources,
   file: string,
   unsaved: UnsavedPage,
-): Omit<CallResponse<'check'>, 'milliseconds'> {
+): Omit<EditorCallResponse<'check'>, 'milliseconds'> {
   const changed = orRefusal(() => applyUnsavedState(file, unsaved, sources.files).files)
   const texts = new Map([...sources.files, ...('result' in changed ? [] : changed)])
   const { project, problems } = checkSources({ ...sources, files: texts })
@@ -193,8 +206,8 @@ function checkUnsaved(
 function saveUnsaved(
   top: string,
   file: string,
-  { choices = {}, ...unsaved }: CallBody<'save'>,
-): WriteCallResult<CallResponse<'save'>> {
+  { choices = {}, ...unsaved }: EditorCallBody<'save'>,
+): WriteCallResult<EditorCallResponse<'save'>> {
   let label = ''
   const outcome = writeConfigs(top, (texts) => {
     const laid = applyUnsavedState(file, unsaved, texts, choices)

@@ -6,7 +6,7 @@ import { editorPermissionFlags } from '#generator/run/permissions.ts'
 import type { WorkerCalls } from './workerCalls.ts'
 
 /** Answer of the worker to a call. */
-export interface WorkerAnswer {
+export interface WorkerCallAnswer {
   readonly id: number
   readonly answer?: unknown
   /** Stack of the error. */
@@ -45,14 +45,14 @@ export function startWorker(top: string): WorkerClient {
   mkdirSync(join(top, generatedFolder), { recursive: true })
   let child: ChildProcess | undefined
   let count = 0
-  const pending = new Map<number, (answer: WorkerAnswer) => void>()
+  const pending = new Map<number, (answer: WorkerCallAnswer) => void>()
   const start = (): ChildProcess => {
     const started = spawn(
       process.execPath,
       [...editorPermissionFlags(top), join(import.meta.dirname, 'workerProcess.ts'), top],
       { cwd: top, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
     )
-    started.on('message', (answer: WorkerAnswer) => pending.get(answer.id)?.(answer))
+    started.on('message', (answer: WorkerCallAnswer) => pending.get(answer.id)?.(answer))
     started.once('exit', () => {
       if (child === started) child = undefined
       for (const [id, end] of pending) end({ id, error: 'The worker of the editor has ended.' })

@@ -33,7 +33,7 @@ export function CopyableValue({ label, value }: CopyableProps) {
                 {...control}
                 variant="secondary"
                 size="small"
-                icon={icons.copy}
+                icon={icons.copyIcon}
                 label={`${text('personal-center.copy')} ${label}`}
                 onClick={copy}
               />

@@ -139,7 +139,7 @@ function Session({ id, device, country, createdAt, seenAt, current }: typeof Ses
   return (
     <li className={styles.item}>
       <span className={styles.sign}>
-        <Icon icon={small.test(device) ? icons.mobile : icons.monitor} />
+        <Icon icon={small.test(device) ? icons.mobileIcon : icons.monitorIcon} />
       </span>
       <div className={styles.what}>
         <p className={styles.name}>

@@ -5,8 +5,8 @@ import type { FieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import { ProblemNotes } from '../problems/ProblemNotes.tsx'
 import { forkMessage } from '../state/forkMessage.ts'
-import { setWords } from '../state/pageDocument.ts'
-import { textState } from '../state/textState.ts'
+import { replaceMessageTexts } from '../state/pageDocument.ts'
+import { getTextState } from '../state/textState.ts'
 import { findIcuProblem } from '../translations/icuProblem.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -20,7 +20,7 @@ export type EditedCatalogue = (typeof editedCatalogues)[number]
 type WordsInputProps = FieldInputProps<Extract<FieldKind, { kind: 'words' }>>
 
 /** Words of a message in all languages, with the other places that show it. */
-export function WordsInput({ label, value, path, onRemove }: WordsInputProps) {
+export function MessageTextsInput({ label, value, path, onRemove }: WordsInputProps) {
   const t = useEditorTexts()
   const { change, texts } = useEditor()
   const heading = useId()
@@ -35,7 +35,7 @@ export function WordsInput({ label, value, path, onRemove }: WordsInputProps) {
           <Button
             size="small"
             variant="quiet"
-            icon={icons.close}
+            icon={icons.closeIcon}
             label={t.removeField(label)}
             onClick={onRemove}
           />
@@ -45,7 +45,7 @@ export function WordsInput({ label, value, path, onRemove }: WordsInputProps) {
         <Button
           size="small"
           variant="secondary"
-          icon={icons.plus}
+          icon={icons.plusIcon}
           onClick={() => change((before) => forkMessage(before, path, texts))}
         >
           {t.newText}
@@ -82,7 +82,7 @@ interface MessageTextProps {
 export function MessageText({ id, label, catalogue }: MessageTextProps) {
   const t = useEditorTexts()
   const { texts, document, answer, change } = useEditor()
-  const state = textState({ id, catalogue, texts, stale: answer.stale, unsaved: document.words })
+  const state = getTextState({ id, catalogue, texts, stale: answer.stale, unsaved: document.words })
   return (
     <div className={styles.language}>
       <span className={styles.code} aria-hidden>
@@ -97,7 +97,7 @@ export function MessageText({ id, label, catalogue }: MessageTextProps) {
         value={texts[catalogue]?.[id] ?? ''}
         onChange={({ target: { value } }) =>
           change(
-            (before) => setWords(before, { [catalogue]: { [id]: value } }),
+            (before) => replaceMessageTexts(before, { [catalogue]: { [id]: value } }),
             `${catalogue} ${id}`,
           )
         }

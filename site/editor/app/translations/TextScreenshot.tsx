@@ -31,7 +31,7 @@ interface TextPictureProps {
 }
 
 /** Picture of the section that shows a text, in its language, with the text marked. */
-export function TextPicture({ site, text: { id, catalogue, pages } }: TextPictureProps) {
+export function TextScreenshot({ site, text: { id, catalogue, pages } }: TextPictureProps) {
   const t = useEditorTexts()
   const [answer, setAnswer] = useState<PageCallResponse>()
   const [failure, setFailure] = useState<string>()

@@ -10,7 +10,7 @@ interface TextNotesProps {
 }
 
 /** Length of a translation against English, and the words of the term list in it. */
-export function TextNotes({ text, english, catalogue }: TextNotesProps) {
+export function TranslationNotes({ text, english, catalogue }: TextNotesProps) {
   const t = useEditorTexts()
   const { site } = useEditor()
   const terms = new Set(
@@ -19,7 +19,7 @@ export function TextNotes({ text, english, catalogue }: TextNotesProps) {
   const isTranslation = catalogue !== 'en' && english !== '' && text !== ''
   return (
     <p className={styles.notes}>
-      {isTranslation && t.ofEnglish(percentOf(text, english))}
+      {isTranslation && t.ofEnglish(computeLengthPercentage(text, english))}
       {[...terms].map((term) => (
         <mark key={term} className={styles.term}>
           {term}
@@ -30,5 +30,5 @@ export function TextNotes({ text, english, catalogue }: TextNotesProps) {
 }
 
 /** Length of a text as a percentage of another one. */
-export const percentOf = (text: string, english: string): number =>
+export const computeLengthPercentage = (text: string, english: string): number =>
   Math.round(([...text].length / [...english].length) * 100)

@@ -2,7 +2,7 @@ import { DateInput, Fieldset, Inline, Input } from '#design-system'
 import { useState } from 'react'
 import { momentPattern } from '#data/pages/schedule.ts'
 import { formatPath } from '../EditorContext.ts'
-import { textOrEmpty } from '../state/texts.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import { TextInput } from './LeafInputs.tsx'
@@ -12,10 +12,10 @@ const timeLength = 'HH:MM'.length
 const startOfDay = '00:00'
 
 /** A point in universal time, as date and time. A value of another form is edited as text. */
-export function MomentInput(props: Omit<FieldInputProps, 'kind'>) {
+export function DateTimeInput(props: Omit<FieldInputProps, 'kind'>) {
   const { label, help, value, path, onChange } = props
   const t = useEditorTexts()
-  const moment = textOrEmpty(value)
+  const moment = toTextOrEmpty(value)
   // Stays while a date is typed that is not complete.
   const [lastTime, setLastTime] = useState(startOfDay)
   if (moment !== '' && !momentPattern.test(moment)) return <TextInput {...props} />
