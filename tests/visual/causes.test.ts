@@ -11,7 +11,8 @@ import {
   splitLocale,
 } from '#data/locale/locales.ts'
 import { listAffectedAddresses, listCausesForAddress, deriveCauses } from './causes.ts'
-import { listUnseenCauses } from './report.ts'
+import { missingBaselineProblem, missingPictureProblem } from './picture.ts'
+import { groupByCauses, listUnseenCauses } from './report.ts'
 import { listChangedTokens, readCurrentTokenFiles } from './tokenChanges.ts'
 import { type ChangedFile, repositoryRoot } from './changes.ts'
 
@@ -193,4 +194,26 @@ it('lists causes that no differing picture shows', () => {
   )
   const shown = { address: '/de/about-us' } as Parameters<typeof listUnseenCauses>[0][number]
   expect(listUnseenCauses([shown], causes)).toEqual(['pages-config/pages/join-us.json'])
+})
+
+it('groups pictures by cause with its lines, new and removed ones apart', () => {
+  const causes = deriveCauses([{ path: 'pages-config/pages/about-us.json', line: 7 }], project)
+  const pictured = (name: string, problem: string, address = '/de/about-us') =>
+    ({ name, problem, address, group: 'about-us' }) as Parameters<typeof groupByCauses>[0][number]
+  const groups = groupByCauses(
+    [
+      pictured('one', 'was 9 x 9 px, is 9 x 10'),
+      pictured('two', '9 pixels differ'),
+      pictured('fresh', missingBaselineProblem),
+      pictured('gone', missingPictureProblem, ''),
+    ],
+    causes,
+  )
+  const place = 'pages-config/pages/about-us.json'
+  expect(groups.map(({ pictures, ...group }) => [group, pictures.length])).toEqual([
+    [{ cause: place, places: [`${place}:7`] }, 2],
+    [{ cause: 'New pictures', places: [] }, 1],
+    [{ cause: 'Removed pictures', places: [] }, 1],
+  ])
+  expect(groups.at(-1)?.pictures[0]?.links).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   localBaselinesFolder,
   findComputedStyles,
   hasComputedStyles,
+  hasBaseCommit,
   readFingerprints,
   saveFingerprints,
   storeComputedStyles,
@@ -27,6 +28,7 @@ import {
   deleteReviewFiles,
   type PictureFrame,
   keepFlakyPictures,
+  writeRemoval,
   writeReviewFiles,
 } from './picture.ts'
 import { readAcceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
@@ -123,6 +125,8 @@ export async function comparePicturesWithBaselines(
       group,
       new Map([...(folders.get(true) ?? [])].filter(([name]) => shown.has(name))),
     )
+  else if (isWhole && hasBaseCommit)
+    for (const [name, before] of left) writeRemoval(group, name, before)
   else if (isWhole)
     expect
       .soft(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { saveAriaSnapshot } from './ariaSnapshot.ts'
 import {
   isStoryGroup,
@@ -8,13 +9,16 @@ import {
   findPicture,
   findComputedStyles,
   baselinesFolder,
+  fingerprintFolder,
   readFingerprints,
 } from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import {
   findDifferenceFromReference,
+  missingPictureProblem,
   type VisualDifference,
   visualOutputFolder,
+  writeRemoval,
 } from './picture.ts'
 import { compareStoredStyles } from './styles/styleChanges.ts'
 
@@ -58,6 +62,18 @@ export async function acceptDifference(
     saveAriaSnapshot({ name }, read(ariaSnapshotExtension).toString(), to)
 }
 
+/** Adds the picture before to the description of a removed one. */
+async function showRemoved(found: VisualDifference, picture: Buffer): Promise<void> {
+  writeFileSync(
+    join(visualOutputFolder, `${found.name}.kept.png`),
+    await sharp(picture).png().toBuffer(),
+  )
+  writeFileSync(
+    join(visualOutputFolder, `${found.name}.json`),
+    JSON.stringify({ ...found, files: ['kept'] }),
+  )
+}
+
 /**
  * Adds the pictures and styles before to differences that lack them, from the store of this machine; returns the groups of those whose
  * picture or styles are not there.
@@ -67,9 +83,15 @@ export async function addStoredPicturesToDifferences(
 ): Promise<readonly string[]> {
   const open = new Set<string>()
   for (const found of readDifferences()) {
-    const { name, group, files, changed } = found
+    const { name, group, files, changed, problem } = found
     const before = readFingerprints(group, baselines).get(name)
     if (!before || !changed.includes('picture')) continue
+    if (problem === missingPictureProblem) {
+      const picture = findPicture(name, before, baselines)
+      if (picture) await showRemoved(found, picture)
+      else open.add(group)
+      continue
+    }
     const now = readNewStyles(name)
     const stylesBefore = findComputedStyles(before)
     if (now && !stylesBefore) open.add(group)
@@ -95,4 +117,14 @@ export async function addStoredPicturesToDifferences(
     writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify(completed))
   }
   return [...open]
+}
+
+/** Reports the baselines of groups that are gone with their page, state or story. */
+export function reportRemovedGroups(baselines: string, isGone: (group: string) => boolean): void {
+  for (const file of readdirSync(join(baselines, fingerprintFolder))) {
+    const group = file.replace(/\.json$/, '')
+    if (isGone(group))
+      for (const [name, before] of readFingerprints(group, baselines))
+        writeRemoval(group, name, before)
+  }
 }

@@ -18,6 +18,7 @@ import {
   type ComparisonMask,
   type RawPicture,
   readRawPicture,
+  strongMark,
 } from './raw.ts'
 import type { StyleChange } from './styles/styleChanges.ts'
 import { findChangedTiles, type Fingerprint, createFingerprint, tileSize } from './tiles.ts'
@@ -61,7 +62,7 @@ export interface VisualDifference extends Omit<PictureFrame, 'isKept'> {
   readonly outline: readonly OutlineLine[]
   /** Changed properties; empty if the styles before are not on this machine. */
   readonly styles: readonly StyleChange[]
-  /** Picture files: `name.actual.png`, if the picture before is known `name.kept.png`, and `name.difference.png`. */
+  /** Picture files: `name.actual.png` unless it is gone, if the picture before is known `name.kept.png`, and `name.difference.png`. */
   readonly files: readonly ('actual' | 'kept' | 'difference')[]
 }
 
@@ -75,6 +76,8 @@ interface PictureChange {
 
 /** Problem of a picture without a baseline. */
 export const missingBaselineProblem = 'no picture is kept yet'
+/** Problem of a baseline whose page, state or story is gone. */
+export const missingPictureProblem = 'no longer pictured'
 
 export const visualOutputFolder = join(repositoryRoot, 'tests/.out/visual')
 
@@ -108,29 +111,62 @@ export async function findDifferenceFromReference(
   const { fingerprint: before } = reference
   if (fingerprint.digest === before.digest) return undefined
   const pictures = reference.picture && { kept: await sharp(reference.picture).png().toBuffer() }
-  if (before.width !== fingerprint.width || before.height !== fingerprint.height) {
-    const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
-    return { problem: `was ${was} px, is ${is}`, pictures: { ...pictures } }
-  }
+  const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
+  const otherSize = was === is ? undefined : `was ${was} px, is ${is}`
+  if (otherSize && before.width !== fingerprint.width)
+    return { problem: otherSize, pictures: { ...pictures } }
   const now = await readRawPicture(await encodeBaseline(png), masks)
-  const { count, marks } = reference.picture
+  const { count: strong, marks } = reference.picture
     ? countDifferentPixels(await readRawPicture(reference.picture, masks), now)
     : { count: 0, marks: Buffer.alloc(now.width * now.height) }
   const least = isExact ? leastChange : leastChangeElsewhere
   const tiles =
     isExact || !reference.picture ? findChangedTiles(before, fingerprint, least, masks) : []
-  if (tiles.length === 0 && count < (isExact ? leastPixels : leastPixelsElsewhere)) return undefined
+  const stray = isExact ? clearStray(marks, now, tiles) : 0
+  const count = strong - stray
+  const isAlike = tiles.length === 0 && count < (isExact ? leastPixels : leastPixelsElsewhere)
+  if (isAlike && !otherSize) return undefined
   for (const [x, y] of tiles) markTile(marks, now, x, y)
   const size = { width: now.width, height: now.height, channels: 1 } as const
   const shown = await sharp(marks, { raw: size }).png().toBuffer()
   const slight = `${tiles.length} tiles of ${tileSize} px`
+  const mark = marks.findIndex((one) => one > 0)
   return {
-    problem: reference.picture
-      ? `${count} pixels differ strongly, ${slight} slightly`
-      : `${slight} differ`,
-    first: Math.floor(marks.findIndex((mark) => mark > 0) / now.width),
+    problem:
+      otherSize ??
+      (reference.picture
+        ? `${count} pixels differ strongly, ${slight} slightly`
+        : `${slight} differ`),
+    // Without a mark the end is missing.
+    first: mark < 0 ? now.height - 1 : Math.floor(mark / now.width),
     pictures: { ...pictures, difference: shown },
   }
+}
+
+/** Clears single strong differences in tiles with equal sums and returns their number: the lossy pictures make them, also far from a change. */
+function clearStray(
+  marks: Buffer,
+  { width }: RawPicture,
+  changed: readonly (readonly [number, number])[],
+): number {
+  let count = 0
+  const different = new Set(changed.map(([x, y]) => `${x} ${y}`))
+  const start = (at: number) => Math.floor(at / tileSize) * tileSize
+  const strong = new Map<string, number[]>()
+  const next = (from: number) => marks.indexOf(strongMark, from)
+  for (let pixel = next(0); pixel >= 0; pixel = next(pixel + 1)) {
+    const tile = `${start(pixel % width)} ${start(Math.floor(pixel / width))}`
+    if (different.has(tile)) continue
+    const pixels = strong.get(tile) ?? []
+    pixels.push(pixel)
+    strong.set(tile, pixels)
+  }
+  for (const pixels of strong.values())
+    if (pixels.length < leastPixels) {
+      for (const pixel of pixels) marks[pixel] = 0
+      count += pixels.length
+    }
+  return count
 }
 
 /** Marks a slightly different tile in gray. */
@@ -180,6 +216,27 @@ export function deleteReviewFiles(name: string): void {
   ])
     for (const folder of [visualOutputFolder, flakyPicturesFolder])
       rmSync(join(folder, `${name}.${ending}`), { force: true })
+}
+
+/** Writes the description of a baseline that is no longer pictured. */
+export function writeRemoval(group: string, name: string, { digest, width }: Fingerprint): void {
+  const found: VisualDifference = {
+    name,
+    group,
+    address: '',
+    look: { theme: { brand: '', mode: 'light' }, contrast: 'usual' },
+    width,
+    hasPicture: false,
+    problem: missingPictureProblem,
+    digest: createHash('sha256').update(`${missingPictureProblem} ${digest}`).digest('hex'),
+    first: 0,
+    changed: ['picture'],
+    outline: [],
+    styles: [],
+    files: [],
+  }
+  mkdirSync(visualOutputFolder, { recursive: true })
+  writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify(found))
 }
 
 /** What has changed in a frame. */

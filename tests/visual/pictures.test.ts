@@ -105,6 +105,55 @@ describe('the comparison with a reference', () => {
     expect(longer?.problem).toBe('was 200 x 400 px, is 200 x 410')
   })
 
+  it('finds the first difference of a picture of another height', async () => {
+    const reference = await createReference(await drawn(gray))
+    const moved = await sharp(await drawn(gray, 'red'))
+      .extend({ top: 300, background: gray })
+      .png()
+      .toBuffer()
+    for (const [{ picture }, files] of [
+      [reference, ['kept', 'difference']],
+      [{ picture: undefined }, ['difference']],
+    ] as const) {
+      const found = await findDifferenceFromReference({ ...reference, picture }, moved)
+      // The square is at 330 px, in the tile from 320 px.
+      expect(found?.first).toBe(320)
+      expect(Object.keys(found?.pictures ?? {})).toEqual(files)
+    }
+    // The last tile from 384 px.
+    for (const height of [390, 410])
+      expect(
+        (await findDifferenceFromReference(reference, await drawn(gray, gray, height)))?.first,
+      ).toBe(384)
+  })
+
+  it('leaves out what the lossy picture alone differs in, not what has moved within a tile', async () => {
+    const withDot = async (left: number, size: number) => {
+      const create = { width: size, height: size, channels: 3 as const, background: 'white' }
+      return sharp(await drawn(gray))
+        .composite([{ input: { create }, left, top: 10 }])
+        .png()
+        .toBuffer()
+    }
+    const { fingerprint } = await createReference(await drawn(gray))
+    // The picture before has a dot that its fingerprint knows nothing of.
+    const { picture } = await createReference(await withDot(150, 1))
+    const found = await findDifferenceFromReference(
+      { fingerprint, picture },
+      await drawn(gray, 'red'),
+    )
+    const { data, info } = await sharp(found?.pictures.difference)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const markAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
+    expect([markAt(25, 35), markAt(150, 10)]).toEqual([255, 0])
+    const shifted = await findDifferenceFromReference(
+      await createReference(await withDot(150, 4)),
+      await withDot(160, 4),
+    )
+    expect(shifted?.problem).toMatch(/^\d+ pixels differ strongly, 0 tiles/)
+  })
+
   it('finds slight changes without the picture before', async () => {
     const { fingerprint } = await createReference(await drawn(gray))
     const slight = await findDifferenceFromReference({ fingerprint }, await drawn(gray, nearlyGray))

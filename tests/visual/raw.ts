@@ -28,6 +28,9 @@ export async function readRawPicture(
   return { data, width, height }
 }
 
+/** Mark of a strongly different pixel. */
+export const strongMark = 255
+
 /** Counts and marks the different pixels of pictures of equal size. */
 export function countDifferentPixels(
   before: RawPicture,
@@ -38,7 +41,7 @@ export function countDifferentPixels(
   let count = 0
   for (let pixel = 0; pixel < marks.length; pixel++)
     if (differs(before, pixel, now, pixel, allowed)) {
-      marks[pixel] = 255
+      marks[pixel] = strongMark
       count++
     }
   return { count, marks }

@@ -5,7 +5,12 @@ import { build } from 'vite'
 import { type ChangeCause, listCausesForAddress, listCausesSince } from './causes.ts'
 import { findLastPictureCommit, repositoryRoot } from './changes.ts'
 import { readDifferences } from './differences.ts'
-import { missingBaselineProblem, type VisualDifference, visualOutputFolder } from './picture.ts'
+import {
+  missingBaselineProblem,
+  missingPictureProblem,
+  type VisualDifference,
+  visualOutputFolder,
+} from './picture.ts'
 import type { ComparisonMask } from './raw.ts'
 
 /** Data of the review page. */
@@ -26,6 +31,8 @@ export interface ReviewReport {
 /** Pictures with the same causes: one decision. */
 export interface CauseGroup {
   readonly cause: string
+  /** Changed files of the cause with their first changed line. */
+  readonly places: readonly string[]
   readonly pictures: readonly ReportedDifference[]
 }
 
@@ -57,7 +64,7 @@ export function readKnownCauses(): readonly ChangeCause[] {
 }
 
 /**
- * Groups pictures by what may have changed them, new ones apart: the uncommitted changes if there are any for the page, otherwise all changes since
+ * Groups pictures by what may have changed them, new and removed ones apart: the uncommitted changes if there are any for the page, otherwise all changes since
  * the pictures were committed. The largest groups come first, those without known cause last.
  */
 export function groupByCauses(
@@ -67,21 +74,29 @@ export function groupByCauses(
   const reported = found.map((difference) => {
     const all = listCausesForAddress(difference.address, causes)
     const uncommitted = all.filter(({ isUncommitted }) => isUncommitted)
-    const isNew = difference.problem.startsWith(missingBaselineProblem)
+    const likely = uncommitted.length > 0 ? uncommitted : all
+    const own = difference.problem.startsWith(missingBaselineProblem)
+      ? 'New pictures'
+      : difference.problem === missingPictureProblem
+        ? 'Removed pictures'
+        : undefined
     return {
       difference: {
         ...difference,
         causes: all.map(({ name }) => name),
         links: linksOf(difference, all),
       },
-      cause: isNew
-        ? 'New pictures'
-        : listed((uncommitted.length > 0 ? uncommitted : all).map(({ name }) => name)),
+      cause: own ?? listed(likely.map(({ name }) => name)),
+      places: own ? [] : likely.flatMap((cause) => cause.places),
     }
   })
   const byCause = Map.groupBy(reported, ({ cause }) => cause)
   return [...byCause]
-    .map(([cause, own]) => ({ cause, pictures: own.map(({ difference }) => difference) }))
+    .map(([cause, own]) => ({
+      cause,
+      places: [...new Set(own.flatMap(({ places }) => places))],
+      pictures: own.map(({ difference }) => difference),
+    }))
     .toSorted(
       (a, b) =>
         Number(a.cause === '') - Number(b.cause === '') || b.pictures.length - a.pictures.length,
@@ -106,12 +121,14 @@ function linksOf(
 ): Link[] {
   const config = `pages-config/pages/${group.replaceAll('.', '/')}.json`
   const isPage = address.startsWith('/')
+  const shown = isPage
+    ? { text: 'Page', href: new URL(address, 'http://localhost:3000').href }
+    : { text: 'Story', href: `http://localhost:6006/?path=/story/${story ?? ''}` }
+  const source = isPage ? config : address
   return [
-    isPage
-      ? { text: 'Page', href: new URL(address, 'http://localhost:3000').href }
-      : { text: 'Story', href: `http://localhost:6006/?path=/story/${story ?? ''}` },
-    ...(isPage ? (existsSync(join(repositoryRoot, config)) ? [config] : []) : [address])
-      .map((file) => `${file}:1`)
+    // Nothing is left of a removed one.
+    ...(address === '' ? [] : [shown]),
+    ...(existsSync(join(repositoryRoot, source)) && source !== '' ? [`${source}:1`] : [])
       .concat(causes.flatMap(({ places }) => places).slice(0, maxLines))
       .map((place) => ({ text: place, href: sourceLink(place) })),
   ]

@@ -55,37 +55,66 @@ export function exportBaselinesOfCommit(commit: string): { folder: string; remov
 /** Files of stories with baselines of a commit; all, if stories were taken everywhere. */
 const takenFile = (commit: string) => join(storyBaselines, `${commit}.json`)
 
-/** Takes the pictures of stories from the code of a commit, unless that was done before. */
-export function takeStoryBaselines(commit: string, files: readonly string[] | 'everywhere'): void {
-  const taken = existsSync(takenFile(commit))
-    ? (JSON.parse(readFileSync(takenFile(commit), 'utf8')) as typeof files)
-    : []
-  if (taken === 'everywhere' || (Array.isArray(files) && files.every((one) => taken.includes(one))))
-    return
-  withBase(commit, (run, folder) => {
-    run(buildStorybook)
-    takePictures(run, 'visual-stories', [], files === 'everywhere' ? undefined : files)
-    const found = join(folder, '.cache/visual/local', fingerprintFolder)
-    if (existsSync(found)) cpSync(found, join(storyBaselines, commit), { recursive: true })
-  })
-  mkdirSync(storyBaselines, { recursive: true })
-  writeFileSync(
-    takenFile(commit),
-    JSON.stringify(files === 'everywhere' ? files : [...taken, ...files]),
-  )
+/** Takes pictures from the code of a commit. */
+interface BasePictures {
+  /** Takes those of the stories in some files, unless that was done before. */
+  readonly takeStories: (files: readonly string[] | 'everywhere') => void
+  /** Takes those of some groups, which fills the store of pictures. */
+  readonly takeGroups: (groups: readonly string[]) => void
+  /** Deletes the code and its builds. */
+  readonly remove: () => void
 }
 
-/** Takes the pictures of some groups from the code of a commit, which fills the store of pictures. */
-export function takeBasePictures(commit: string, groups: readonly string[]): void {
-  const stories = groups.filter(isStoryGroup)
-  const pages = groups.filter((group) => !isStoryGroup(group))
-  withBase(commit, (run) => {
-    if (stories.length > 0) {
-      run(buildStorybook)
-      takePictures(run, 'visual-stories', stories)
-    }
-    if (pages.length > 0) takePictures(run, 'visual', pages)
-  })
+/** Returns what takes the pictures of a commit. Its site and its Storybook are built at most once, when the first picture needs them. */
+export function prepareBasePictures(commit: string): BasePictures {
+  const folder = mkdtempSync(join(tmpdir(), 'base-'))
+  const run = runner(commit, folder)
+  const build = once(() => buildBase(commit, folder, run))
+  const buildStories = once(() => run(buildStorybook))
+  const take = (
+    project: 'visual' | 'visual-stories',
+    groups: readonly string[],
+    files?: readonly string[],
+  ) => {
+    build()
+    if (project === 'visual-stories') buildStories()
+    takePictures(run, project, groups, files)
+    const taken = join(folder, '.cache/visual/store')
+    if (existsSync(taken)) cpSync(taken, pictureStore, { recursive: true })
+  }
+  return {
+    takeStories: (files) => {
+      const taken = existsSync(takenFile(commit))
+        ? (JSON.parse(readFileSync(takenFile(commit), 'utf8')) as typeof files)
+        : []
+      if (taken === 'everywhere') return
+      if (Array.isArray(files) && files.every((one) => taken.includes(one))) return
+      take('visual-stories', [], files === 'everywhere' ? undefined : files)
+      const found = join(folder, '.cache/visual/local', fingerprintFolder)
+      if (existsSync(found)) cpSync(found, join(storyBaselines, commit), { recursive: true })
+      mkdirSync(storyBaselines, { recursive: true })
+      writeFileSync(
+        takenFile(commit),
+        JSON.stringify(files === 'everywhere' ? files : [...taken, ...files]),
+      )
+    },
+    takeGroups: (groups) => {
+      const stories = groups.filter(isStoryGroup)
+      const pages = groups.filter((group) => !isStoryGroup(group))
+      if (stories.length > 0) take('visual-stories', stories)
+      if (pages.length > 0) take('visual', pages)
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+/** Returns a function that does the work the first time it is called. */
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
 }
 
 type Run = (words: readonly string[], env?: Readonly<Record<string, string>>) => void
@@ -110,10 +139,9 @@ function takePictures(
   )
 }
 
-/** Builds the site of a commit in a folder for the time of a call, and adds the pictures that it takes to the store. */
-function withBase(commit: string, use: (run: Run, folder: string) => void): void {
-  const folder = mkdtempSync(join(tmpdir(), 'base-'))
-  const run: Run = ([program = '', ...rest], env) => {
+/** Returns a function that runs a program with the code of a commit. */
+function runner(commit: string, folder: string): Run {
+  return ([program = '', ...rest], env) => {
     const { status } = spawnSync(program, rest, {
       cwd: folder,
       stdio: 'inherit',
@@ -130,15 +158,12 @@ function withBase(commit: string, use: (run: Run, folder: string) => void): void
     if (status !== 0 && program !== 'playwright')
       throw new Error(`${program} ${rest.join(' ')} failed for ${commit}.`)
   }
-  try {
-    extract(commit, '', folder)
-    copyInstalledPackages(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'))
-    run([process.execPath, 'generator/cli.ts'])
-    run([process.execPath, 'site/scripts/build.ts'])
-    use(run, folder)
-    const taken = join(folder, '.cache/visual/store')
-    if (existsSync(taken)) cpSync(taken, pictureStore, { recursive: true })
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+}
+
+/** Builds the site of a commit in a folder. */
+function buildBase(commit: string, folder: string, run: Run): void {
+  extract(commit, '', folder)
+  copyInstalledPackages(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'))
+  run([process.execPath, 'generator/cli.ts'])
+  run([process.execPath, 'site/scripts/build.ts'])
 }

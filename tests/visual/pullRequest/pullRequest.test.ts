@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import type { CauseGroup, ReportedDifference } from '../report.ts'
 import { addDecision, findDecision, readDecisions } from './decisions.ts'
 import { createStaticReport } from './staticReport.ts'
+import { readSuiteResult } from './suiteResult.ts'
 import { countDecisions, isAccepted, formatComparisonSummary } from './summary.ts'
 
 const found = (name: string): ReportedDifference => ({
@@ -25,9 +26,13 @@ const found = (name: string): ReportedDifference => ({
   styles: [],
   files: ['actual'],
 })
+const padded = (name: string): ReportedDifference => ({
+  ...found(name),
+  styles: [{ property: 'padding-top', before: '4px', after: '5px', elements: ['a'], count: 1 }],
+})
 const groups: readonly CauseGroup[] = [
-  { cause: 'Button', pictures: [found('one'), found('two')] },
-  { cause: '', pictures: [found('three')] },
+  { cause: 'Button', places: ['Button.css.ts:8'], pictures: [padded('one'), padded('two')] },
+  { cause: '', places: [], pictures: [found('three')] },
 ]
 const [button] = groups
 const decision = {
@@ -62,15 +67,42 @@ it('summarizes the groups with counts and decisions', () => {
     base: '0123456789abcdef',
     flaky: ['four'],
     unseen: ['site/sections/Hero'],
+    failures: ['home has no horizontal scrollbar'],
   })
   expect(text).toContain('3 differ from 0123456789ab')
-  expect(text).toContain('| 1 | Button | 2 | 2 | 0 | 0 | Ada: New padding |')
-  expect(text).toContain('| 2 | No known cause | 1 | 0 | 0 | 1 |  |')
+  expect(text).toContain(
+    '| 1 | Button; Button.css.ts:8 | padding-top (4px to 5px) | 2 | 2 | 0 | 0 | Ada: New padding |',
+  )
+  expect(text).toContain('| 2 | No known cause |  | 1 | 0 | 0 | 1 |  |')
+  expect(text).toContain('- home has no horizontal scrollbar')
   expect(text).toContain('Differed once, not again: four')
   expect(text).toContain('Changes that no picture shows: site/sections/Hero')
-  expect(formatComparisonSummary([], [], { base: 'a', flaky: [], unseen: [] })).toContain(
-    'Nothing differs.',
-  )
+  expect(
+    formatComparisonSummary([], [], { base: 'a', flaky: [], unseen: [], failures: [] }),
+  ).toContain('Nothing differs.')
+})
+
+it('tells failures that no picture explains, and a suite that did not run', () => {
+  const specs = [
+    { title: 'home looks unchanged', ok: false },
+    { title: 'search looks unchanged', ok: false },
+    { title: 'the review passes axe', ok: false },
+    { title: 'login looks unchanged', ok: true },
+  ]
+  const text = (more: object = {}) => JSON.stringify({ suites: [{ suites: [{ specs }] }], ...more })
+  const differing = new Set(['home'])
+  expect(readSuiteResult('visual', text(), differing)).toEqual({
+    groups: new Set(['home', 'search', 'login']),
+    failures: ['search looks unchanged', 'the review passes axe'],
+  })
+  const stopped = text({ stats: { skipped: 3 }, errors: [{ message: 'no server' }] })
+  expect(readSuiteResult('visual', stopped, differing).failures.slice(0, 2)).toEqual([
+    'visual: 3 tests did not run',
+    'visual: no server',
+  ])
+  const notRun = { groups: new Set(), failures: ['visual did not run'] }
+  expect(readSuiteResult('visual', undefined, differing)).toEqual(notRun)
+  expect(readSuiteResult('visual', '{}', differing)).toEqual(notRun)
 })
 
 it('writes a report that contains its pictures', async () => {

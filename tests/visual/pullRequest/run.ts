@@ -1,20 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { reportFile } from '../../suites.ts'
+import { isStoryGroup } from '../baselines.ts'
 import { listAffectedAddresses, listCausesSince } from '../causes.ts'
 import { repositoryRoot } from '../changes.ts'
-import { addStoredPicturesToDifferences, readDifferences } from '../differences.ts'
+import {
+  addStoredPicturesToDifferences,
+  readDifferences,
+  reportRemovedGroups,
+} from '../differences.ts'
 import { flakyPicturesFolder, visualOutputFolder } from '../picture.ts'
 import { groupByCauses, listUnseenCauses } from '../report.ts'
-import { exportBaselinesOfCommit, takeBasePictures, takeStoryBaselines } from './basePictures.ts'
+import { exportBaselinesOfCommit, prepareBasePictures } from './basePictures.ts'
 import { addDecision, readDecisions } from './decisions.ts'
 import { createStaticReport } from './staticReport.ts'
+import { readSuiteResult } from './suiteResult.ts'
 import { isAccepted, formatComparisonSummary } from './summary.ts'
 
 const usage = `npm run visual:compare -- [--base main] [--no-run]
   Compares the pictures of the working tree with those of a commit: of all pages, and of the stories that changes since
-  then affect. Writes tests/.out/pull-request/report.html, which is one file, and summary.md. Exits with 1 unless tests/visual/decisions.json accepts every difference.
+  then affect. Writes tests/.out/pull-request/report.html, which is one file, and summary.md. Exits with 1 unless tests/visual/decisions.json accepts every difference and all else has passed.
   --no-run  reports the differences of the last run.
 npm run visual:decide -- --group 1 --by "Name" --why "Reason" [--refuse] [--base main]
   Adds a decision about a group of the summary, to be committed.`
@@ -45,25 +52,51 @@ const stories =
   affected === 'everywhere' ? affected : [...affected].filter((one) => one.startsWith('stories/'))
 const isDeciding = values.group !== undefined
 const isRunning = !values['no-run'] && !isDeciding
-if (isRunning && stories.length > 0) takeStoryBaselines(base, stories)
+const basePictures = prepareBasePictures(base)
+process.once('exit', basePictures.remove)
+if (isRunning && stories.length > 0) basePictures.takeStories(stories)
 const baselines = exportBaselinesOfCommit(base)
+process.once('exit', baselines.remove)
+const suites = ['visual', ...(stories.length > 0 ? ['visual-stories'] : [])]
 if (isRunning) {
   rmSync(visualOutputFolder, { recursive: true, force: true })
-  takeCurrent('visual')
-  if (stories.length > 0)
-    takeCurrent(
-      'visual-stories',
-      stories === 'everywhere' ? {} : { ONLY_ADDRESSES: JSON.stringify(stories) },
-    )
+  for (const suite of suites) takeCurrent(suite)
+  reportRemoved()
 }
 
 /** Runs a suite, which compares its pictures with the baselines of the base. */
-function takeCurrent(suite: string, env: Readonly<Record<string, string>> = {}): void {
+function takeCurrent(suite: string): void {
+  rmSync(join(repositoryRoot, reportFile(suite)), { force: true })
+  const isRestricted = suite === 'visual-stories' && stories !== 'everywhere'
   spawnSync(process.execPath, ['tests/run.ts', suite], {
     cwd: repositoryRoot,
     stdio: 'inherit',
-    env: { ...process.env, BASELINES: baselines.folder, ...env },
+    env: {
+      ...process.env,
+      BASELINES: baselines.folder,
+      ...(isRestricted && { ONLY_ADDRESSES: JSON.stringify(stories) }),
+    },
   })
+}
+
+/** Reads the results of the suites; the groups that differ are expected to fail. */
+function results() {
+  const differing = new Set(readDifferences().map(({ group }) => group))
+  return suites.map((suite) => {
+    const file = join(repositoryRoot, reportFile(suite))
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    return { suite, ...readSuiteResult(suite, text, differing) }
+  })
+}
+
+/** Reports the baselines of the groups that a suite no longer has; one that did not run has none. */
+function reportRemoved(): void {
+  for (const { suite, groups: drawn } of results())
+    if (drawn.size > 0 && (suite === 'visual' || stories === 'everywhere'))
+      reportRemovedGroups(
+        baselines.folder,
+        (group) => isStoryGroup(group) === (suite !== 'visual') && !drawn.has(group),
+      )
 }
 
 const groups = () => groupByCauses(readDifferences(), causes)
@@ -79,11 +112,10 @@ if (isDeciding) {
 } else {
   const open = await addStoredPicturesToDifferences(baselines.folder)
   if (open.length > 0) {
-    takeBasePictures(base, open)
+    basePictures.takeGroups(open)
     await addStoredPicturesToDifferences(baselines.folder)
   }
 }
-baselines.remove()
 
 const decisions = readDecisions()
 const flaky = existsSync(flakyPicturesFolder)
@@ -91,7 +123,8 @@ const flaky = existsSync(flakyPicturesFolder)
   : []
 const folder = join(repositoryRoot, 'tests/.out/pull-request')
 const unseen = listUnseenCauses(readDifferences(), causes)
-const summary = formatComparisonSummary(groups(), decisions, { base, flaky, unseen })
+const failures = results().flatMap((result) => result.failures)
+const summary = formatComparisonSummary(groups(), decisions, { base, flaky, unseen, failures })
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'summary.md'), summary)
 writeFileSync(
@@ -99,4 +132,4 @@ writeFileSync(
   await createStaticReport({ groups: groups(), unseen }, decisions),
 )
 console.log(summary)
-process.exitCode = isAccepted(groups(), decisions) ? 0 : 1
+process.exitCode = failures.length === 0 && isAccepted(groups(), decisions) ? 0 : 1

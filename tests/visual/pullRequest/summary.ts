@@ -27,6 +27,24 @@ export const isAccepted = (
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
+/** Most places and properties that a group names. */
+const maxNames = 4
+
+/** Lists the properties that have changed in most pictures of a group, each with the first of its values: `row-gap (4px to 5px)`. */
+function changedProperties({ pictures }: CauseGroup): string {
+  const changes = pictures.flatMap(({ styles }) => [
+    ...new Map(styles.map((change) => [change.property, change])).values(),
+  ])
+  const byProperty = [...Map.groupBy(changes, ({ property }) => property)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  const names = byProperty.map(
+    ([property, [one]]) => `${property} (${one?.before} to ${one?.after})`,
+  )
+  const more = names.length > maxNames ? [`${names.length - maxNames} more`] : []
+  return [...names.slice(0, maxNames), ...more].join(', ')
+}
+
 /** Returns the summary of a comparison as Markdown: a row for each group. */
 export function formatComparisonSummary(
   groups: readonly CauseGroup[],
@@ -35,10 +53,12 @@ export function formatComparisonSummary(
     base,
     flaky,
     unseen,
+    failures,
   }: {
     readonly base: string
     readonly flaky: readonly string[]
     readonly unseen: readonly string[]
+    readonly failures: readonly string[]
   },
 ): string {
   const total = groups.reduce((sum, { pictures }) => sum + pictures.length, 0)
@@ -50,7 +70,12 @@ export function formatComparisonSummary(
         return found ? `${found.by}: ${found.why}` : []
       }),
     )
-    const cells = [at + 1, group.cause || 'No known cause', group.pictures.length]
+    const cells = [
+      at + 1,
+      [group.cause || 'No known cause', ...group.places.slice(0, maxNames)].join('; '),
+      changedProperties(group),
+      group.pictures.length,
+    ]
     return `| ${[...cells, accepted, refused, open, [...reasons].join('; ')]
       .map((one) => cell(String(one)))
       .join(' | ')} |`
@@ -58,11 +83,19 @@ export function formatComparisonSummary(
   return [
     `## Pictures: ${total} ${total === 1 ? 'differs' : 'differ'} from ${base.slice(0, 12)}`,
     '',
+    ...(failures.length > 0
+      ? [
+          'Failed for another reason than a picture:',
+          '',
+          ...failures.map((one) => `- ${cell(one)}`),
+          '',
+        ]
+      : []),
     ...(total === 0
-      ? ['Nothing differs.']
+      ? [failures.length > 0 ? 'No other picture is known to differ.' : 'Nothing differs.']
       : [
-          '| group | possible causes | pictures | accepted | refused | open | decided by |',
-          '| ----- | --------------- | -------- | -------- | ------- | ---- | ---------- |',
+          '| group | possible causes | changed styles | pictures | accepted | refused | open | decided by |',
+          '| ----- | --------------- | -------------- | -------- | -------- | ------- | ---- | ---------- |',
           ...rows,
           '',
           'A group is decided with `npm run visual:decide -- --group 1 --by "Name" --why "Reason"` (`--refuse` refuses it); commit `tests/visual/decisions.json`.',

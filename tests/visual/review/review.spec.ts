@@ -50,7 +50,7 @@ test('a group with one cause is accepted or rejected at once', async ({ page }) 
 test('names all possible causes of a picture', async ({ page }) => {
   const causes = ['design-system/tokens/scale.ts', 'site/sections/Hero']
   const { close } = await openSampleReview(page, [
-    { cause: '', pictures: [{ ...createSampleDifference('one'), causes }] },
+    { cause: '', places: [], pictures: [{ ...createSampleDifference('one'), causes }] },
   ])
   await expect(page.locator('#causes')).toHaveText(
     'Possible causes: design-system/tokens/scale.ts, site/sections/Hero',
@@ -77,6 +77,7 @@ test('shows a changed outline line by line and accepts it with its picture', asy
   const shown = [
     {
       cause: 'Button',
+      places: [],
       pictures: [
         sampleDifferenceWithOutline,
         createSampleDifference('one'),
@@ -133,7 +134,9 @@ test('shows a retaken picture', async ({ page }) => {
     () => pictures.splice(0, 1, createSampleDifference('five')),
     () => pictures.splice(0, 1),
   ]
-  const { close } = await openSampleReview(page, [{ cause: '', pictures }], () => runs.shift()?.())
+  const { close } = await openSampleReview(page, [{ cause: '', places: [], pictures }], () =>
+    runs.shift()?.(),
+  )
   await page.keyboard.press('t')
   await expect(page.getByRole('region', { name: 'Outline' })).toHaveCount(0)
   await page.keyboard.press('t')
@@ -192,7 +195,7 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
   ]
   await page.setViewportSize({ width: 900, height: 300 })
   const { close } = await openSampleReview(page, [
-    { cause: '', pictures: [{ ...createSampleDifference('one'), links, first: 280 }] },
+    { cause: '', places: [], pictures: [{ ...createSampleDifference('one'), links, first: 280 }] },
   ])
   await expect(page.locator('#links a')).toHaveText(links.map(({ text }) => text))
   const top = () => page.locator('main').evaluate((main) => main.scrollTop)
@@ -200,9 +203,19 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
   close()
 })
 
+test('shows a removed picture alone', async ({ page }) => {
+  const removed = { ...createSampleDifference('one'), files: ['kept'] as const, links: [] }
+  const groups = [{ cause: 'Removed pictures', places: [], pictures: [removed] }]
+  const { close } = await openSampleReview(page, groups)
+  await expect(page.locator('#stage')).toContainText('Removed picture')
+  await expect(page.locator('#stage img')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Swipe' })).toHaveCount(0)
+  close()
+})
+
 test('a rejection survives a reload, until the picture changes', async ({ page }) => {
   const pictures = [createSampleDifference('one'), createSampleDifference('two')]
-  const { close } = await openSampleReview(page, [{ cause: '', pictures }])
+  const { close } = await openSampleReview(page, [{ cause: '', places: [], pictures }])
   await page.keyboard.press('r')
   await page.reload()
   await expect(locatePictureList(page).getByRole('button', { name: 'one' })).toContainText(
@@ -231,7 +244,7 @@ test('lists changed styles, changes that no picture shows and the others of the 
   page,
 }) => {
   const pictures = [{ ...createSampleDifference('one'), styles }, createSampleDifference('two')]
-  const { close } = await openSampleReview(page, [{ cause: 'Button', pictures }])
+  const { close } = await openSampleReview(page, [{ cause: 'Button', places: [], pictures }])
   const row = page.getByRole('table', { name: 'Changed styles' }).getByRole('row').nth(1)
   await expect(row.locator('th, td')).toHaveText([
     'padding-left',
@@ -251,7 +264,7 @@ test('lists changed styles, changes that no picture shows and the others of the 
 test('fits 390 px in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const pictures = [{ ...sampleDifferenceWithOutline, styles }, createSampleDifference('one')]
-  const { close } = await openSampleReview(page, [{ cause: 'Button', pictures }])
+  const { close } = await openSampleReview(page, [{ cause: 'Button', places: [], pictures }])
   await expect(locatePictureTitle(page)).toHaveText('five')
   await page.keyboard.press('l')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -45,9 +45,10 @@ export const sampleOutlineDifference: ReportedDifference = {
 export const sampleGroups = [
   {
     cause: 'design-system/components/Button',
+    places: [],
     pictures: [createSampleDifference('one'), createSampleDifference('two')],
   },
-  { cause: '', pictures: [createSampleDifference('three')] },
+  { cause: '', places: [], pictures: [createSampleDifference('three')] },
 ]
 
 /** Opens a review of three sample pictures and records its writes. */

@@ -22,7 +22,7 @@ test('a report that is one file shows its pictures from the disk', async ({ page
   )
   const file = info.outputPath('report.html')
   const report = {
-    groups: [{ cause: '', pictures: [createSampleDifference('one')] }],
+    groups: [{ cause: '', places: [], pictures: [createSampleDifference('one')] }],
     unseen: [],
     masks: {},
     images,

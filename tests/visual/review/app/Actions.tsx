@@ -51,7 +51,7 @@ export function ReviewActions({ review, commands }: ActionsProps) {
             <button key={other.name} type="button" onClick={() => go(pictures.indexOf(other))}>
               <img
                 className={styles.thumbnail}
-                src={addressOf(other, 'actual')}
+                src={addressOf(other, other.files[0] ?? 'actual')}
                 alt={other.name}
                 loading="lazy"
               />

@@ -11,7 +11,7 @@ interface LensesProps {
 /** Shows the same enlarged place of the picture before and of the one now. */
 export function MagnifiedPictures({ loupe: { factor, x, y }, picture, addressOf }: LensesProps) {
   if (factor === 0) return null
-  const kinds = picture.files.includes('kept') ? ['kept', 'actual'] : ['actual']
+  const kinds = (['kept', 'actual'] as const).filter((kind) => picture.files.includes(kind))
   return (
     <div className={styles.lenses}>
       {kinds.map((kind) => (

@@ -29,26 +29,33 @@ interface StageProps {
   onPointerMove: (event: PointerEvent) => void
 }
 
-const alone = { kind: 'actual', upper: undefined }
+/** Returns whether there is a picture before and one now. */
+export const isPair = ({ files }: ReportedDifference): boolean =>
+  files.includes('kept') && files.includes('actual')
+
+const captionOf = ({ files, changed }: ReportedDifference) =>
+  files.includes('kept')
+    ? 'Removed picture'
+    : changed.includes('picture')
+      ? 'New picture'
+      : 'Picture, as it was'
 
 /** Shows the picture before and the one now, with the masks. */
 export function PictureComparison(props: StageProps) {
   const { picture, view } = props
-  if (!picture.files.includes('kept'))
+  const [kind] = picture.files
+  if (kind === undefined) return null
+  if (!isPair(picture))
     return (
       <div id="stage" className={styles.stage.pair}>
-        <Figure
-          {...props}
-          {...alone}
-          caption={picture.changed.includes('picture') ? 'New picture' : 'Picture, as it was'}
-        />
+        <Figure {...props} kind={kind} upper={undefined} caption={captionOf(picture)} />
       </div>
     )
   if (view === 'sides')
     return (
       <div id="stage" className={styles.stage.pair}>
         <Figure {...props} kind="kept" upper={undefined} caption="Before" />
-        <Figure {...props} {...alone} caption="Now" />
+        <Figure {...props} kind="actual" upper={undefined} caption="Now" />
       </div>
     )
   const marks = view === 'difference' && picture.files.includes('difference')

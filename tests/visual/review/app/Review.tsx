@@ -6,6 +6,7 @@ import { MagnifiedPictures } from './MagnifiedPictures.tsx'
 import { OutlineDifferenceView, outlineRegionId } from './OutlineDifferenceView.tsx'
 import { PictureList } from './PictureList.tsx'
 import {
+  isPair,
   scrollToFirst,
   PictureComparison,
   type ComparisonView,
@@ -99,9 +100,7 @@ export function Review({ report }: { report: ReviewReport }) {
                 </Link>
               ))}
             </Inline>
-            {current.files.includes('kept') && (
-              <ComparisonViewBar {...{ view, setView, cut, setCut }} />
-            )}
+            {isPair(current) && <ComparisonViewBar {...{ view, setView, cut, setCut }} />}
             <ReviewActions review={review} commands={commands} />
           </>
         )}

@@ -17,9 +17,9 @@ export function useReview(report: ReviewReport) {
   const [decided, setDecided] = useState(() => readDecisions(report))
   const [masks, setMasks] = useState(() => new Map(Object.entries(report.masks)))
   const [message, say] = useState('')
-  const groups: readonly CauseGroup[] = report.groups.map(({ cause, pictures }) => ({
-    cause,
-    pictures: pictures.map((one) => again.get(one.name) ?? one),
+  const groups: readonly CauseGroup[] = report.groups.map((group) => ({
+    ...group,
+    pictures: group.pictures.map((one) => again.get(one.name) ?? one),
   }))
   const pictures = groups.flatMap((group) => group.pictures)
   const [at, setAt] = useState(() =>
