@@ -15,9 +15,9 @@ export function createSectionFiles(
 }
 
 const schema = (name: string): string => `import { Schema } from 'effect'
-import { section, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
 
-export const ${name}Schema = section(
+export const ${name}Schema = defineSectionSchema(
   '${name}',
   { description: 'A heading over a list of titles, each with a text.' },
   {

@@ -187,7 +187,7 @@ describe('reading systems', () => {
     const again = await whoami(headers, target)
     expect([again.status, again.body]).toMatchObject([
       401,
-      { code: 401, message: expect.stringContaining('used already') },
+      { code: 401, message: expect.stringContaining('already been used') },
     ])
     expect((await whoami(signRequest(keys, at(Date.now()), path), target)).status).toBe(401)
     const [once, twice] = await Promise.all(

@@ -23,7 +23,7 @@ for (const { id, importPath } of listMailStories())
   if (isStoryFilePictured(importPath.slice(2)))
     test(`letter.${id} looks unchanged`, async ({ storyPage: page }, info) => {
       await openPreview(page)
-      await renderStory(page, id)
+      await renderStory(page, { story: id, width: views[0].width })
       const letters = await lettersOf(page)
       const group = `letter.${id}`
       const shots = written.flatMap((locale) =>

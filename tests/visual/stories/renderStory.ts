@@ -27,9 +27,16 @@ export async function openPreview(page: Page): Promise<void> {
   await provideChineseFont(page)
 }
 
-/** Draws a story with a fixed random seed and waits until it has played. */
-export const renderStory = (page: Page, story: string): Promise<void> =>
-  page.evaluate(async (storyId) => {
+/**
+ * Draws a story at a width, with a fixed random seed, and waits until it has played. A story that is drawn narrower exchanges
+ * its pictures for larger ones while it is captured.
+ */
+export async function renderStory(
+  page: Page,
+  { story, width }: { readonly story: string; readonly width: number },
+): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       globalThis as unknown as Preview
     await preview?.ready()
@@ -46,6 +53,7 @@ export const renderStory = (page: Page, story: string): Promise<void> =>
       document.activeElement.blur()
     await document.fonts.ready
   }, story)
+}
 
 /** Sets the look of the drawn story, waits for its fonts and pictures and paints it anew. */
 export async function applyStoryLook(

@@ -26,7 +26,8 @@ for (const [group, own] of groups)
           frame,
           take: async (isAnew: boolean) => {
             if (isAnew) await openPreview(page)
-            if (isAnew || drawn !== story.id) await renderStory(page, story.id)
+            if (isAnew || drawn !== story.id)
+              await renderStory(page, { story: story.id, width: frame.width })
             drawn = story.id
             await applyStoryLook(page, frame)
             return { png: await takeScreenshot(page), styles: () => readComputedStyles(page) }
