@@ -37,7 +37,9 @@ test(
     expect(await findAccessibilityViolations(page, 'light')).toEqual([])
     expect((await page.request.get('/api/session')).status()).toBe(200)
     await page.getByRole('button', { name: 'Undo and sign out all devices' }).click()
-    await expect(page.getByText('The change is undone').filter({ visible: true })).toBeVisible()
+    await expect(
+      page.getByText('The change has been undone').filter({ visible: true }),
+    ).toBeVisible()
     expect((await page.request.get('/api/session')).status()).toBe(401)
     expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
     await page.getByLabel('New password', { exact: true }).fill('Blau-8kabel')
