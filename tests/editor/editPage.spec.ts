@@ -45,7 +45,7 @@ test('unsaved work survives a reload and can be undone', async ({ page, studio }
   await expect(sections).toHaveCount(count + 1)
   await page.reload()
   await expect(sections).toHaveCount(count + 1)
-  await expect(page.getByText('were restored')).toBeVisible()
+  await expect(page.getByText('have been restored')).toBeVisible()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
