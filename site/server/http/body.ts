@@ -23,7 +23,7 @@ const compressible =
   /^(text\/|image\/svg|font\/(otf|ttf)|application\/(json|xml|manifest|javascript|rss|atom|.*\+(json|xml)))/
 
 /** Quality of Brotli and gzip for what a build has not compressed. */
-export const requestQuality = 4
+const requestQuality = 4
 
 /** A body that is compressed, if that makes it smaller, when an encoding of it is first asked for. */
 export function compressOnDemand(type: string, identity: Uint8Array): ResponseBody {
@@ -52,18 +52,39 @@ export async function encodeBody(
   type: string,
   identity: Uint8Array,
   quality: number,
-  etag = hashEtag(identity),
 ): Promise<ResponseBody> {
+  const etag = hashEtag(identity)
   if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-  }
   const [br, gzipped] = await Promise.all([
-    brotli(identity, { params }),
-    zip(identity, { level: quality > 9 ? 9 : quality }),
+    compress.br(identity, quality),
+    compress.gzip(identity, quality),
   ])
   return { type, etag, encoded: { identity, br, gzip: gzipped } }
+}
+
+/** A body that is sent once and has no entity tag: compressed only as its client prefers. */
+export async function encodeBodyOnce(
+  type: string,
+  identity: Uint8Array,
+  accepted: string | undefined,
+): Promise<ResponseBody> {
+  const [encoding = 'identity'] = acceptedEncodings(accepted)
+  const etag = '""'
+  if (encoding === 'identity' || !isCompressible(type, identity))
+    return { type, etag, encoded: { identity } }
+  const content = await compress[encoding](identity, requestQuality)
+  return { type, etag, encoded: { identity, [encoding]: content } }
+}
+
+const compress = {
+  br: (content: Uint8Array, quality: number) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      },
+    }),
+  gzip: (content: Uint8Array, quality: number) => zip(content, { level: Math.min(quality, 9) }),
 }
 
 /** A strong entity tag from content. */

@@ -12,7 +12,7 @@ import { clientAddressOfRequest } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
-import { encodeBody, requestQuality, sendBody } from '../http/body.ts'
+import { encodeBodyOnce, sendBody } from '../http/body.ts'
 import { type BuiltPageResponse, BuiltPageResponder } from './builtPageResponder.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { PageServicesProvider } from './pageCalls.ts'
@@ -170,7 +170,9 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     }
     const sent = kind.mode !== 'app' ? joined(answer) : answer.content
     return Effect.map(
-      Effect.promise(() => encodeBody(answer.type, sent, requestQuality, '""')),
+      Effect.promise(() =>
+        encodeBodyOnce(answer.type, sent, request.raw.headers['accept-encoding']),
+      ),
       (body) =>
         sendBody(body, {
           request: request.raw.headers,
