@@ -1,7 +1,7 @@
 import type { PictureSource } from './components/Picture/Picture.tsx'
 
 /** One example of a component with realistic props. */
-export interface Example<Props> {
+export interface ComponentExample<Props> {
   /** Language of the texts; English by default. */
   readonly lang?: 'de' | 'zh-CN'
   /** Background it is designed for: `dark`, or `picture` for a photograph; the page's own by default. */
@@ -10,8 +10,8 @@ export interface Example<Props> {
 }
 
 /** The examples of a component, shared by stories, tests and screenshots; `default` is the typical one. */
-export type Examples<Props> = Readonly<Record<string, Example<Props>>> & {
-  readonly default: Example<Props>
+export type ComponentExamples<Props> = Readonly<Record<string, ComponentExample<Props>>> & {
+  readonly default: ComponentExample<Props>
 }
 
 /** Draws a placeholder picture of the given size. */

@@ -10,7 +10,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
 export { CodeInput, type CodeInputProps } from './components/CodeInput/CodeInput.tsx'
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx'
-export type { ComboboxOption } from './components/Combobox/matchOptions.ts'
+export type { ComboboxOption } from './components/Combobox/matchComboboxOptions.ts'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -55,7 +55,7 @@ export { Inline, type InlineProps } from './components/Inline/Inline.tsx'
 export { Input, type InputProps } from './components/Input/Input.tsx'
 export {
   LanguageMenu,
-  type LanguageItem,
+  type LanguageMenuItem,
   type LanguageMenuProps,
 } from './components/LanguageMenu/LanguageMenu.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
@@ -65,7 +65,7 @@ export {
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx'
 export { media } from './styles/media.ts'
-export type { Responsive } from './styles/responsiveClass.ts'
+export type { ResponsiveValue } from './styles/responsiveClass.ts'
 export {
   MegaMenu,
   type MegaMenuColumn,
@@ -77,7 +77,7 @@ export { NumberInput, type NumberInputProps } from './components/NumberInput/Num
 export { Numeral, type NumeralProps } from './components/Numeral/Numeral.tsx'
 export {
   Pagination,
-  type PageLink,
+  type PaginationLink,
   type PaginationProps,
 } from './components/Pagination/Pagination.tsx'
 export {
@@ -101,7 +101,7 @@ export { ScrollRegion, type ScrollRegionProps } from './components/ScrollRegion/
 export { SearchDialog, type SearchDialogProps } from './components/SearchDialog/SearchDialog.tsx'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx'
 export { Select, type SelectProps } from './components/Select/Select.tsx'
-export type { SelectOption } from './components/Select/groupOptions.ts'
+export type { SelectOption } from './components/Select/groupSelectOptions.ts'
 export {
   SiteFooter,
   type FooterColumn,
@@ -126,7 +126,7 @@ export { Split, type SplitProps } from './components/Split/Split.tsx'
 export { Stack, type StackProps } from './components/Stack/Stack.tsx'
 export { Stat, type StatProps } from './components/Stat/Stat.tsx'
 export { StatList, type StatListProps } from './components/StatList/StatList.tsx'
-export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx'
+export { Stepper, type StepperStep, type StepperProps } from './components/Stepper/Stepper.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export {
   Table,

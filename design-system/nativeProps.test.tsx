@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import type { ComponentProps, ComponentType, ReactNode, SyntheticEvent } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Examples } from './examples.ts'
+import type { ComponentExamples } from './examples.ts'
 import { LinkProvider } from './index.ts'
 import * as designSystem from './index.ts'
 
@@ -112,7 +112,7 @@ const contract: {
 
 const components = new Map<string, unknown>(Object.entries(designSystem))
 
-const exampleModules = import.meta.glob<{ examples: Examples<object> }>(
+const exampleModules = import.meta.glob<{ examples: ComponentExamples<object> }>(
   './components/*/*.examples.tsx',
   { eager: true },
 )

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v8FlagsForSingleRun } from './run/v8Flags.ts'
-import { fileErrorReason } from './input/fileErrors.ts'
+import { getFileErrorReason } from './input/fileErrors.ts'
 import { outputFolders } from './run/folders.ts'
-import { permissionFlags } from './run/permissions.ts'
+import { createPermissionFlags } from './run/permissions.ts'
 
 const top = join(import.meta.dirname, '..')
 const args = process.argv.slice(2)
@@ -17,7 +17,7 @@ function createFolder(folder: string): void {
     mkdirSync(join(top, folder), { recursive: true })
   } catch (error) {
     process.stderr.write(
-      `${folder} cannot be created: ${fileErrorReason(error) ?? String(error)}\n`,
+      `${folder} cannot be created: ${getFileErrorReason(error) ?? String(error)}\n`,
     )
     process.exit(1)
   }
@@ -28,7 +28,7 @@ const child = spawn(
   process.execPath,
   [
     ...(args.includes('--watch') ? [] : v8FlagsForSingleRun),
-    ...permissionFlags(args),
+    ...createPermissionFlags(args),
     join(import.meta.dirname, 'main.ts'),
     ...args,
   ],

@@ -1,16 +1,20 @@
-import { autofix, type AppliedAutofix, writeAutofixedFiles } from './problems/autofix.ts'
+import {
+  applyAutofixes,
+  type AppliedAutofix,
+  writeAutofixedFiles,
+} from './problems/applyAutofixes.ts'
 import { finalChecks, structureChecks, wordingChecks } from './checks/index.ts'
 import { emitSiteFiles } from './emit/index.ts'
 import type { ProjectCheck } from './checks/check.ts'
 import { loadProject, schemaVersionProblem } from './input/load.ts'
 import { locateProblemAtFileStart } from './input/json.ts'
-import { LockedError } from './run/lock.ts'
+import { LockHeldError } from './run/lock.ts'
 import { findLaunchRequirements } from './plan/beforeLaunch.ts'
 import { createSitePlan, type SitePlan } from './plan/plan.ts'
-import { compareProblems, isError, type ConfigProblem } from './problems/problem.ts'
+import { compareProblems, isErrorProblem, type ConfigProblem } from './problems/problem.ts'
 import type { Project } from './input/project.ts'
-import { readSources, type ProjectSources } from './input/read.ts'
-import { type ReportFormat, printReport, formatReport } from './problems/report.ts'
+import { readProjectSources, type ProjectSources } from './input/read.ts'
+import { type ReportFormat, printReport, formatProblemReport } from './problems/report.ts'
 import type { GenerateResult } from './run/result.ts'
 import { translationDigestsFolder } from './run/folders.ts'
 import { renewUnacceptedTranslationDigests } from './i18n/translations/translationState.ts'
@@ -49,7 +53,7 @@ export interface GenerateOptions {
  *
  * @param beforeWording called before the wording is checked, unless there is an error
  */
-export function checkSources(
+export function decodeAndCheckSources(
   sources: ProjectSources,
   beforeWording?: (project: Project) => void,
 ): {
@@ -63,9 +67,9 @@ export function checkSources(
   if (sources.isPartial) return { project, problems: sources.problems }
   const run = (checks: readonly ProjectCheck[]) => checks.flatMap((check) => [...check(project)])
   const structure = [...problems, ...run(structureChecks)]
-  if (!structure.some(isError)) beforeWording?.(project)
+  if (!structure.some(isErrorProblem)) beforeWording?.(project)
   const found = [...structure, ...run(wordingChecks)]
-  const last = found.some(isError) ? [] : run(finalChecks)
+  const last = found.some(isErrorProblem) ? [] : run(finalChecks)
   return { project, problems: [...found, ...last].toSorted(compareProblems) }
 }
 
@@ -77,18 +81,18 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const isDry = options.fix === 'dry-run'
   if (!check && !isDry) finishInterruptedWrite(top)
   onStep('Reading pages-config')
-  const original = readSources(top)
+  const original = readProjectSources(top)
   const { sources, corrections } = options.fix
     ? corrected(original, isDry ? undefined : top)
     : { sources: original }
   onStep(`Checking ${sources.files.size} files`)
   let early: GenerateResult | undefined
-  const { project, problems } = checkSources(
+  const { project, problems } = decodeAndCheckSources(
     sources,
     options.early ? (project) => (early = produce(project, [], top, check)) : undefined,
   )
   onStep(`Writing ${project.pages.length} pages`)
-  const isFailed = strict ? problems.length > 0 : problems.some(isError)
+  const isFailed = strict ? problems.length > 0 : problems.some(isErrorProblem)
   const result = isFailed
     ? failed(problems)
     : isDry
@@ -105,7 +109,7 @@ function corrected(
   sources: ProjectSources,
   top: string | undefined,
 ): { readonly sources: ProjectSources; readonly corrections: readonly AppliedAutofix[] } {
-  const fixed = autofix(sources.files, checkSources(sources).problems)
+  const fixed = applyAutofixes(sources.files, decodeAndCheckSources(sources).problems)
   if (top !== undefined) writeAutofixedFiles(top, fixed)
   const files = new Map([...sources.files, ...fixed.files])
   return { sources: { ...sources, files }, corrections: fixed.corrections }
@@ -117,7 +121,7 @@ function reported(
   { format = 'text', say }: GenerateOptions,
 ): GenerateResult {
   if (say) {
-    say(formatReport(result, files, { format: 'text', color: false, frame: true }))
+    say(formatProblemReport(result, files, { format: 'text', color: false, frame: true }))
     return result
   }
   if (format !== 'none') printReport(result, files, format)
@@ -174,7 +178,7 @@ function writeOutputs(
   } catch (error) {
     if (error instanceof NotWritableError)
       return failed([...problems, unwritable(error)].toSorted(compareProblems))
-    if (!(error instanceof LockedError)) throw error
+    if (!(error instanceof LockHeldError)) throw error
     const busy = locateProblemAtFileStart(`${outputs[0]?.folder}/.lock`, {
       code: 'busy',
       what: `Another run is writing: process ${error.holder}.`,

@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCommandResult, acceptsParameterCount } from './commands/command.ts'
-import { commands } from './commands/index.ts'
-import { fileErrorPath, fileErrorReason } from './input/fileErrors.ts'
+import { generatorCommands } from './commands/index.ts'
+import { getFileErrorPath, getFileErrorReason } from './input/fileErrors.ts'
 import { generate } from './index.ts'
 import { findNearestName } from './problems/nearest.ts'
 import type { ReportFormat } from './problems/report.ts'
 import { watchConfigs } from './run/watch.ts'
 
-const synopses = commands.map(({ name, parameters, about }) => ({
+const synopses = generatorCommands.map(({ name, parameters, about }) => ({
   synopsis: [name, ...parameters].join(' '),
   about,
 }))
@@ -37,9 +37,9 @@ process.exitCode = await run().catch(reportFileError)
 
 /** Prints the file that could not be read or written; rethrows other errors. */
 function reportFileError(error: unknown): 1 {
-  const reason = fileErrorReason(error)
+  const reason = getFileErrorReason(error)
   if (reason === undefined) throw error
-  const path = relative(top, fileErrorPath(error) ?? top)
+  const path = relative(top, getFileErrorPath(error) ?? top)
   process.stderr.write(`${path} cannot be read or written: ${reason}\n`)
   return 1
 }
@@ -70,7 +70,7 @@ async function run(): Promise<number> {
     return ok || watch ? 0 : 1
   }
   const line = words.join(' ')
-  const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
+  const command = generatorCommands.find(({ name }) => line === name || line.startsWith(`${name} `))
   if (!command) {
     const name = nearestCommand(words)
     return usageError(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
@@ -92,7 +92,7 @@ function showStep(step: string): void {
 
 /** Returns the command that is nearest to the first words. */
 function nearestCommand(words: readonly string[]): string | undefined {
-  const all = commands.map(({ name }) => name)
+  const all = generatorCommands.map(({ name }) => name)
   return [2, 1]
     .map((count) =>
       findNearestName(

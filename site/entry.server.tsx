@@ -6,7 +6,7 @@ import {
   loadBuiltPage,
   renderBuiltPage,
 } from '#app/pages/builtPages.server.tsx'
-import type { PageHandle } from '#app/pages/pageData.ts'
+import type { PageRouteHandle } from '#app/pages/pageData.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import { compiledPagePath, routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import { renderMarkup } from '#app/document/renderMarkup.tsx'
@@ -54,7 +54,7 @@ export default async function handleRequest(
   const { actionData, matches, errors } = context.staticHandlerContext
   if (acceptsJson(request) && !errors)
     return Response.json(Object.values(actionData ?? {})[0] ?? null, { status, headers })
-  const handle = matches.at(-1)?.route.handle as PageHandle | undefined
+  const handle = matches.at(-1)?.route.handle as PageRouteHandle | undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (handle?.mode !== 'app' || errors) {
     const html = doctype + renderMarkup(<ServerRouter context={context} url={request.url} />)

@@ -15,7 +15,7 @@ import '#app/document/viewTransition.css'
 import { Document } from '#app/document/Document.tsx'
 import { errorPageHandle, ErrorPage } from '#app/document/ErrorPage.tsx'
 import { loadShell } from '#app/pages/loadShell.server.ts'
-import type { PageData, PageHandle, ShellData } from '#app/pages/pageData.ts'
+import type { PageData, PageRouteHandle, ShellData } from '#app/pages/pageData.ts'
 import { ShellContext } from '#app/pages/shellContext.ts'
 import type { Route } from './+types/root.ts'
 
@@ -27,7 +27,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root')
   const leaf = useMatches().at(-1)
-  const pageHandle = leaf?.handle as PageHandle | undefined
+  const pageHandle = leaf?.handle as PageRouteHandle | undefined
   // Without an error the hook returns null.
   const failed = (useRouteError() ?? undefined) !== undefined
   const page = leaf?.loaderData as PageData | undefined

@@ -1,8 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
-import { downloadFeedPath, latestPath, searchIndexPath } from '#data/pages/resourcePaths.ts'
-import { routeModulePath, routeId } from '#data/pages/routeTable.ts'
-import { drafts, routes } from '#generated/routes.ts'
+import { downloadFeedPath, latestDownloadPath, searchIndexPath } from '#data/pages/resourcePaths.ts'
+import { routeModulePath, formatRouteId } from '#data/pages/routeTable.ts'
+import { draftRoutes, routes } from '#generated/routes.ts'
 
 // Built pages are rendered by `app/pages/builtPages.server.tsx` and need no route. Only type generation, in mode `development`, derives the
 // types of their modules; `scripts/dev.ts` starts the server in another mode.
@@ -10,9 +10,9 @@ const isTypeGeneration = import.meta.env.MODE === 'development'
 const served = isTypeGeneration ? routes : routes.filter(({ mode }) => mode !== 'built')
 
 export default [
-  ...[...served, ...drafts].map((entry) => {
+  ...[...served, ...draftRoutes].map((entry) => {
     const file = `generated/${routeModulePath(entry.page)}`
-    const id = routeId(entry)
+    const id = formatRouteId(entry)
     return entry.path === '/' ? index(file, { id }) : route(entry.path.slice(1), file, { id })
   }),
   ...localeCodes.map((locale) =>
@@ -25,6 +25,6 @@ export default [
       id: `${locale}/search-index`,
     }),
   ),
-  route(`${latestPath}:file`, 'app/downloads/latestDownload.ts'),
+  route(`${latestDownloadPath}:file`, 'app/downloads/latestDownload.ts'),
   route('*', 'app/pages/notFound.tsx'),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Stack } from '#design-system'
 import { bindDrawers } from '#design-system/behaviour/drawers.ts'
 import { bindMenus } from '#design-system/behaviour/menus.ts'
-import type { Example, Examples } from '#design-system/examples.ts'
+import type { ComponentExample, ComponentExamples } from '#design-system/examples.ts'
 
 const root = () => document.documentElement
 
@@ -17,7 +17,7 @@ export const enableStoryScript = () => {
 }
 
 /** Decorator with room below a menu for its open panel. */
-export const withRoomBelow = (Story: ComponentType) => (
+export const withSpaceBelow = (Story: ComponentType) => (
   <div style={{ minBlockSize: '20rem' }}>
     <Story />
   </div>
@@ -32,7 +32,7 @@ const landmarkRules = [
 /** `Everything` for page-wide components: examples stacked vertically. */
 export const createStackedStory = <Props extends object>(
   Component: ComponentType<Props>,
-  examples: Examples<Props>,
+  examples: ComponentExamples<Props>,
 ) => ({
   parameters: {
     controls: { disable: true },
@@ -41,16 +41,18 @@ export const createStackedStory = <Props extends object>(
   },
   render: () => (
     <Stack space={32}>
-      {Object.entries<Example<Props>>(examples).map(([name, { lang, background, props }]) => (
-        <div
-          key={name}
-          lang={lang}
-          data-theme={background && 'dark'}
-          style={{ position: 'relative', minBlockSize: '5rem' }}
-        >
-          <Component {...props} />
-        </div>
-      ))}
+      {Object.entries<ComponentExample<Props>>(examples).map(
+        ([name, { lang, background, props }]) => (
+          <div
+            key={name}
+            lang={lang}
+            data-theme={background && 'dark'}
+            style={{ position: 'relative', minBlockSize: '5rem' }}
+          >
+            <Component {...props} />
+          </div>
+        ),
+      )}
     </Stack>
   ),
 })

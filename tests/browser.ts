@@ -41,7 +41,7 @@ const pinnedVersion = (
 ).version
 
 /** Archives of the pinned browser and its fonts. */
-export const pinnedFiles: readonly string[] = [
+export const pinnedBrowserArchives: readonly string[] = [
   'chromium.br',
   'fonts.tar.br',
   'swiftshader.tar.br',
@@ -131,7 +131,7 @@ export async function findBrowser(first?: 'pinned'): Promise<TestBrowser> {
 }
 
 /** Returns Playwright's launch options for a browser. */
-export const launchOptions = ({ executablePath, args: own, env }: TestBrowser) => ({
+export const createBrowserLaunchOptions = ({ executablePath, args: own, env }: TestBrowser) => ({
   executablePath,
   args: [...own],
   env: { ...definedEnv(), ...env },
@@ -142,7 +142,10 @@ async function start(
   found: Pick<TestBrowser, 'executablePath' | 'env'>,
 ): Promise<TestBrowser> {
   const browser = { name, ...found, args, version: '', pinned: isPinned }
-  const running = await chromium.launch({ ...launchOptions(browser), timeout: hangTimeout })
+  const running = await chromium.launch({
+    ...createBrowserLaunchOptions(browser),
+    timeout: hangTimeout,
+  })
   const version = running.version()
   await running.close()
   return { ...browser, version }
@@ -156,7 +159,7 @@ async function unpack(folder: string): Promise<void> {
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = work
   try {
-    await Promise.all(pinnedFiles.map((file) => inflate(file)))
+    await Promise.all(pinnedBrowserArchives.map((file) => inflate(file)))
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before

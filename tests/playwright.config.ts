@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
-import { firefoxProject } from './engines/firefox/project.ts'
+import { findBrowser, createBrowserLaunchOptions, type TestBrowser } from './browser.ts'
+import { defineFirefoxProjects } from './engines/firefox/project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
 
@@ -55,24 +55,24 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: 'e2e',
-      use: { launchOptions: launchOptions(run.pinned) },
+      use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
     },
     {
       name: 'editor',
       testDir: 'editor',
       // All tests share one editor, which writes to one folder.
       workers: 1,
-      use: { launchOptions: launchOptions(run.pinned) },
+      use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
     },
     ...[
       { name: 'visual', testDir: 'visual', testIgnore: 'stories/**' },
       { name: 'visual-stories', testDir: 'visual/stories' },
     ].map((project) => ({
       ...project,
-      use: { launchOptions: launchOptions(run.pinned) },
+      use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
       metadata: { browser: run.pinned },
     })),
-    ...firefoxProject(),
+    ...defineFirefoxProjects(),
   ],
   webServer: {
     command: `"${process.execPath}" site/server/main.ts`,

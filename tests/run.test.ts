@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { countReportedTests, countSuiteTests } from './report.ts'
-import { suiteGroups, testSuites, addRequiredSuites } from './suites.ts'
+import { testSuiteGroups, testSuites, addRequiredTestSuites } from './suites.ts'
 
 const vitestReport = (numPassedTests: number, numFailedTests: number, numPendingTests = 0) => ({
   numPassedTests,
@@ -119,9 +119,9 @@ describe('the table of suites', () => {
   })
 
   it('includes the suites that a suite needs', () => {
-    const names = addRequiredSuites(['visual']).map(({ name }) => name)
+    const names = addRequiredTestSuites(['visual']).map(({ name }) => name)
     expect(names).toEqual(['generate', 'build', 'visual'])
-    expect(addRequiredSuites(['stories']).map(({ name }) => name)).toEqual([
+    expect(addRequiredTestSuites(['stories']).map(({ name }) => name)).toEqual([
       'generate',
       'storybook-build',
       'stories',
@@ -130,7 +130,7 @@ describe('the table of suites', () => {
 
   it('has a suite for every name of its groups', () => {
     const names = testSuites.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining([...suiteGroups.values()].flat()))
+    expect(names).toEqual(expect.arrayContaining([...testSuiteGroups.values()].flat()))
   })
 
   it('is equal to the table in the README', () => {

@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { countSuiteTests, type TestCount } from './report.ts'
 import {
-  suiteGroups,
-  reportFile,
-  restrictSuite,
+  testSuiteGroups,
+  getSuiteReportPath,
+  restrictTestSuite,
   type TestSuite,
   testSuites,
-  addRequiredSuites,
+  addRequiredTestSuites,
 } from './suites.ts'
 
 const usage = `npm test [-- [check | suite ...] [options]]
@@ -22,12 +22,14 @@ const usage = `npm test [-- [check | suite ...] [options]]
 
 const root = join(import.meta.dirname, '..')
 const { values: options, words } = parseOptions()
-const named = (words.length > 0 ? words : ['all']).flatMap((word) => suiteGroups.get(word) ?? word)
+const named = (words.length > 0 ? words : ['all']).flatMap(
+  (word) => testSuiteGroups.get(word) ?? word,
+)
 if (named.some((name) => !testSuites.some((suite) => suite.name === name))) {
   console.error(usage)
   process.exit(2)
 }
-const chosen = await restricted(addRequiredSuites(named))
+const chosen = await restricted(addRequiredTestSuites(named))
 const settings = {
   ...(options.accept && { ACCEPT_PICTURES: '1' }),
   ...(options.all && { ALL_LOOKS: '1' }),
@@ -111,14 +113,14 @@ async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite
   console.log(
     `${changed.length} files were changed since ${options.changed}; they can affect ${sources.length} sources and ${tests.length} files of tests.`,
   )
-  return all.flatMap((suite) => restrictSuite(affected, suite) ?? [])
+  return all.flatMap((suite) => restrictTestSuite(affected, suite) ?? [])
 }
 
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */
 async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
   if (since === undefined || !chosen.some(({ name }) => name.startsWith('visual'))) return {}
-  const { listCausesSince, listAffectedAddresses } = await import('./visual/causes.ts')
-  const addresses = listAffectedAddresses(listCausesSince(since))
+  const { listChangeCausesSince, listAffectedAddresses } = await import('./visual/causes.ts')
+  const addresses = listAffectedAddresses(listChangeCausesSince(since))
   if (addresses === 'everywhere') {
     console.log(`What was changed since ${since} can be seen everywhere.`)
     return {}
@@ -160,7 +162,7 @@ function start(suite: TestSuite): void {
 
 async function runSuite(suite: TestSuite, onChild: (child: ChildProcess) => void): Promise<Result> {
   const from = performance.now()
-  const file = join(root, reportFile(suite.name))
+  const file = join(root, getSuiteReportPath(suite.name))
   mkdirSync(join(file, '..'), { recursive: true })
   rmSync(file, { force: true })
   let ok = true
@@ -187,7 +189,7 @@ function runCommand(
     env: {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
-      TEST_REPORT: reportFile(name),
+      TEST_REPORT: getSuiteReportPath(name),
       ...settings,
     },
   })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser, launchOptions } from './browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from './browser.ts'
 import { storyLooks } from './matrix.ts'
 import { serveFolder } from './serveFolder.ts'
 
@@ -36,7 +36,7 @@ const runner = spawn(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      TEST_BROWSER_OPTIONS: JSON.stringify(launchOptions(browser)),
+      TEST_BROWSER_OPTIONS: JSON.stringify(createBrowserLaunchOptions(browser)),
       STORY_LOOKS: JSON.stringify(storyLooks),
     },
   },

@@ -10,7 +10,7 @@ export interface TestSuite {
   readonly commands: readonly Command[]
   /** Suites whose outputs this one reads and that must have passed. */
   readonly needs?: readonly string[]
-  /** True if its runner writes a report of single tests (`reportFile`); else the suite counts as one test. */
+  /** True if its runner writes a report of single tests (`getSuiteReportPath`); else the suite counts as one test. */
   readonly report?: true
   /** True if it runs only when it is named. */
   readonly onDemand?: true
@@ -27,7 +27,7 @@ interface Command {
 }
 
 /** Returns the path of a suite's report from the repository root. */
-export const reportFile = (name: string): string => `tests/.out/${name}.json`
+export const getSuiteReportPath = (name: string): string => `tests/.out/${name}.json`
 
 const command = (...words: [string, ...string[]]): Command => ({ words })
 
@@ -42,7 +42,7 @@ const vitest = (suite: string, projects: readonly string[] = [suite]): Command =
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportFile(suite)}`,
+    `--outputFile.json=${getSuiteReportPath(suite)}`,
   )
 
 const playwright = (project: string): Command =>
@@ -200,7 +200,7 @@ export const testSuites: readonly TestSuite[] = [
 ]
 
 /** Returns the named suites and those that they need, in start order. */
-export function addRequiredSuites(names: readonly string[]): readonly TestSuite[] {
+export function addRequiredTestSuites(names: readonly string[]): readonly TestSuite[] {
   const chosen = new Set(names)
   // Needed suites are earlier in the table.
   for (const { name, needs = [] } of testSuites.toReversed())
@@ -209,7 +209,10 @@ export function addRequiredSuites(names: readonly string[]): readonly TestSuite[
 }
 
 /** Restricts a suite to what changes can affect; returns nothing if it would run nothing. */
-export function restrictSuite(affected: AffectedFiles, suite: TestSuite): TestSuite | undefined {
+export function restrictTestSuite(
+  affected: AffectedFiles,
+  suite: TestSuite,
+): TestSuite | undefined {
   const commands = suite.commands.flatMap((one): Command | readonly [] => {
     if (one.takes === undefined) return one
     const files = affected[one.takes]
@@ -219,7 +222,7 @@ export function restrictSuite(affected: AffectedFiles, suite: TestSuite): TestSu
 }
 
 /** Names of groups of suites. */
-export const suiteGroups: ReadonlyMap<string, readonly string[]> = new Map([
+export const testSuiteGroups: ReadonlyMap<string, readonly string[]> = new Map([
   ['check', ['generate', 'format', 'unit', 'types', 'lint', 'unused']],
   ['all', testSuites.filter(({ onDemand }) => !onDemand).map(({ name }) => name)],
 ])

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DisclosureMenu, menuItem } from '../components/DisclosureMenu/DisclosureMenu.tsx'
+import { DisclosureMenu, menuItemClass } from '../components/DisclosureMenu/DisclosureMenu.tsx'
 import { bindMenus } from './menus.ts'
 
 let unbind: () => void
@@ -15,7 +15,7 @@ afterEach(() => unbind())
 const menu = (name: string, ...links: string[]) => (
   <DisclosureMenu text={name} align="start">
     {links.map((link) => (
-      <a key={link} className={menuItem} href={`#${link}`}>
+      <a key={link} className={menuItemClass} href={`#${link}`}>
         {link}
       </a>
     ))}

@@ -1,6 +1,6 @@
 import { flips, root as iconRoot, size as iconSize } from '../components/Icon/Icon.css.ts'
 import {
-  checkIcon,
+  checkmarkIcon,
   closeIcon as cross,
   errorIcon,
   hourglassIcon,
@@ -21,7 +21,7 @@ import type { ToastMessage, ToastType } from './toastMessage.ts'
 const typeIcons: Readonly<Record<ToastType, IconDrawing | undefined>> = {
   default: undefined,
   info: infoIcon,
-  success: checkIcon,
+  success: checkmarkIcon,
   warning: warningIcon,
   error: errorIcon,
   loading: undefined,

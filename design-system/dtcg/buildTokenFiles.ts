@@ -1,13 +1,13 @@
 import type { DefinedTheme } from '../theme/defineTheme.ts'
 import { contrastLevels, type ColourMode, colourModes } from '../theme/ramps.ts'
 import {
-  descriptions,
-  modeFile,
+  roleDescriptions,
+  createModeTokenFile,
   createSchemeColourTokens,
   createSchemeTokens,
 } from './colourTokens.ts'
 import { createSizeTokens, createSizeToken, sizeUnits } from './sizeTokens.ts'
-import { mapTokens, createToken, type TokenGroup } from './tokenFile.ts'
+import { mapDesignTokens, createDesignToken, type TokenGroup } from './tokenFile.ts'
 
 const schemeNames = colourModes.flatMap((mode) =>
   contrastLevels.map((contrast) => ({
@@ -21,15 +21,17 @@ const schemeNames = colourModes.flatMap((mode) =>
 function themeFile({ radius, type, schemes }: DefinedTheme): TokenGroup {
   const { shape: _, ...corners } = radius
   return {
-    font: mapTokens({ display: type.display, text: type.text }, ({ name }) =>
-      createToken('fontFamily', [name, 'sans-serif'], { scopes: ['FONT_FAMILY'] }),
+    font: mapDesignTokens({ display: type.display, text: type.text }, ({ name }) =>
+      createDesignToken('fontFamily', [name, 'sans-serif'], { scopes: ['FONT_FAMILY'] }),
     ),
     weight: {
-      heading: createToken('fontWeight', Number(type.headingWeight), { scopes: ['FONT_STYLE'] }),
+      heading: createDesignToken('fontWeight', Number(type.headingWeight), {
+        scopes: ['FONT_STYLE'],
+      }),
     },
-    radius: mapTokens(corners, (size, name) => ({
+    radius: mapDesignTokens(corners, (size, name) => ({
       ...createSizeToken(size, 'px', ['CORNER_RADIUS']),
-      $description: descriptions.get(`radius.${name}`) ?? '',
+      $description: roleDescriptions.get(`radius.${name}`) ?? '',
     })),
     scheme: Object.fromEntries(
       schemeNames.map(({ mode, contrast, name }) => [
@@ -80,7 +82,7 @@ export function buildTokenFiles(
     ...themes.map((theme) => [fileOf(theme.name), themeFile(theme)] as const),
     ...schemeNames.map(
       ({ mode, contrast, name }) =>
-        [fileOf(name), modeFile(anySchemes[mode][contrast], name)] as const,
+        [fileOf(name), createModeTokenFile(anySchemes[mode][contrast], name)] as const,
     ),
     ...themes.flatMap(({ name: theme, schemes }) =>
       schemeNames.map(

@@ -6,16 +6,16 @@ import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
 import { type ColourRole, colourRoleNames } from '../theme/roles.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
 import {
-  colourValue,
-  mapTokens,
+  createColourTokenValue,
+  mapDesignTokens,
   nestTokens,
   type FigmaVariableScope,
-  createToken,
+  createDesignToken,
   type TokenGroup,
 } from './tokenFile.ts'
 
 /** Descriptions of all roles, from the contract. */
-export const descriptions = readRoleDescriptions(
+export const roleDescriptions = readRoleDescriptions(
   readFileSync(join(import.meta.dirname, '../theme/contract.css.ts'), 'utf8'),
 )
 
@@ -34,8 +34,8 @@ const roleTokens = (valueOf: (role: ColourRole) => unknown): TokenGroup =>
     Object.fromEntries(
       colourRoleNames.map((role) => [
         role,
-        createToken('color', valueOf(role), {
-          description: descriptions.get(role),
+        createDesignToken('color', valueOf(role), {
+          description: roleDescriptions.get(role),
           scopes: scopesOf(role),
         }),
       ]),
@@ -46,7 +46,7 @@ const pixels = (value: number) => ({ value, unit: 'px' })
 
 /** Tokens of the only shadow. */
 const elevation = {
-  floating: createToken(
+  floating: createDesignToken(
     'shadow',
     floatingShadow.map(({ color, y, blur, spread }) => ({
       color: `{role.${color}}`,
@@ -62,7 +62,7 @@ const numbered = (values: readonly string[], valueOf: (colour: string, step: num
   Object.fromEntries(
     values.map((colour, index) => [
       String(index + 1),
-      createToken('color', valueOf(colour, index + 1)),
+      createDesignToken('color', valueOf(colour, index + 1)),
     ]),
   )
 
@@ -75,13 +75,13 @@ export const createSchemeColourTokens = (
   { ramps, colours, steps, data }: ColourScheme,
   path = '',
 ): TokenGroup => ({
-  ramp: mapTokens(Object.fromEntries(rampNames.map((name) => [name, ramps[name]])), (ramp) =>
-    numbered(ramp, colourValue),
+  ramp: mapDesignTokens(Object.fromEntries(rampNames.map((name) => [name, ramps[name]])), (ramp) =>
+    numbered(ramp, createColourTokenValue),
   ),
   role: roleTokens((role) =>
-    steps[role] ? `{${path}ramp.${steps[role]}}` : colourValue(colours[role]),
+    steps[role] ? `{${path}ramp.${steps[role]}}` : createColourTokenValue(colours[role]),
   ),
-  data: mapTokens({ ...data }, (scale) => numbered(scale, colourValue)),
+  data: mapDesignTokens({ ...data }, (scale) => numbered(scale, createColourTokenValue)),
 })
 
 /** Builds a file of one scheme of one theme, with all that it refers to: a mode of variables in design tools. */
@@ -91,9 +91,9 @@ export const createSchemeTokens = (scheme: ColourScheme): TokenGroup => ({
 })
 
 /** Builds a file that selects one of the schemes of whichever theme is loaded. */
-export const modeFile = ({ data }: ColourScheme, name: string): TokenGroup => ({
+export const createModeTokenFile = ({ data }: ColourScheme, name: string): TokenGroup => ({
   role: roleTokens((role) => `{scheme.${name}.role.${role}}`),
-  data: mapTokens({ ...data }, (scale, group) =>
+  data: mapDesignTokens({ ...data }, (scale, group) =>
     numbered(scale, (_, step) => `{scheme.${name}.data.${group}.${step}}`),
   ),
   elevation,

@@ -2,10 +2,10 @@ import { parseFluidSize } from '../tokens/fluidSize.ts'
 import * as scale from '../tokens/defaults.ts'
 import { headingTypeStyles, numeralTypeStyles, type TypeStyle } from '../tokens/typography.ts'
 import {
-  mapTokens,
+  mapDesignTokens,
   roundTokenValue,
   type FigmaVariableScope,
-  createToken,
+  createDesignToken,
   type DesignToken,
   type TokenGroup,
 } from './tokenFile.ts'
@@ -27,7 +27,7 @@ export function createSizeToken(
   scopes: readonly FigmaVariableScope[],
 ): TokenGroup | DesignToken {
   const { small, large } = parseFluidSize(size)
-  const at = (value: number) => createToken('dimension', dimension(value, unit), { scopes })
+  const at = (value: number) => createDesignToken('dimension', dimension(value, unit), { scopes })
   return small === large ? at(small) : { small: at(small), large: at(large) }
 }
 
@@ -38,7 +38,7 @@ function typography(
 ): TokenGroup {
   const { small, large } = parseFluidSize(scale.fontSize[size])
   const at = (rem: number) =>
-    createToken('typography', {
+    createDesignToken('typography', {
       fontFamily: '{font.display}',
       fontSize: dimension(rem, unit),
       fontWeight: `{weight.${weight}}`,
@@ -50,26 +50,30 @@ function typography(
 
 /** Builds the tokens that are the same in every theme and mode. */
 export const createSizeTokens = (unit: SizeUnit): TokenGroup => ({
-  weight: mapTokens(scale.fontWeight, (value) =>
-    createToken('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
+  weight: mapDesignTokens(scale.fontWeight, (value) =>
+    createDesignToken('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
   ),
-  size: mapTokens(scale.fontSize, (size) => createSizeToken(size, unit, ['FONT_SIZE'])),
-  leading: mapTokens(scale.lineHeight, (value) =>
-    createToken('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
+  size: mapDesignTokens(scale.fontSize, (size) => createSizeToken(size, unit, ['FONT_SIZE'])),
+  leading: mapDesignTokens(scale.lineHeight, (value) =>
+    createDesignToken('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
   ),
   type: {
-    ...mapTokens(headingTypeStyles, (style) => typography(style, 'heading', unit)),
-    ...mapTokens(numeralTypeStyles, (style) => typography(style, 'numeral', unit)),
+    ...mapDesignTokens(headingTypeStyles, (style) => typography(style, 'heading', unit)),
+    ...mapDesignTokens(numeralTypeStyles, (style) => typography(style, 'numeral', unit)),
   },
-  space: mapTokens(scale.space, (size) => createSizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT'])),
-  height: mapTokens(scale.controlHeight, (size) => createSizeToken(size, unit, ['WIDTH_HEIGHT'])),
+  space: mapDesignTokens(scale.space, (size) =>
+    createSizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT']),
+  ),
+  height: mapDesignTokens(scale.controlHeight, (size) =>
+    createSizeToken(size, unit, ['WIDTH_HEIGHT']),
+  ),
   line: createSizeToken(scale.line, unit, ['STROKE_FLOAT']),
-  breakpoint: mapTokens(scale.breakpoint, (value) =>
-    createToken('dimension', { value, unit: 'px' }),
+  breakpoint: mapDesignTokens(scale.breakpoint, (value) =>
+    createDesignToken('dimension', { value, unit: 'px' }),
   ),
-  duration: mapTokens(scale.duration, (value) =>
-    createToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
+  duration: mapDesignTokens(scale.duration, (value) =>
+    createDesignToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
   ),
-  easing: createToken('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
-  layer: mapTokens(scale.layer, (value) => createToken('number', Number(value))),
+  easing: createDesignToken('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
+  layer: mapDesignTokens(scale.layer, (value) => createDesignToken('number', Number(value))),
 })

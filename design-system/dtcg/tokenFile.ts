@@ -40,7 +40,7 @@ export type FigmaVariableScope =
   | 'WIDTH_HEIGHT'
 
 /** Creates a token. */
-export const createToken = (
+export const createDesignToken = (
   $type: DesignToken['$type'],
   $value: unknown,
   {
@@ -58,7 +58,7 @@ export const createToken = (
 export const roundTokenValue = (value: number) => Number(value.toFixed(4))
 
 /** Maps values by name to tokens or groups. */
-export const mapTokens = <T>(
+export const mapDesignTokens = <T>(
   values: Readonly<Record<string, T>>,
   to: (value: T, name: string) => TokenGroup | DesignToken,
 ) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]))
@@ -77,7 +77,7 @@ export function nestTokens(values: Readonly<Record<string, DesignToken>>): Token
 }
 
 /** Converts `#rrggbb` or `rgb(r g b / a)` to the value of a colour token. */
-export function colourValue(colour: string) {
+export function createColourTokenValue(colour: string) {
   const [r = 0, g = 0, b = 0, alpha = 1] = colour.startsWith('#')
     ? parseHex(colour)
     : (colour.match(/[\d.]+/g) ?? []).map(Number)

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { serializedTokenFiles as tokenFiles } from '../dtcg/write.ts'
 import { themes } from '../themes/themes.ts'
-import { buildModules } from './buildModules.ts'
+import { buildPackageModules } from './buildPackageModules.ts'
 import { packageManifest } from './manifest.ts'
 import { buildStyleSheets, listFontFiles } from './styleSheets.ts'
 
@@ -75,7 +75,7 @@ function writeFonts(): void {
 }
 
 rmSync(out, { recursive: true, force: true })
-const built = await buildModules()
+const built = await buildPackageModules()
 for (const [path, text] of built.files) write(`dist/${path}`, text)
 write('dist/empty.js', 'export {}\n')
 for (const [name, css] of buildStyleSheets(built)) write(`css/${name}.css`, css)

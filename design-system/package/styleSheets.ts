@@ -4,7 +4,7 @@ import type { DefinedTheme, Typeface } from '../theme/defineTheme.ts'
 import { sizesByDensity, type SizeOverrides, listSizeProperties } from '../theme/sizes.ts'
 import { themes } from '../themes/themes.ts'
 import * as defaults from '../tokens/defaults.ts'
-import type { BuiltPackageModules } from './buildModules.ts'
+import type { BuiltPackageModules } from './buildPackageModules.ts'
 
 /** Builds the style sheets that are imported by name: each component, all of them, base rules, themes and tokens. */
 export function buildStyleSheets({

@@ -9,6 +9,6 @@ export {
   type ThemeOptions,
   type Typeface,
 } from '../theme/defineTheme.ts'
-export { compactSizes, type SizeOverrides } from '../theme/sizes.ts'
-export { type AnyTheme, fontFaces, type FontFace } from '../theme/css/themeRules.ts'
+export { compactSizeOverrides, type SizeOverrides } from '../theme/sizes.ts'
+export { type AnyTheme, listFontFaces, type FontFace } from '../theme/css/listThemeRules.ts'
 export { type ThemeCssOptions, themeToCss } from '../theme/css/themeToCss.ts'

@@ -6,7 +6,7 @@ import { duration, easing, minTouchTargetSize } from '../tokens/scale.ts'
 const outside = `calc((${minTouchTargetSize} - 1.25rem) / 2)`
 
 /** Base style of checkboxes and radios: a 20 px box in a target as high as a small control. */
-export const checkableBaseStyle = {
+export const checkboxAndRadioBaseStyle = {
   appearance: 'none',
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const checkableBaseStyle = {
 } as const satisfies StyleRule
 
 /** Selectors for the states of checkboxes and radios. */
-export const checkableStates = {
+export const checkboxAndRadioStateSelectors = {
   '&:hover:enabled': { borderColor: vars.text.muted },
   '&:enabled:checked': {
     borderColor: vars.control.checked,

@@ -31,7 +31,7 @@ export const chipStyle = {
 } as const
 
 /** Style of a chip that applies. */
-export const selectedChip = {
+export const selectedChipStyle = {
   borderColor: vars.control.checked,
   boxShadow: `inset 0 0 0 1px ${vars.control.checked}`,
   backgroundColor: vars.selection.fill,
@@ -39,7 +39,7 @@ export const selectedChip = {
 } as const
 
 /** Style of the number of matching items in a chip. */
-export const chipCount = {
+export const chipCountStyle = {
   flex: 'none',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',

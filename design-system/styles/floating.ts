@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { sizeProperty } from '../tokens/scale.ts'
+import { sizePropertyName } from '../tokens/scale.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
 
 const colours = {
@@ -18,5 +18,5 @@ export const floatingStyle = {
   backgroundColor: vars.surface.raised,
   // Forced colours remove shadows but draw even a transparent outline.
   outline: '1px solid transparent',
-  boxShadow: `var(${sizeProperty('base', 'elevation')}, ${shadow})`,
+  boxShadow: `var(${sizePropertyName('base', 'elevation')}, ${shadow})`,
 } as const satisfies StyleRule

@@ -1,13 +1,13 @@
-import { prefix } from '../tokens/prefix.ts'
+import { cssNamePrefix } from '../tokens/cssNamePrefix.ts'
 
 /**
  * Cascade layers, lowest first. On the site only base rules are in a layer, so that any component overrides them regardless of
  * style sheet order; in the package everything is, so that the style sheets of its users override it.
  */
 export const cascadeLayers = {
-  base: `${prefix}base`,
-  theme: `${prefix}theme`,
-  components: `${prefix}components`,
+  base: `${cssNamePrefix}base`,
+  theme: `${cssNamePrefix}theme`,
+  components: `${cssNamePrefix}components`,
 } as const
 
 /** Statement that fixes the order of the layers. */

@@ -1,5 +1,5 @@
 /** One value for all widths, or one from each breakpoint: `desktop` from 780 px, `wide` from 1100 px. */
-export type Responsive<Value extends string | number> =
+export type ResponsiveValue<Value extends string | number> =
   | Value
   | { readonly base: Value; readonly desktop?: Value; readonly wide?: Value }
 
@@ -8,7 +8,7 @@ type Breakpoint = 'base' | 'desktop' | 'wide'
 /** Returns the classes of a responsive value. */
 export const responsiveClass = <Name extends string | number>(
   variants: Readonly<Record<Breakpoint, Readonly<Record<Name, string>>>>,
-  value: Responsive<Name>,
+  value: ResponsiveValue<Name>,
 ): string =>
   typeof value === 'object'
     ? Object.entries<Name>(value)

@@ -16,7 +16,7 @@ export const tabStyle = {
   paddingBlock: space[12],
 } as const
 
-export const tabLabel = {
+export const tabLabelStyle = {
   fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   lineHeight: 1.3,

@@ -1,5 +1,5 @@
-import { contrastRatio, luminanceOf, ratioOfLuminances } from './contrast.ts'
-import { type Oklch, oklchToChannels, oklchToHex, relativeLuminance } from './oklch.ts'
+import { computeContrastRatio, computeLuminance, ratioOfLuminances } from './contrast.ts'
+import { type Oklch, oklchToChannels, oklchToHex, computeRelativeLuminance } from './oklch.ts'
 
 /** A contrast ratio that a colour must reach against another one, if given under a translucent overlay. */
 export interface ContrastRequirement {
@@ -12,7 +12,7 @@ export interface ContrastRequirement {
 export const meetsContrastRequirement = (
   color: string,
   { against, ratio, overlay }: ContrastRequirement,
-): boolean => contrastRatio(color, against, overlay) >= ratio
+): boolean => computeContrastRatio(color, against, overlay) >= ratio
 
 /**
  * Moves the lightness of a colour as little as possible until it meets all requirements, towards the given ends
@@ -25,11 +25,11 @@ export function adjustLightness(
 ): string {
   // Every step of the search compares with the same backgrounds.
   const limits = requirements.map(({ against, overlay, ratio }) => ({
-    ground: luminanceOf(against, overlay),
+    ground: computeLuminance(against, overlay),
     ratio,
   }))
   const isMet = (l: number) => {
-    const luminance = relativeLuminance(oklchToChannels({ ...color, l }))
+    const luminance = computeRelativeLuminance(oklchToChannels({ ...color, l }))
     return limits.every(({ ground, ratio }) => ratioOfLuminances(luminance, ground) >= ratio)
   }
   if (isMet(color.l)) return oklchToHex(color)

@@ -44,7 +44,7 @@ export function simulateColourVision(hex: string): PerceivedColour {
 }
 
 /** Computes the distance of two colours in Oklab, times 100; about 2 is just noticeable. */
-export const colourDistance = (one: ColourChannels, other: ColourChannels): number =>
+export const computeColourDistance = (one: ColourChannels, other: ColourChannels): number =>
   100 * Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 
 const dot = (a: ColourChannels, b: ColourChannels) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

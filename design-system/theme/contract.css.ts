@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { prefix } from '../tokens/prefix.ts'
+import { cssNamePrefix } from '../tokens/cssNamePrefix.ts'
 
 const statusRoles = (name: string) => ({
   /** Text and icons of the status, on every surface and on its `fill`. */
@@ -164,7 +164,7 @@ const roleProperties = {
 }
 
 /** Colour and radius roles, the only values that components and sections use. `roles.ts` assigns the colours. */
-export const vars = createGlobalThemeContract(roleProperties, (name) => `${prefix}${name}`)
+export const vars = createGlobalThemeContract(roleProperties, (name) => `${cssNamePrefix}${name}`)
 
 type Values<T> = { readonly [K in keyof T]: T[K] extends string ? string : Values<T[K]> }
 

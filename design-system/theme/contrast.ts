@@ -1,4 +1,4 @@
-import { parseHex, relativeLuminance } from './oklch.ts'
+import { parseHex, computeRelativeLuminance } from './oklch.ts'
 
 type Channels = readonly [number, number, number]
 
@@ -27,16 +27,16 @@ export const ratioOfLuminances = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** Computes the relative luminance of an opaque background, if given under a translucent overlay. */
-export const luminanceOf = (ground: string, overlay?: string): number => {
+export const computeLuminance = (ground: string, overlay?: string): number => {
   const { channels } = parse(ground)
-  return relativeLuminance(overlay ? blend(overlay, channels) : channels)
+  return computeRelativeLuminance(overlay ? blend(overlay, channels) : channels)
 }
 
 /** Computes the WCAG contrast ratio of a colour on an opaque background, 1 to 21; `overlay` is a translucent colour between the two. */
-export function contrastRatio(color: string, ground: string, overlay?: string): number {
+export function computeContrastRatio(color: string, ground: string, overlay?: string): number {
   const background = overlay ? blend(overlay, parse(ground).channels) : parse(ground).channels
   return ratioOfLuminances(
-    relativeLuminance(blend(color, background)),
-    relativeLuminance(background),
+    computeRelativeLuminance(blend(color, background)),
+    computeRelativeLuminance(background),
   )
 }

@@ -1,11 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { prefix } from '../tokens/prefix.ts'
+import { cssNamePrefix } from '../tokens/cssNamePrefix.ts'
 
 const steps = <const Step extends number>(name: string, numbers: readonly Step[]) =>
-  Object.fromEntries(numbers.map((step) => [step, `${prefix}data-${name}-${step}`])) as Record<
-    Step,
-    string
-  >
+  Object.fromEntries(
+    numbers.map((step) => [step, `${cssNamePrefix}data-${name}-${step}`]),
+  ) as Record<Step, string>
 
 /** Scales for charts, solved per theme, mode and contrast by `dataColours.ts`. */
 export const dataVars = createGlobalThemeContract({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../themes/fern/theme.ts'
 import { themes } from '../themes/themes.ts'
-import { colourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
-import { contrastRatio } from './contrast.ts'
+import { computeColourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
+import { computeContrastRatio } from './contrast.ts'
 import { minColourDistances } from './dataColours.ts'
 import { defineTheme, type ColourScheme } from './defineTheme.ts'
 import { graphicContrastRatio, surfaceRoles } from './pairs.ts'
@@ -15,7 +15,7 @@ const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisio
   const perceived = colours.map(simulateColourVision)
   return Math.min(
     ...perceived.flatMap((one, index) =>
-      perceived.slice(index + 1).map((other) => colourDistance(one[vision], other[vision])),
+      perceived.slice(index + 1).map((other) => computeColourDistance(one[vision], other[vision])),
     ),
   )
 }
@@ -23,7 +23,7 @@ const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisio
 const leastContrast = ({ colours }: ColourScheme, marks: readonly string[]) =>
   Math.min(
     ...marks.flatMap((mark) =>
-      surfaceRoles.map((surface) => contrastRatio(mark, colours[surface])),
+      surfaceRoles.map((surface) => computeContrastRatio(mark, colours[surface])),
     ),
   )
 
@@ -69,7 +69,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
         for (const vision of colourVisions)
           for (const [index, step] of scale.slice(1).entries())
             expect(
-              colourDistance(
+              computeColourDistance(
                 simulateColourVision(step)[vision],
                 simulateColourVision(scale[index] ?? '')[vision],
               ),
@@ -89,9 +89,9 @@ test('the chart roles of energy are the first two categorical colours', () => {
 test('simulates colour vision deficiencies as published', () => {
   // Red and green of equal lightness: far apart, and near for deuteranopes.
   const [red, green] = [simulateColourVision('#b15c4c'), simulateColourVision('#5f7f3f')]
-  expect(colourDistance(red.usual, green.usual)).toBeGreaterThan(15)
-  expect(colourDistance(red.deutan, green.deutan)).toBeLessThan(
-    colourDistance(red.usual, green.usual) / 2,
+  expect(computeColourDistance(red.usual, green.usual)).toBeGreaterThan(15)
+  expect(computeColourDistance(red.deutan, green.deutan)).toBeLessThan(
+    computeColourDistance(red.usual, green.usual) / 2,
   )
   for (const vision of colourVisions) {
     const [l, a, b] = simulateColourVision('#808080')[vision]

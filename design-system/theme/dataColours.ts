@@ -1,12 +1,12 @@
 import { adjustLightness } from './adjustLightness.ts'
 import {
-  colourDistance,
+  computeColourDistance,
   type PerceivedColour,
   simulateColourVision,
   type ColourVision,
   colourVisions,
 } from './colourVision.ts'
-import { luminanceOf, ratioOfLuminances } from './contrast.ts'
+import { computeLuminance, ratioOfLuminances } from './contrast.ts'
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
 import type { ColourMode } from './ramps.ts'
 
@@ -51,7 +51,7 @@ interface Candidate {
 const candidate = (color: Oklch, hex = oklchToHex(color)): Candidate => ({
   hex,
   color,
-  luminance: luminanceOf(hex),
+  luminance: computeLuminance(hex),
   perceived: simulateColourVision(hex),
 })
 
@@ -79,7 +79,7 @@ function candidatesOf(mode: ColourMode): readonly Candidate[] {
 
 /** Chooses the colours that are farthest from each other for the vision that separates them least. */
 function solveCategorical({ mode, brand, surfaces, ratio, others }: DataColourOptions) {
-  const luminances = surfaces.map((hex) => luminanceOf(hex))
+  const luminances = surfaces.map((hex) => computeLuminance(hex))
   const allowed = candidatesOf(mode).filter(({ luminance }) =>
     luminances.every((ground) => ratioOfLuminances(luminance, ground) >= ratio),
   )
@@ -113,7 +113,7 @@ const distances = (from: readonly Candidate[], other: Candidate) =>
     for (const vision of colourVisions)
       least = Math.min(
         least,
-        colourDistance(one.perceived[vision], other.perceived[vision]) / leastOf(vision),
+        computeColourDistance(one.perceived[vision], other.perceived[vision]) / leastOf(vision),
       )
     return least
   })

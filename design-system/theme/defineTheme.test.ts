@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../themes/fern/theme.ts'
 import { themes } from '../themes/themes.ts'
-import { contrastRatio } from './contrast.ts'
+import { computeContrastRatio } from './contrast.ts'
 import {
   ContrastError,
   type DefinedTheme,
@@ -58,7 +58,7 @@ test('fills success with the brand green and dark text in both modes', () => {
       expect(colours['status.success.solid']).toBe(green)
       expect(hexToOklch(colours['status.success.onSolid']).l).toBeLessThan(0.25)
       const { 'status.success.text': text, 'surface.page': page } = colours
-      expect(contrastRatio(text, page)).toBeGreaterThanOrEqual(4.5)
+      expect(computeContrastRatio(text, page)).toBeGreaterThanOrEqual(4.5)
     }
 })
 
@@ -121,7 +121,7 @@ test('gives the primary button an edge where the brand colour is too close to a 
     const { fill, edge, colours } = edgeOf(brand, mode)
     expect(fill).toBe(brand)
     for (const surface of surfaceRoles)
-      expect(contrastRatio(edge, colours[surface])).toBeGreaterThanOrEqual(3)
+      expect(computeContrastRatio(edge, colours[surface])).toBeGreaterThanOrEqual(3)
   }
 })
 
@@ -129,7 +129,7 @@ test('respects onBrand, or throws a ContrastError for the failing pair', () => {
   fc.assert(
     fc.property(hex, fc.constantFrom('dark' as const, 'light' as const), (brand, onBrand) => {
       const extreme = onBrand === 'dark' ? '#000000' : '#ffffff'
-      const possible = contrastRatio(extreme, brand) >= 4.5
+      const possible = computeContrastRatio(extreme, brand) >= 4.5
       try {
         expect(failingPairs(themeOf({ brand, onBrand }))).toEqual([])
         expect(possible).toBe(true)
@@ -170,15 +170,17 @@ test('rejects an invalid colour with a readable message', () => {
 test('raises the contrast of text and lines but keeps the brand colour', () => {
   const { standard, more } = themeOf({ brand: green }).schemes.light
   expect(more.colours['action.primary']).toBe(standard.colours['action.primary'])
-  expect(contrastRatio(more.colours['text.muted'], more.colours['surface.page'])).toBeGreaterThan(7)
-  expect(contrastRatio(standard.colours['border.hairline'], '#ffffff')).toBeLessThan(1.5)
-  expect(contrastRatio(more.colours['border.hairline'], '#ffffff')).toBeGreaterThan(3)
+  expect(
+    computeContrastRatio(more.colours['text.muted'], more.colours['surface.page']),
+  ).toBeGreaterThan(7)
+  expect(computeContrastRatio(standard.colours['border.hairline'], '#ffffff')).toBeLessThan(1.5)
+  expect(computeContrastRatio(more.colours['border.hairline'], '#ffffff')).toBeGreaterThan(3)
 })
 
 test('computes WCAG contrast ratios', () => {
-  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
-  expect(contrastRatio('#ffffff', '#ffffff')).toBe(1)
-  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-  expect(contrastRatio('rgb(0 0 0 / 0)', '#ffffff')).toBe(1)
-  expect(contrastRatio('#000000', '#ffffff', 'rgb(0 0 0 / 1)')).toBe(1)
+  expect(computeContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(computeContrastRatio('#ffffff', '#ffffff')).toBe(1)
+  expect(computeContrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(computeContrastRatio('rgb(0 0 0 / 0)', '#ffffff')).toBe(1)
+  expect(computeContrastRatio('#000000', '#ffffff', 'rgb(0 0 0 / 1)')).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { contrastRatio } from './contrast.ts'
+import { computeContrastRatio } from './contrast.ts'
 import type { Theme } from './contract.css.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
 import { type ColourPair, colourPairs } from './pairs.ts'
@@ -11,7 +11,7 @@ import {
 } from './ramps.ts'
 import { type ColourRole, colourRoleNames, type RampStep } from './roles.ts'
 import type { SizeOverrides } from './sizes.ts'
-import { type BrandColourOptions, solveFill } from './solveFill.ts'
+import { type BrandColourOptions, solvePrimaryButtonFill } from './solvePrimaryButtonFill.ts'
 import { type SolvedColourRamps, solveRamps } from './solveRamps.ts'
 
 /** A typeface of a theme. */
@@ -128,9 +128,13 @@ function nearestBrand(options: ColourOptions): string | undefined {
       if (l < 0 || l > 1) continue
       const hex = oklchToHex({ ...brand, l })
       // Only `onBrand` can fail: a quick look at its text before the whole theme is solved.
-      const { text, rest } = solveFill({ ...options, brand: hex }, { ...brand, l }, 'standard')
+      const { text, rest } = solvePrimaryButtonFill(
+        { ...options, brand: hex },
+        { ...brand, l },
+        'standard',
+      )
       if (
-        contrastRatio(text, rest) >= 4.5 &&
+        computeContrastRatio(text, rest) >= 4.5 &&
         !findFailing(solveSchemes({ ...options, brand: hex }))
       )
         return hex
@@ -165,7 +169,7 @@ function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
 export const measurePairs = ({ colours, contrast }: ColourScheme): readonly MeasuredColourPair[] =>
   colourPairs.map((pair) => ({
     ...pair,
-    ratio: contrastRatio(
+    ratio: computeContrastRatio(
       colours[pair.foreground],
       colours[pair.background],
       pair.overlay && colours[pair.overlay],

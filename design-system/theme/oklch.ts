@@ -21,7 +21,7 @@ export function parseHex(hex: string): ColourChannels {
 }
 
 /** Computes the relative luminance of channels of 0 to 255 (WCAG 2.2). */
-export function relativeLuminance([r, g, b]: ColourChannels): number {
+export function computeRelativeLuminance([r, g, b]: ColourChannels): number {
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255)
 }
 

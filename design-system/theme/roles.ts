@@ -128,7 +128,7 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
 export const colourRoleNames = Object.keys(roles) as ColourRole[]
 
 /** Returns the source of a role in a mode. */
-export function roleSource(
+export function findRoleSource(
   role: ColourRole,
   mode: ColourMode,
   contrast: ContrastLevel,

@@ -1,5 +1,5 @@
 import * as defaults from '../tokens/defaults.ts'
-import { sizeProperty } from '../tokens/scale.ts'
+import { sizePropertyName } from '../tokens/scale.ts'
 
 type Some<Values> = { readonly [Name in keyof Values]?: string }
 
@@ -23,12 +23,12 @@ export interface SizeOverrides {
 export const listSizeProperties = (sizes: SizeOverrides): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(sizes).flatMap(([group, values]: [string, Readonly<Record<string, string>>]) =>
-      Object.entries(values).map(([name, value]) => [sizeProperty(group, name), value]),
+      Object.entries(values).map(([name, value]) => [sizePropertyName(group, name), value]),
     ),
   )
 
 /** Sizes of dense tools: controls of 36 and 32 px, smaller text and spaces. */
-export const compactSizes: SizeOverrides = {
+export const compactSizeOverrides: SizeOverrides = {
   space: {
     8: '.375rem',
     12: '.5rem',
@@ -65,5 +65,5 @@ const { space, fontSize: size, controlHeight: height, duration } = defaults
 /** Sizes by the value of `data-density`; `comfortable` restores the defaults within a dense theme. */
 export const sizesByDensity = {
   comfortable: { space, size, height, duration },
-  compact: compactSizes,
+  compact: compactSizeOverrides,
 } as const satisfies Record<string, SizeOverrides>

@@ -1,4 +1,4 @@
-import { withAlpha, nightPhotoColours } from '../tokens/palette.ts'
+import { formatColourWithAlpha, nightPhotoColours } from '../tokens/palette.ts'
 import {
   adjustLightness,
   type ContrastRequirement,
@@ -22,10 +22,14 @@ import {
   type ColourRole,
   colourRoleNames,
   type ColourSource,
-  roleSource,
+  findRoleSource,
   type RampStep,
 } from './roles.ts'
-import { type BrandColourOptions, solveFill, solveSuccessFillColours } from './solveFill.ts'
+import {
+  type BrandColourOptions,
+  solvePrimaryButtonFill,
+  solveSuccessFillColours,
+} from './solvePrimaryButtonFill.ts'
 
 type Choice = readonly [RampStep, RampStep]
 type ResolvedSource = Exclude<ColourSource, Choice>
@@ -53,13 +57,13 @@ export function solveRamps(
 ): SolvedColourRamps {
   const brand = hexToOklch(options.brand)
   const preferred = createRamps(options.brand, options, mode)
-  const fill = solveFill(options, brand, contrast)
+  const fill = solvePrimaryButtonFill(options, brand, contrast)
   const success = solveSuccessFillColours(options, preferred.success, contrast)
   const steps = new Map<RampStep, string>()
   const sources = new Map<ColourRole, ResolvedSource>()
   const choices = new Map<RampStep, [ColourRole, Choice][]>()
   for (const role of colourRoleNames) {
-    const source = roleSource(role, mode, contrast)
+    const source = findRoleSource(role, mode, contrast)
     sources.set(role, isChoice(source) ? source[0] : source)
     if (isChoice(source))
       choices.set(source[0], [...(choices.get(source[0]) ?? []), [role, source]])
@@ -70,12 +74,12 @@ export function solveRamps(
     if ('ground' in source)
       return oklchToHex(createTintedGrey(surfaceLevels[mode][source.ground], options, brand))
     if ('ink' in source)
-      return withAlpha(
+      return formatColourWithAlpha(
         channels(createTintedGrey(overlayColours.ink[mode], options, brand)),
         source.ink,
       )
     if ('shade' in source)
-      return withAlpha(
+      return formatColourWithAlpha(
         channels(createTintedGrey(overlayColours.shade[mode], options, brand)),
         source.shade,
       )
@@ -150,7 +154,7 @@ function nightColour(name: keyof typeof nightPhotoColours, opacity: number): str
   const [r, g, b] = nightPhotoColours[name].split(' ').map(Number)
   return opacity === 1
     ? channelsToHex([r ?? 0, g ?? 0, b ?? 0])
-    : withAlpha(nightPhotoColours[name], opacity)
+    : formatColourWithAlpha(nightPhotoColours[name], opacity)
 }
 
 const isChoice = (source: ColourSource): source is Choice => Array.isArray(source)

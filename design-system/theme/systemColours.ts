@@ -32,7 +32,7 @@ const systemColours: Partial<Record<ColourRole, SystemColour>> = {
 }
 
 /** Returns the system colour of a role in forced colours mode. */
-export function systemColour(role: ColourRole): SystemColour | undefined {
+export function getSystemColour(role: ColourRole): SystemColour | undefined {
   const known = systemColours[role]
   if (known) return known
   if (/^(surface|action|control)\.|\.(fill|onSolid)$|^picture\.(ground|glass)$/.test(role))

@@ -16,4 +16,5 @@ export const nightPhotoColours = {
 } as const
 
 /** Formats channels (`'12 24 14'`) with an opacity of 0 to 1. */
-export const withAlpha = (channels: string, opacity: number) => `rgb(${channels} / ${opacity})`
+export const formatColourWithAlpha = (channels: string, opacity: number) =>
+  `rgb(${channels} / ${opacity})`

@@ -1,10 +1,11 @@
 import * as defaults from './defaults.ts'
-import { prefix } from './prefix.ts'
+import { cssNamePrefix } from './cssNamePrefix.ts'
 
 export { breakpoint, fontWeight, layer, lineHeight, measure, toastWidth } from './defaults.ts'
 
 /** Names the custom property of a size role. */
-export const sizeProperty = (group: string, name: string | number) => `--${prefix}${group}-${name}`
+export const sizePropertyName = (group: string, name: string | number) =>
+  `--${cssNamePrefix}${group}-${name}`
 
 const roles = <Name extends string | number>(
   group: string,
@@ -13,7 +14,7 @@ const roles = <Name extends string | number>(
   Object.fromEntries(
     Object.entries<string>(values).map(([name, value]) => [
       name,
-      `var(${sizeProperty(group, name)}, ${value})`,
+      `var(${sizePropertyName(group, name)}, ${value})`,
     ]),
   ) as Record<Name, string>
 

@@ -1,4 +1,4 @@
-import { checkPeriods } from './records/badDate.ts'
+import { checkDatePeriods } from './records/badDate.ts'
 import { checkFigureRanges } from './records/badFigure.ts'
 import { checkHosts } from './pages/badHost.ts'
 import { checkMessageSyntax } from './messages/badMessage.ts'
@@ -56,7 +56,7 @@ import { checkUnusedMessages } from './messages/unusedMessage.ts'
 
 /** Checks of what pages are made of; an error prevents all writing. */
 export const structureChecks: readonly ProjectCheck[] = [
-  checkPeriods,
+  checkDatePeriods,
   checkFigureRanges,
   checkHosts,
   checkMessageSyntax,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localeCodes } from '#data/locale/locales.ts'
 
 /** A line of code that contains a page path or a message id. */
-export interface NameInCode {
+export interface CodeReference {
   /** Path from the repository root. */
   readonly file: string
   readonly line: number
@@ -23,7 +23,7 @@ export function findCodeReferences(
   top: string,
   path: string,
   messagePrefix: string,
-): readonly NameInCode[] {
+): readonly CodeReference[] {
   const existing = folders.filter((folder) => existsSync(join(top, folder)))
   return existing.flatMap((folder) =>
     readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ export function findCodeReferences(
 
 function namesIn(file: string, text: string, path: string, messagePrefix: string) {
   if (!text.includes(path) && !text.includes(messagePrefix)) return []
-  return text.split('\n').flatMap((content, index): readonly NameInCode[] =>
+  return text.split('\n').flatMap((content, index): readonly CodeReference[] =>
     [...content.matchAll(/['"`](\/[\w/-]+|page\.[\w.-]+)(?=['"`?#])/g)].flatMap(
       ([, found = '']) => {
         const name = found.replace(localePrefix, '')

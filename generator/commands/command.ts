@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ReportFormat } from '../problems/report.ts'
 
 /** Environment of a command. */
-export interface CommandContext {
+export interface GeneratorCommandContext {
   /** Absolute path of the repository. */
   readonly top: string
   /** Output format: `text` for people, the others for tools. */
@@ -21,7 +21,7 @@ export interface CommandResult {
 }
 
 /** A subcommand of `npm run generate --`. */
-export interface Command {
+export interface GeneratorCommand {
   /** Words on the command line, e.g. `rename page`. */
   readonly name: string
   /** Parameters after the name, e.g. `<from> <to>`; those in brackets are optional, e.g. `[chapter]`. */
@@ -30,12 +30,15 @@ export interface Command {
   readonly about: string
   readonly run: (
     parameters: readonly string[],
-    context: CommandContext,
+    context: GeneratorCommandContext,
   ) => CommandResult | Promise<CommandResult>
 }
 
 /** True if the number of given parameters is valid for the command. */
-export const acceptsParameterCount = ({ parameters }: Command, given: readonly string[]): boolean =>
+export const acceptsParameterCount = (
+  { parameters }: GeneratorCommand,
+  given: readonly string[],
+): boolean =>
   given.length <= parameters.length &&
   given.length >= parameters.filter((name) => !name.startsWith('[')).length
 
@@ -51,7 +54,7 @@ export function formatCommandResult(
 }
 
 /** Builds the result of a failed command from the problem and its remedy. */
-export const commandFailure = (what: string, fix: string): CommandResult => ({
+export const createCommandFailure = (what: string, fix: string): CommandResult => ({
   status: 1,
   text: `${what}\n  ${fix}\n`,
   data: { problem: what, fix },

@@ -1,15 +1,15 @@
-import { manualChapters } from '../emit/manual.ts'
+import { listManualChapters } from '../emit/manual.ts'
 import { didYouMean } from '../problems/nearest.ts'
-import { type Command, commandFailure } from './command.ts'
+import { type GeneratorCommand, createCommandFailure } from './command.ts'
 
 /** Prints a chapter of the page author's manual: a section, a collection or a problem. */
-export const docsCommand: Command = {
+export const docsCommand: GeneratorCommand = {
   name: 'docs',
   parameters: ['[chapter]'],
   about:
     'prints a chapter of pages-config/MANUAL.md: a section, a problem; without one, lists the chapters',
   run: ([name]) => {
-    const all = manualChapters()
+    const all = listManualChapters()
     const names = [...all.keys()]
     if (name === undefined)
       return {
@@ -19,7 +19,7 @@ export const docsCommand: Command = {
       }
     const text = all.get(name)
     if (text === undefined)
-      return commandFailure(
+      return createCommandFailure(
         `The manual has no chapter "${name}".`,
         didYouMean(name, names, 'npm run generate -- docs lists them.'),
       )

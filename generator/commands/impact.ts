@@ -2,19 +2,19 @@ import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { pageStoryPath } from '../emit/story.ts'
-import { checkSources } from '../index.ts'
-import { catalogueOfFile } from '../input/catalogues.ts'
+import { decodeAndCheckSources } from '../index.ts'
+import { findCatalogueOfFile } from '../input/catalogues.ts'
 import { generatedFolder } from '../run/folders.ts'
 import { createSitePlan, type PagePlan } from '../plan/plan.ts'
-import { isError } from '../problems/problem.ts'
+import { isErrorProblem } from '../problems/problem.ts'
 import type { Project } from '../input/project.ts'
-import { readSources } from '../input/read.ts'
+import { readProjectSources } from '../input/read.ts'
 import { collectShellResourceNames, type ResourceNamesInUse } from '../plan/usages.ts'
-import { type Command, commandFailure } from './command.ts'
+import { type GeneratorCommand, createCommandFailure } from './command.ts'
 import { findDependentFiles, type ImportGraph, readImportGraph } from './importGraph.ts'
 
 /** Parts of the site that a change can affect. */
-export interface ImpactOfChange {
+export interface ChangeImpact {
   /** Ids of pages, sorted. */
   readonly pages: readonly string[]
   /** Languages in which the pages can change. */
@@ -32,17 +32,20 @@ export interface ImpactOfChange {
 }
 
 /** Lists the pages, languages and stories that a file, a folder or a name (message, picture, figure) affects. */
-export const impactCommand: Command = {
+export const impactCommand: GeneratorCommand = {
   name: 'impact',
   parameters: ['<file or name>'],
   about: 'lists what a change affects: a file, a folder, a message id, a picture, a figure',
   run: ([subject = ''], { top }) => {
-    const { project, problems } = checkSources(readSources(top))
-    if (problems.some(isError))
-      return commandFailure('The page configs have problems.', 'Run npm run generate to see them.')
+    const { project, problems } = decodeAndCheckSources(readProjectSources(top))
+    if (problems.some(isErrorProblem))
+      return createCommandFailure(
+        'The page configs have problems.',
+        'Run npm run generate to see them.',
+      )
     const affected = findChangeImpact(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
     if (!affected)
-      return commandFailure(
+      return createCommandFailure(
         `${subject} is no file and no name in the configs.`,
         'Write a path from the top, or the id of a message, picture or figure.',
       )
@@ -89,13 +92,13 @@ export function findChangeImpact(
   subject: string,
   project: Project,
   top: string,
-): ImpactOfChange | undefined {
+): ChangeImpact | undefined {
   const plan = createSitePlan(project)
   const impactOn = (
     pages: readonly PagePlan[],
     shown: readonly Locale[] = localeCodes,
-    more: Partial<ImpactOfChange> = {},
-  ): ImpactOfChange => {
+    more: Partial<ChangeImpact> = {},
+  ): ChangeImpact => {
     const ids = new Set(pages.map(({ id }) => id))
     const routes = plan.routes.filter(({ page, locale }) => ids.has(page) && shown.includes(locale))
     return {
@@ -123,7 +126,7 @@ export function findChangeImpact(
 
   const page = plan.pages.find(({ config }) => config === subject)
   if (page) return impactOn([page], localeCodes, { pictures: page.uses.pictures })
-  const catalogue = catalogueOfFile(subject)
+  const catalogue = findCatalogueOfFile(subject)
   if (catalogue && project.catalogues.has(catalogue))
     return impactOn(
       plan.pages,
@@ -163,7 +166,7 @@ export function findChangeImpact(
   if (!existsSync(join(top, subject))) return undefined
   return impactOfSource(subject)
 
-  function impactOfSource(path: string): ImpactOfChange {
+  function impactOfSource(path: string): ChangeImpact {
     const graph = importGraphOf(project, top)
     const files = statSync(join(top, path)).isDirectory()
       ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`))

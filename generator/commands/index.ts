@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { GeneratorCommand } from './command.ts'
 import { docsCommand } from './docs.ts'
 import { impactCommand } from './impact.ts'
 import { migrateCommand } from './migrate.ts'
@@ -16,7 +16,7 @@ import {
 } from './translations/translations.ts'
 
 /** All subcommands of `npm run generate --`, alphabetically. */
-export const commands: readonly Command[] = [
+export const generatorCommands: readonly GeneratorCommand[] = [
   docsCommand,
   impactCommand,
   migrateCommand,

@@ -5,7 +5,7 @@ import {
   findFixtureProblems,
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import { migrations } from '../migrations/index.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -34,7 +34,7 @@ test('migrated configs are valid and otherwise unchanged', () => {
     createFixtureSources().files.get('pages-config/pages/explore/news/_id.json'),
   )
   const files = new Map([...sources.files, ...changed])
-  expect(checkSources({ ...sources, files }).problems).toEqual([])
+  expect(decodeAndCheckSources({ ...sources, files }).problems).toEqual([])
 })
 
 test('every version has one migration, in order', () => {

@@ -3,23 +3,23 @@ import { schemaVersion } from '#data/pages/pageConfig.ts'
 import { parseJson } from '../input/json.ts'
 import { migrations } from '../migrations/index.ts'
 import { applyMigration, type Migration, type ConfigFileTexts } from '../migrations/migration.ts'
-import { readSources } from '../input/read.ts'
-import { type Command, writeProjectFile, commandFailure } from './command.ts'
+import { readProjectSources } from '../input/read.ts'
+import { type GeneratorCommand, writeProjectFile, createCommandFailure } from './command.ts'
 
 const siteFile = 'pages-config/site.json'
 
 /** Migrates configs of an earlier schema version to the current one. */
-export const migrateCommand: Command = {
+export const migrateCommand: GeneratorCommand = {
   name: 'migrate',
   parameters: [],
   about: 'migrates configs of an earlier schema version to the current one',
   run: (_, { top }) => {
-    const { files } = readSources(top)
+    const { files } = readProjectSources(top)
     const from = versionOf(files)
     if (from === undefined)
-      return commandFailure(`${siteFile} cannot be read.`, 'Fix it first: npm run generate.')
+      return createCommandFailure(`${siteFile} cannot be read.`, 'Fix it first: npm run generate.')
     if (from > schemaVersion)
-      return commandFailure(
+      return createCommandFailure(
         `The configs are of version ${from}, this generator reads ${schemaVersion}.`,
         'Bring the generator up to date.',
       )

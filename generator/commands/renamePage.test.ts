@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import { createSitePlan } from '../plan/plan.ts'
 import { renameMessageIds, renamedPageFiles } from './renamePage.ts'
 
@@ -8,11 +8,11 @@ const oldName = 'pages-config/pages/about-us.json'
 
 function rename(to: string, from = oldName) {
   const sources = createFixtureSources()
-  const { project } = checkSources(sources)
+  const { project } = decodeAndCheckSources(sources)
   const changed = renamedPageFiles(project, from, `pages-config/pages${to}.json`)
   const files = new Map([...sources.files, ...changed])
   files.delete(from)
-  return { changed, after: checkSources({ ...sources, files }) }
+  return { changed, after: decodeAndCheckSources({ ...sources, files }) }
 }
 
 test('a renamed page leaves a project without problems', () => {
@@ -42,7 +42,7 @@ test('rewrites every link in a Markdown text and leaves the rest of it', () => {
   const file = 'content/news/first.de.md'
   const text = (path: string) =>
     `Mehr [über uns](${path}) und [Zahlen](${path}#numbers), [noch einmal](${path}).\n\nEnde: /about-uses.\n`
-  const { project } = checkSources(createFixtureSources([file, [], text('/about-us')]))
+  const { project } = decodeAndCheckSources(createFixtureSources([file, [], text('/about-us')]))
   const changed = renamedPageFiles(project, oldName, 'pages-config/pages/company/about.json')
   expect(changed.get(`pages-config/${file}`)).toBe(text('/company/about'))
 })
@@ -63,7 +63,7 @@ test('keeps the ids of messages that another file references', () => {
   const shared = 'page.news.hero.title'
   const page = 'pages-config/pages/explore/news.json'
   const sources = createFixtureSources(['site.json', ['action', 'label'], shared])
-  const { project } = checkSources(sources)
+  const { project } = decodeAndCheckSources(sources)
   const ids = renameMessageIds(project, page, 'pages-config/pages/explore/press.json')
   expect(ids.kept).toEqual([{ id: shared, why: 'pages-config/site.json references it, too' }])
   expect([...ids.moved]).toContainEqual(['page.news.title', 'page.press.title'])
@@ -72,11 +72,11 @@ test('keeps the ids of messages that another file references', () => {
     ...renamedPageFiles(project, page, 'pages-config/pages/explore/press.json'),
   ])
   files.delete(page)
-  expect(checkSources({ ...sources, files }).problems).toEqual([])
+  expect(decodeAndCheckSources({ ...sources, files }).problems).toEqual([])
 })
 
 test('keeps the ids of messages that code references', () => {
-  const { project } = checkSources(createFixtureSources())
+  const { project } = decodeAndCheckSources(createFixtureSources())
   const referencedInCode = new Set(['page.news.title'])
   const target = 'pages-config/pages/explore/press.json'
   expect(

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import { findDraftVersion, pagePathOf } from '../plan/addresses.ts'
+import { findDraftVersion, getPagePath } from '../plan/addresses.ts'
 import { collectMessageIdsInCode } from '../i18n/codeMessages.ts'
 import {
   replaceJsonStrings,
@@ -9,26 +9,26 @@ import {
   type JsonReplacement,
   replaceLinks,
 } from '../problems/editJson.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import type { JsonFile } from '../input/json.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import type { ParsedPageConfig, Project } from '../input/project.ts'
-import { isError } from '../problems/problem.ts'
-import { readSources, type ProjectSources } from '../input/read.ts'
-import { type NameInCode, findCodeReferences } from './codeReferences.ts'
-import { type Command, type CommandResult, commandFailure } from './command.ts'
+import { isErrorProblem } from '../problems/problem.ts'
+import { readProjectSources, type ProjectSources } from '../input/read.ts'
+import { type CodeReference, findCodeReferences } from './codeReferences.ts'
+import { type GeneratorCommand, type CommandResult, createCommandFailure } from './command.ts'
 import { pageMessageIdPrefix } from './new/newPage.ts'
 
 const folder = 'pages-config/pages'
 const pathPattern = /^\/[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/
 
 /** Moves a page to another path: renames the file, links, menus and message ids, and redirects the old path. */
-export const renamePageCommand: Command = {
+export const renamePageCommand: GeneratorCommand = {
   name: 'rename page',
   parameters: ['<from>', '<to>'],
   about: 'moves a page, its links and message ids; the old path becomes a redirect',
   run: ([from = '', to = ''], { top }) => {
-    const planned = planRenamedPage(from, to, readSources(top), top)
+    const planned = planRenamedPage(from, to, readProjectSources(top), top)
     if ('failure' in planned) return planned.failure
     const { page, files, ids, tests } = planned
     for (const [name, text] of files) {
@@ -60,12 +60,12 @@ export type PageRenamePlan =
       readonly files: ReadonlyMap<string, string>
       readonly ids: MessageIdRenames
       /** Tests, examples and stories that name the old path. */
-      readonly tests: readonly NameInCode[]
+      readonly tests: readonly CodeReference[]
     }
   | { readonly failure: CommandResult }
 
 const failed = (what: string, fix: string): PageRenamePlan => ({
-  failure: commandFailure(what, fix),
+  failure: createCommandFailure(what, fix),
 })
 
 /** Plans the renaming of a page; nothing is written. */
@@ -75,20 +75,20 @@ export function planRenamedPage(
   sources: ProjectSources,
   top: string,
 ): PageRenamePlan {
-  const { project, problems } = checkSources(sources)
-  const problem = problems.find(isError)
+  const { project, problems } = decodeAndCheckSources(sources)
+  const problem = problems.find(isErrorProblem)
   if (problem)
     return failed(
       `The page configs have problems: ${problem.file}:${problem.line} ${problem.what}`,
       problem.fix,
     )
-  const page = project.pages.find(({ id }) => pagePathOf(id) === from)
+  const page = project.pages.find(({ id }) => getPagePath(id) === from)
   if (!page?.file)
     return failed(
       `${from} is not a page.`,
       didYouMean(
         from,
-        project.pages.map(({ id }) => pagePathOf(id)),
+        project.pages.map(({ id }) => getPagePath(id)),
         'npm run generate -- routes lists them.',
       ),
     )
@@ -96,7 +96,7 @@ export function planRenamedPage(
   if (draft) return failed(`${draft.name} is the draft of ${from}.`, 'Publish or remove it first.')
   if (!pathPattern.test(to))
     return failed(`${to} cannot be a path.`, 'Write it like /solutions/agri-ess.')
-  const taken = project.pages.find(({ id }) => pagePathOf(id).toLowerCase() === to.toLowerCase())
+  const taken = project.pages.find(({ id }) => getPagePath(id).toLowerCase() === to.toLowerCase())
   if (taken && taken !== page)
     return failed(`${to} is a page already: ${taken.name}.`, 'Choose another path.')
   const references = findCodeReferences(top, from, idPrefix(page))
@@ -104,7 +104,7 @@ export function planRenamedPage(
   if (code.length > 0)
     return {
       failure: {
-        ...commandFailure(
+        ...createCommandFailure(
           `Code references ${from}:\n${listed(code)}`,
           `Write ${to} there first, then rename the page.`,
         ),
@@ -123,7 +123,7 @@ export function planRenamedPage(
   return { page: page.name, files, ids, tests }
 }
 
-const listed = (places: readonly NameInCode[]): string =>
+const listed = (places: readonly CodeReference[]): string =>
   places.map(({ file, line }) => `  ${file}:${line}\n`).join('')
 
 /** Returns the new text of every changed file, with the page config under its new name. Pure. */
@@ -133,7 +133,7 @@ export function renamedPageFiles(
   newName: string,
   { moved }: MessageIdRenames = renameMessageIds(project, oldName, newName),
 ): ReadonlyMap<string, string> {
-  const [from, to] = [oldName, newName].map((name) => pagePathOf(idOf(name))) as [string, string]
+  const [from, to] = [oldName, newName].map((name) => getPagePath(idOf(name))) as [string, string]
   const edits = new Map<JsonFile, JsonReplacement[]>()
   const edit = (file: JsonFile, one: JsonReplacement) =>
     edits.set(file, [...(edits.get(file) ?? []), one])
@@ -207,7 +207,7 @@ export function renameMessageIds(
   const from = idPrefix(page ?? { name: oldName, config: undefined })
   const short = `page.${posix.basename(newName, '.json').toLowerCase()}.`
   const to =
-    from === short ? from : `page.${pageMessageIdPrefix(pagePathOf(idOf(newName)), project)}.`
+    from === short ? from : `page.${pageMessageIdPrefix(getPagePath(idOf(newName)), project)}.`
   const ids = new Set(
     [...project.catalogues.values()].flatMap(({ messages }) => [...messages.keys()]),
   )

@@ -1,19 +1,22 @@
 import { splitLocale } from '#data/locale/locales.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import { createSitePlan } from '../plan/plan.ts'
-import { isError } from '../problems/problem.ts'
-import { readSources } from '../input/read.ts'
-import { type Command, commandFailure } from './command.ts'
+import { isErrorProblem } from '../problems/problem.ts'
+import { readProjectSources } from '../input/read.ts'
+import { type GeneratorCommand, createCommandFailure } from './command.ts'
 
 /** Lists every page with its path, render mode, languages and number of addresses. */
-export const routesCommand: Command = {
+export const routesCommand: GeneratorCommand = {
   name: 'routes',
   parameters: [],
   about: 'lists every page: path, render mode, languages, addresses, config',
   run: (_, { top }) => {
-    const { project, problems } = checkSources(readSources(top))
-    if (problems.some(isError))
-      return commandFailure('The page configs have problems.', 'Run npm run generate to see them.')
+    const { project, problems } = decodeAndCheckSources(readProjectSources(top))
+    if (problems.some(isErrorProblem))
+      return createCommandFailure(
+        'The page configs have problems.',
+        'Run npm run generate to see them.',
+      )
     const plan = createSitePlan(project)
     const rows = plan.pages.map(({ id, path, mode, draft, config }) => {
       const own = plan.routes.filter(({ page }) => page === id)

@@ -2,7 +2,7 @@ import {
   type PictureManifestEntry,
   resolvePictureUrls,
   picturePlaceholderClass,
-  placeholderColour,
+  getPlaceholderColour,
 } from '#data/content/pictures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { type MessageCatalogueName, localeCodes, locales } from '#data/locale/locales.ts'
@@ -21,7 +21,12 @@ import {
   collectShellResourceNames,
   type ResourceNamesInUse,
 } from '../plan/usages.ts'
-import { fileHeader, formatJsonFile, toSource, formatTableAsJson } from './source.ts'
+import {
+  formatGeneratedFileHeader,
+  formatJsonFile,
+  formatAsSource,
+  formatTableAsJson,
+} from './source.ts'
 
 /** Texts of files by path relative to their output folder. */
 export type OutputFiles = ReadonlyMap<string, string>
@@ -51,16 +56,16 @@ export function emitSiteData(plan: SitePlan, project: Project): OutputFiles {
     ),
     [
       'figures.ts',
-      `${fileHeader('pages-config/content/figures.json')}import type { Figure } from '#data/messages/figures.ts'
+      `${formatGeneratedFileHeader('pages-config/content/figures.json')}import type { Figure } from '#data/messages/figures.ts'
 
-export const figures: Readonly<Record<string, Figure>> = ${toSource(valuesByName(names('figures'), project.figures))}
+export const figures: Readonly<Record<string, Figure>> = ${formatAsSource(valuesByName(names('figures'), project.figures))}
 `,
     ],
     [
       'pictures.ts',
-      `${fileHeader('pages-config/pictures.json')}import type { PictureFile } from '#data/content/pictures.ts'
+      `${formatGeneratedFileHeader('pages-config/pictures.json')}import type { PictureFile } from '#data/content/pictures.ts'
 
-export const pictures: Readonly<Record<string, PictureFile>> = ${toSource(files)}
+export const pictures: Readonly<Record<string, PictureFile>> = ${formatAsSource(files)}
 `,
     ],
     ['placeholders.css', emitPlaceholders(pictures)],
@@ -132,7 +137,7 @@ function emitMessages(ids: readonly string[], project: Project): OutputFiles {
     ...files,
     [
       'messages.ts',
-      `${fileHeader('pages-config/messages')}import type { Locale } from '#data/locale/locales.ts'
+      `${formatGeneratedFileHeader('pages-config/messages')}import type { Locale } from '#data/locale/locales.ts'
 ${names.map((name) => `import ${name} from './messages/${name}.json' with { type: 'json' }\n`).join('')}
 /** ICU text by locale and message id. */
 export const messages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -152,9 +157,9 @@ function emitContent(project: Project): string {
       withTexts(name, hyphenated(project.records[name], project), project),
     ]),
   )
-  return `${fileHeader('pages-config/content')}import type { Records } from '#data/content/collections.ts'
+  return `${formatGeneratedFileHeader('pages-config/content')}import type { Records } from '#data/content/collections.ts'
 
-export const records: Records = ${withoutIndent(toSource(records))}
+export const records: Records = ${withoutIndent(formatAsSource(records))}
 `
 }
 
@@ -204,7 +209,7 @@ const usesOfPage = memoize(({ uses, limited }: PagePlan) =>
 
 const emitUses = (
   shell: ResourceNamesInUse,
-): string => `${fileHeader('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
+): string => `${formatGeneratedFileHeader('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
 import type { SectionVisibility } from '#data/pages/sectionVisibility.ts'
 import heads from './pageHeads.json' with { type: 'json' }
 import uses from './pageUses.json' with { type: 'json' }
@@ -231,10 +236,10 @@ export const pageHeads = heads as Readonly<
 >
 
 /** Names that the sections of a page show, by page id. */
-export const pageUses = uses as Readonly<Record<string, PageResourceNames>>
+export const resourcesByPage = uses as Readonly<Record<string, PageResourceNames>>
 
 /** Names that the shell of every page shows. */
-export const shellUses: PageResourceNames = ${toSource(shell)}
+export const shellResources: PageResourceNames = ${formatAsSource(shell)}
 `
 
 /** Emits a class for each colour that opaque pictures show until they have loaded. Bright pictures are dimmed in dark mode. */
@@ -242,7 +247,7 @@ function emitPlaceholders(pictures: Readonly<Record<string, PictureManifestEntry
   const rules = new Map(
     Object.values(pictures).flatMap(({ placeholder }) =>
       placeholder
-        ? [[picturePlaceholderClass(placeholder), `#${placeholderColour(placeholder)}`] as const]
+        ? [[picturePlaceholderClass(placeholder), `#${getPlaceholderColour(placeholder)}`] as const]
         : [],
     ),
   )

@@ -2,7 +2,11 @@ import { Schema } from 'effect'
 import { Figure, formatFigure } from '#data/messages/figures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
-import { isMessageKind, messagePattern, type ReferenceKind } from '#data/pages/configFields.ts'
+import {
+  isMessageReferenceKind,
+  messagePattern,
+  type ReferenceKind,
+} from '#data/pages/configFields.ts'
 import { OperatorEntry } from '#data/content/operator.ts'
 import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { sectionVisibilityFields } from '#data/pages/sectionVisibility.ts'
@@ -211,7 +215,7 @@ function inlined(node: unknown, definitions: Readonly<Record<string, JsonSchema>
 /** Returns the definition that enumerates the names of a kind; texts of records and old paths have none. */
 function definitionFor(kind: ReferenceKind): string | undefined {
   if (kind === 'words' || kind === 'headingWords' || kind === 'oldPath') return undefined
-  if (isMessageKind(kind)) return 'message'
+  if (isMessageReferenceKind(kind)) return 'message'
   return kind === 'operatorWords' ? 'operator' : kind.replace('record:', 'record-')
 }
 

@@ -9,7 +9,7 @@ import { configRules } from '../problems/rules.ts'
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
 /** Returns the chapters of the manual by topic. */
-export function manualChapters(): ReadonlyMap<string, string> {
+export function listManualChapters(): ReadonlyMap<string, string> {
   const sections = pageSectionRegistry.names.map((name) => {
     const { description } = pageSectionRegistry.metaOf(name)
     const schema = pageSectionRegistry.schemaOf(name)
@@ -66,7 +66,7 @@ export const emitManual = (): string =>
 All fields of page configs. \`README.md\` beside this file is the introduction; an editor that supports JSON Schema shows
 the same descriptions while you type. \`npm run generate -- docs Hero\` prints a chapter.
 
-${[...manualChapters().values()].join('\n')}`
+${[...listManualChapters().values()].join('\n')}`
 
 const page = () => `## A page
 

@@ -2,7 +2,7 @@ import { filmsPath } from '#data/content/media.ts'
 import { resolvePictureUrls } from '#data/content/pictures.ts'
 import { findContentEntry, type Project } from '../input/project.ts'
 import type { OutputFiles } from './data.ts'
-import { fileHeader, toSource } from './source.ts'
+import { formatGeneratedFileHeader, formatAsSource } from './source.ts'
 
 /** Emits sizes and checksums of the films and pictures that records offer for download. */
 export function emitMedia({ media, pictures, records }: Project): OutputFiles {
@@ -21,10 +21,10 @@ export function emitMedia({ media, pictures, records }: Project): OutputFiles {
   return new Map([
     [
       'media.ts',
-      `${fileHeader('pages-config/content')}import type { MeasuredFile } from '#data/content/media.ts'
+      `${formatGeneratedFileHeader('pages-config/content')}import type { MeasuredFile } from '#data/content/media.ts'
 
 /** Downloadable films and pictures by path. */
-export const media: Readonly<Record<string, MeasuredFile>> = ${toSource(files)}
+export const media: Readonly<Record<string, MeasuredFile>> = ${formatAsSource(files)}
 `,
     ],
   ])

@@ -1,18 +1,24 @@
 import type { PagePlan, SectionPlan } from '../plan/plan.ts'
-import { formatJsxAttribute, fileHeader, importLine, stringLiteral, toSource } from './source.ts'
+import {
+  formatJsxAttribute,
+  formatGeneratedFileHeader,
+  formatImportLine,
+  formatStringLiteral,
+  formatAsSource,
+} from './source.ts'
 
 /** Emits the route module of a page: its handle, its loader and its sections in order. */
 export function emitPage(page: PagePlan): string {
   return [
-    fileHeader(page.config) + imports(page),
-    `export const handle = ${toSource(handleOf(page), 0, 44)} satisfies PageHandle`,
+    formatGeneratedFileHeader(page.config) + imports(page),
+    `export const handle = ${formatAsSource(handleOf(page), 0, 44)} satisfies PageRouteHandle`,
     ...(page.changes
-      ? [`const changes = ${toSource(page.changes, 0, 42)} satisfies DraftChanges`]
+      ? [`const changes = ${formatAsSource(page.changes, 0, 42)} satisfies DraftChanges`]
       : []),
     loader(page),
     ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
     ...(page.middleware.length > 0
-      ? [`export const middleware = routeMiddleware(${toSource(page.middleware)})`]
+      ? [`export const middleware = routeMiddleware(${formatAsSource(page.middleware)})`]
       : []),
     ...(page.action
       ? [
@@ -28,7 +34,7 @@ export function emitPage(page: PagePlan): string {
 }
 
 const pageLoaders = '#app/content/loaders.server.ts'
-const pageImport = importLine(['Page', 'type PageHandle'], '#app/pages/Page.tsx')
+const pageImport = formatImportLine(['Page', 'type PageRouteHandle'], '#app/pages/Page.tsx')
 
 function imports(page: PagePlan): string {
   const loaders = new Map([[pageLoaders, new Set(['loadPage'])]])
@@ -37,33 +43,37 @@ function imports(page: PagePlan): string {
     const { module, name } = meta.loader
     loaders.set(module, (loaders.get(module) ?? new Set()).add(name))
   }
-  const importFrom = (module: string) => importLine([...(loaders.get(module) ?? [])], module)
+  const importFrom = (module: string) => formatImportLine([...(loaders.get(module) ?? [])], module)
   const sections = [...new Set(page.sections.map(({ name }) => name))].toSorted()
   // Types that React Router generates for this module: its loader, action and parameters.
   const types = `./+types/${page.module.replace(/^pages\//, '').replace(/x$/, '')}`
   return [
-    ...(page.action ? [importLine([page.action.name], page.action.module)] : []),
+    ...(page.action ? [formatImportLine([page.action.name], page.action.module)] : []),
     importFrom(pageLoaders),
     pageImport,
     ...(page.maintenance
       ? [
-          importLine(
+          formatImportLine(
             ['maintenanceHeaders', 'respondUnderMaintenance'],
             '#app/pages/maintenance.server.ts',
           ),
         ]
       : []),
     ...(page.middleware.length > 0
-      ? [importLine(['routeMiddleware'], '#app/pages/middleware.server.ts')]
+      ? [formatImportLine(['routeMiddleware'], '#app/pages/middleware.server.ts')]
       : []),
-    ...(page.draft ? [importLine(['requireDraftPreview'], '#app/pages/drafts.server.ts')] : []),
-    ...(page.changes ? [importLine(['DraftReview'], '#app/pages/DraftReview.tsx')] : []),
+    ...(page.draft
+      ? [formatImportLine(['requireDraftPreview'], '#app/pages/drafts.server.ts')]
+      : []),
+    ...(page.changes ? [formatImportLine(['DraftReview'], '#app/pages/DraftReview.tsx')] : []),
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
       .toSorted()
       .map(importFrom),
-    ...sections.map((name) => importLine([name], `#sections/${name}/${name}.tsx`)),
-    ...(page.changes ? [importLine(['type DraftChanges'], '#data/pages/draftChanges.ts')] : []),
+    ...sections.map((name) => formatImportLine([name], `#sections/${name}/${name}.tsx`)),
+    ...(page.changes
+      ? [formatImportLine(['type DraftChanges'], '#data/pages/draftChanges.ts')]
+      : []),
     `import type { Route } from '${types}'`,
   ].join('\n')
 }
@@ -80,7 +90,7 @@ const handleOf = (page: PagePlan) => ({
 })
 
 const optionsOf = ({ options, values }: NonNullable<PagePlan['action']>): string =>
-  options ? `, ${toSource(values)}` : ''
+  options ? `, ${formatAsSource(values)}` : ''
 
 const showsAnswer = ({ action }: PagePlan): boolean =>
   action !== undefined && action.props.includes('answer')
@@ -92,7 +102,7 @@ function loader(page: PagePlan): string {
     if (!meta.loader) return []
     if (section === record) return [`${key}: record`]
     const { name, options, async } = meta.loader
-    const optionsArgument = options ? `, ${toSource(pick(props, options))}` : ''
+    const optionsArgument = options ? `, ${formatAsSource(pick(props, options))}` : ''
     return [`${key}: ${async ? 'await ' : ''}${name}(args${optionsArgument})`]
   })
   const oneLine = calls.length === 0 ? '{}' : `{ ${calls.join(', ')} }`
@@ -105,14 +115,14 @@ function loader(page: PagePlan): string {
     return page.maintenance ? `respondUnderMaintenance(${shown})` : shown
   }
   const limits = visibilityOf(page)
-  const shown = limits && `, ${toSource(limits, 2)}`
+  const shown = limits && `, ${formatAsSource(limits, 2)}`
   const call = wrapped(
-    `loadPage(args, ${stringLiteral(page.id)}, ${records}${shown ? `, undefined${shown}` : ''})`,
+    `loadPage(args, ${formatStringLiteral(page.id)}, ${records}${shown ? `, undefined${shown}` : ''})`,
   )
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
   const record = ${record.meta.loader?.name}(args)
-  return ${wrapped(`loadPage(args, ${stringLiteral(page.id)}, ${records}, record${shown ?? ''})`)}
+  return ${wrapped(`loadPage(args, ${formatStringLiteral(page.id)}, ${records}, record${shown ?? ''})`)}
 }`
 }
 

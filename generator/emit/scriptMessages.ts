@@ -2,7 +2,7 @@ import { localeCodes, locales, type Locale } from '#data/locale/locales.ts'
 import { consentMessageIds, scriptMessageIds } from '../i18n/codeMessages.ts'
 import type { Project } from '../input/project.ts'
 import type { OutputFiles } from './data.ts'
-import { fileHeader, stringLiteral, toSource } from './source.ts'
+import { formatGeneratedFileHeader, formatStringLiteral, formatAsSource } from './source.ts'
 
 /** Emits the messages of client scripts in all languages, because a language suggestion is shown in the suggested language. */
 export const emitScriptMessages = (project: Project): OutputFiles =>
@@ -19,14 +19,14 @@ export const emitScriptMessages = (project: Project): OutputFiles =>
 
 function emitTexts(name: string, type: string, ids: readonly string[], project: Project): string {
   const texts = localeCodes.map((locale) => [locale, textsOf(locale, ids, project)])
-  return `${fileHeader('pages-config/messages')}\
+  return `${formatGeneratedFileHeader('pages-config/messages')}\
 import type { Locale } from '#data/locale/locales.ts'
 
 /** Ids of the messages below. */
-export type ${type} =${ids.map((id) => `\n  | ${stringLiteral(id)}`).join('')}
+export type ${type} =${ids.map((id) => `\n  | ${formatStringLiteral(id)}`).join('')}
 
 /** Plain texts by locale and message id. */
-export const ${name}: Readonly<Record<Locale, Readonly<Record<${type}, string>>>> = ${toSource(Object.fromEntries(texts))}
+export const ${name}: Readonly<Record<Locale, Readonly<Record<${type}, string>>>> = ${formatAsSource(Object.fromEntries(texts))}
 `
 }
 

@@ -1,6 +1,11 @@
 import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { formatJsxAttribute, importLine, stringLiteral, toSource } from './source.ts'
+import {
+  formatJsxAttribute,
+  formatImportLine,
+  formatStringLiteral,
+  formatAsSource,
+} from './source.ts'
 
 const hostile = [
   `it's "both" and \`backticks\` and \${code}`,
@@ -13,18 +18,18 @@ const hostile = [
 ]
 
 test.each(hostile)('a string literal evaluates to the same text: %j', (text) => {
-  const code = stringLiteral(text)
+  const code = formatStringLiteral(text)
   expect(JSON.stringify(runInThisContext(`(${code})`))).toBe(JSON.stringify(text))
   expect(code).not.toMatch(/[\p{Cc}\u2028\u2029\u202E]|<\/|<!/u)
 })
 
 test('replaces a lone surrogate by the replacement character', () => {
-  expect(stringLiteral('a\uD83D')).toBe("'a\uFFFD'")
+  expect(formatStringLiteral('a\uD83D')).toBe("'a\uFFFD'")
 })
 
 test.each(hostile)('an attribute holds the same literal: %j', (text) => {
   const code = formatJsxAttribute('title', text, 0)
-  expect(code).toBe(`title={${stringLiteral(text)}}`)
+  expect(code).toBe(`title={${formatStringLiteral(text)}}`)
 })
 
 test('writes plain texts as quoted attributes', () => {
@@ -32,22 +37,22 @@ test('writes plain texts as quoted attributes', () => {
 })
 
 test('writes values on one line where they fit, else on several', () => {
-  expect(toSource({ a: 1, 'b-c': ['x'], d: undefined })).toBe("{ a: 1, 'b-c': ['x'] }")
+  expect(formatAsSource({ a: 1, 'b-c': ['x'], d: undefined })).toBe("{ a: 1, 'b-c': ['x'] }")
   const long = Array.from({ length: 3 }, () => ({ key: 'x'.repeat(40) }))
-  expect(toSource(long)).toBe(`[\n${`  { key: '${'x'.repeat(40)}' },\n`.repeat(3)}]`)
-  expect(toSource([])).toBe('[]')
-  expect(toSource({})).toBe('{}')
+  expect(formatAsSource(long)).toBe(`[\n${`  { key: '${'x'.repeat(40)}' },\n`.repeat(3)}]`)
+  expect(formatAsSource([])).toBe('[]')
+  expect(formatAsSource({})).toBe('{}')
 })
 
 test('writes special property names as own keys', () => {
-  const code = toSource(JSON.parse('{ "__proto__": { "x": 1 }, "constructor": 2 }') as object)
+  const code = formatAsSource(JSON.parse('{ "__proto__": { "x": 1 }, "constructor": 2 }') as object)
   const back = runInThisContext(`(${code})`) as object
   expect(Object.getPrototypeOf(back)).toBe(Object.prototype)
   expect(Object.keys(back)).toEqual(['__proto__', 'constructor'])
 })
 
 test('sorts imports by name, ignoring `type`', () => {
-  expect(importLine(['useData', 'type Args', 'load'], 'x')).toBe(
+  expect(formatImportLine(['useData', 'type Args', 'load'], 'x')).toBe(
     "import { type Args, load, useData } from 'x'",
   )
 })

@@ -13,7 +13,7 @@ const escapes: Readonly<Record<string, string>> = {
  * Formats a text as a string literal. All texts in generated code pass through it: the literal is
  * safe in any place (line separators, `</script>`, lone surrogates).
  */
-export function stringLiteral(text: string): string {
+export function formatStringLiteral(text: string): string {
   if (plain.test(text)) return `'${text}'`
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
   const body = text
@@ -37,7 +37,11 @@ function key(name: string): string {
   const known = keys.get(name)
   if (known !== undefined) return known
   const formatted =
-    name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : stringLiteral(name)
+    name === '__proto__'
+      ? "['__proto__']"
+      : identifier.test(name)
+        ? name
+        : formatStringLiteral(name)
   keys.set(name, formatted)
   return formatted
 }
@@ -49,7 +53,7 @@ const columns = (text: string): number =>
   ascii.test(text) ? text.length : text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
 
 /** Formats a JSON value as code, on several lines if it is too wide. `used` columns of the first line are taken. */
-export function toSource(value: unknown, indent = 0, used = 0): string {
+export function formatAsSource(value: unknown, indent = 0, used = 0): string {
   if (typeof value !== 'object' || value === null) return onOneLine(value)
   const inline = within(value, maxWidth - indent - used)
   if (inline !== undefined) return inline
@@ -92,7 +96,7 @@ function appendLine(pad: string, name: string | undefined, value: unknown, out: 
   out.push(',\n')
 }
 
-const itemSource = memoize((item: object) => `  ${toSource(item, 2, 1)},\n`)
+const itemSource = memoize((item: object) => `  ${formatAsSource(item, 2, 1)},\n`)
 
 /** Formats a list like `source`, memoizing the code of each object. */
 export const formatListAsSource = (items: readonly object[]): string =>
@@ -149,7 +153,7 @@ function leastWidth(value: unknown, room: number): number {
 }
 
 function onOneLine(value: unknown): string {
-  if (typeof value === 'string') return stringLiteral(value)
+  if (typeof value === 'string') return formatStringLiteral(value)
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
   const fields: string[] = []
@@ -165,11 +169,11 @@ const plainAttribute = /^[\w ./:#?=,@+-]+$/
 /** Formats a JSX attribute. */
 export function formatJsxAttribute(name: string, value: unknown, indent: number): string {
   if (typeof value === 'string' && plainAttribute.test(value)) return `${name}="${value}"`
-  return `${name}={${toSource(value, indent, name.length + 3)}}`
+  return `${name}={${formatAsSource(value, indent, name.length + 3)}}`
 }
 
 /** Formats an import with sorted names, on several lines if it is too wide. */
-export function importLine(names: readonly string[], from: string): string {
+export function formatImportLine(names: readonly string[], from: string): string {
   const bare = (name: string) => name.replace(/^type /, '').toLowerCase()
   const sorted =
     names.length === 1
@@ -182,5 +186,5 @@ export function importLine(names: readonly string[], from: string): string {
 }
 
 /** Formats the first line of generated files. */
-export const fileHeader = (from: string): string =>
+export const formatGeneratedFileHeader = (from: string): string =>
   `// Written from ${from} by \`npm run generate\`. Do not edit.\n`

@@ -2,18 +2,18 @@ import { defaultLocale, type Locale, localeCodes, locales } from '#data/locale/l
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { SitePlan } from '../plan/plan.ts'
 import type { OutputFiles } from './data.ts'
-import { fileHeader, toSource } from './source.ts'
+import { formatGeneratedFileHeader, formatAsSource } from './source.ts'
 
 /** Emits the speculation rules of each locale. */
 export const emitSpeculation = ({ routes }: SitePlan): OutputFiles =>
   new Map([
     [
       'speculation.ts',
-      `${fileHeader('pages-config/pages')}\
+      `${formatGeneratedFileHeader('pages-config/pages')}\
 import type { Locale } from '#data/locale/locales.ts'
 
 /** JSON of the speculation rules by locale of the page. */
-export const speculationRules: Readonly<Record<Locale, string>> = ${toSource(
+export const speculationRules: Readonly<Record<Locale, string>> = ${formatAsSource(
         Object.fromEntries(localeCodes.map((locale) => [locale, speculationRules(locale, routes)])),
       )}
 `,

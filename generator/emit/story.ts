@@ -1,5 +1,5 @@
 import type { PagePlan } from '../plan/plan.ts'
-import { fileHeader, importLine, stringLiteral } from './source.ts'
+import { formatGeneratedFileHeader, formatImportLine, formatStringLiteral } from './source.ts'
 
 /** Returns the path of the story of a page, relative to the folder of generated code. */
 export const pageStoryPath = ({ module }: PagePlan): string =>
@@ -13,17 +13,17 @@ export function emitStory(page: PagePlan): string {
   const records = page.sections.flatMap(({ name, key, meta: { loader } }) =>
     loader
       ? [
-          `        ${key}: { examples: ${examplesOf(name)}, prop: ${stringLiteral(loader.prop)} },\n`,
+          `        ${key}: { examples: ${examplesOf(name)}, prop: ${formatStringLiteral(loader.prop)} },\n`,
         ]
       : [],
   )
-  const name = stringLiteral(pageName(page))
-  return `${fileHeader(page.config)}${imports(page)}
+  const name = formatStringLiteral(pageName(page))
+  return `${formatGeneratedFileHeader(page.config)}${imports(page)}
 
 export default {
-  title: ${stringLiteral(pageStoryTitle(page))},
+  title: ${formatStringLiteral(pageStoryTitle(page))},
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', pageId: ${stringLiteral(page.id)} },
+  parameters: { layout: 'fullscreen', pageId: ${formatStringLiteral(page.id)} },
 }
 
 export const Page = {
@@ -31,7 +31,7 @@ export const Page = {
   parameters: {
     page: {
       route,
-      path: ${stringLiteral(page.path)},
+      path: ${formatStringLiteral(page.path)},
       records: {${records.length === 0 ? '' : `\n${records.join('')}      `}},
     },
   },
@@ -44,7 +44,10 @@ function imports(page: PagePlan): string {
   const examples = [...new Set(withRecords)]
     .toSorted()
     .map((name) =>
-      importLine([`examples as ${examplesOf(name)}`], `#sections/${name}/${name}.examples.ts`),
+      formatImportLine(
+        [`examples as ${examplesOf(name)}`],
+        `#sections/${name}/${name}.examples.ts`,
+      ),
     )
   const module = page.module.slice(page.module.lastIndexOf('/') + 1)
   return [...examples, `import * as route from '../pages/${module}'`].join('\n')

@@ -7,10 +7,10 @@ import { type ContentFile, findContentEntry, type Project } from '../input/proje
 import { listReferencesOfKind } from '../plan/usages.ts'
 import type { OutputFiles } from './data.ts'
 import {
-  fileHeader,
+  formatGeneratedFileHeader,
   formatListAsSource,
-  stringLiteral,
-  toSource,
+  formatStringLiteral,
+  formatAsSource,
   formatTableAsJson,
 } from './source.ts'
 
@@ -36,7 +36,7 @@ export function emitSiteTables(plan: SitePlan, project: Project): OutputFiles {
 function emitRoutes({ pages }: SitePlan): string {
   const table = (drafts: boolean) =>
     formatListAsSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
-  return `${fileHeader('pages-config/pages')}\
+  return `${formatGeneratedFileHeader('pages-config/pages')}\
 import { type RouteTableEntry, type RouteEntry, expandRouteVariants } from '#data/pages/routeTable.ts'
 
 const pages: readonly RouteTableEntry[] = ${table(false)}
@@ -47,12 +47,12 @@ const draftPages: readonly RouteTableEntry[] = ${table(true)}
 export const routes: readonly RouteEntry[] = pages.flatMap(expandRouteVariants)
 
 /** Draft pages in all locales, shown only with a signed preview link. */
-export const drafts: readonly RouteEntry[] = draftPages.flatMap(expandRouteVariants)
+export const draftRoutes: readonly RouteEntry[] = draftPages.flatMap(expandRouteVariants)
 `
 }
 
 /** Emits the reader of the list of typeset documents. */
-const emitDocuments = (): string => `${fileHeader('pages-config')}\
+const emitDocuments = (): string => `${formatGeneratedFileHeader('pages-config')}\
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentManifest } from '#data/products/productDocuments.ts'
@@ -81,27 +81,29 @@ function emitSite(config: SiteConfig, project: Project): string {
   const redirects: readonly ConfiguredRedirect[] = declaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
-  return `${fileHeader('pages-config/site.json')}\
+  return `${formatGeneratedFileHeader('pages-config/site.json')}\
 import type { SiteConfig } from '#data/pages/pageConfig.ts'
 
 /** Configuration of the site; \`redirects\` include those of pages. */
-export const site: Omit<SiteConfig, 'schemaVersion'> = ${toSource({ theme, brand, menu, utility, action, search, footer, redirects, legacyWords, hosts })}
+export const site: Omit<SiteConfig, 'schemaVersion'> = ${formatAsSource({ theme, brand, menu, utility, action, search, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
 
 /** Settings that the operator must provide before launch. */
-export const beforeLaunch: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${toSource(findLaunchRequirements(project))}
+export const launchRequirements: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${formatAsSource(findLaunchRequirements(project))}
 `
 }
 
 /** Emits the import of the configured theme, so that the build contains no other. */
-const emitTheme = ({ theme }: SiteConfig): string => `${fileHeader('pages-config/site.json')}\
+const emitTheme = ({
+  theme,
+}: SiteConfig): string => `${formatGeneratedFileHeader('pages-config/site.json')}\
 import '#design-system/themes/${theme}/theme.css.ts'
 
 export { fontFiles } from '#design-system/themes/${theme}/fontFiles.ts'
 
 /** Name of the theme, for \`data-brand\` of the document. */
-export const theme = ${stringLiteral(theme)}
+export const theme = ${formatStringLiteral(theme)}
 `
 
 function emitNames({ catalogues, pictures, figures }: Project): string {
@@ -110,9 +112,9 @@ function emitNames({ catalogues, pictures, figures }: Project): string {
     const sorted = [...names].toSorted()
     return sorted.length === 0
       ? ' string'
-      : sorted.map((name) => `\n      | ${stringLiteral(name)}`).join('')
+      : sorted.map((name) => `\n      | ${formatStringLiteral(name)}`).join('')
   }
-  return `${fileHeader('pages-config')}\
+  return `${formatGeneratedFileHeader('pages-config')}\
 import '#data/pages/configFields.ts'
 
 declare module '#data/pages/configFields.ts' {
@@ -134,31 +136,32 @@ function emitOperator(project: Project): string {
     const entry = findContentEntry(project.operator, name)
     return entry ? [[name, entry] as const] : []
   })
-  return `${fileHeader('pages-config/content/operator.json')}\
+  return `${formatGeneratedFileHeader('pages-config/content/operator.json')}\
 import type { OperatorEntry } from '#data/content/operator.ts'
 
 /** Details of the site operator that sections show, by name. */
-export const operator: Readonly<Record<string, OperatorEntry>> = ${toSource(Object.fromEntries(entries))}
+export const operatorEntries: Readonly<Record<string, OperatorEntry>> = ${formatAsSource(Object.fromEntries(entries))}
 `
 }
 
 const emitSearchWords = ({
   searchWords,
-}: Project): string => `${fileHeader('pages-config/content/search-words.json')}\
+}: Project): string => `${formatGeneratedFileHeader('pages-config/content/search-words.json')}\
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 
 /** Search synonyms by word of the site. */
 export const searchWords: Readonly<
   Partial<Record<MessageCatalogueName, Readonly<Record<string, readonly string[]>>>>
-> = ${toSource(searchWords)}
+> = ${formatAsSource(searchWords)}
 `
 
 function emitIslands({ islands }: Project): string {
   const names = [...islands].toSorted()
   const entries = names.map(
-    (name) => `  [${stringLiteral(name)}, () => import('#sections/${name}/${name}.island.tsx')],\n`,
+    (name) =>
+      `  [${formatStringLiteral(name)}, () => import('#sections/${name}/${name}.island.tsx')],\n`,
   )
-  return `${fileHeader('site/sections')}\
+  return `${formatGeneratedFileHeader('site/sections')}\
 import type { ComponentType } from 'react'
 
 /** Lazy imports of hydrated section parts by section name. */

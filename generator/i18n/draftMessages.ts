@@ -1,4 +1,4 @@
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { isDraftPage } from '../plan/addresses.ts'
 import type { ParsedPageConfig, Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
@@ -27,7 +27,7 @@ export function findDraftMessageIds(
 export const draftVersionMessageIds = (project: Project): ReadonlySet<string> =>
   new Set(
     project.pages
-      .filter(({ id }) => publishedPageOf(id) !== undefined)
+      .filter(({ id }) => getPublishedPageId(id) !== undefined)
       .flatMap(({ file }) => listReferencesInFile(project, file))
       .flatMap(({ value }) => (project.drafted.has(value) ? value : [])),
   )

@@ -14,7 +14,10 @@ export const fullTranslationLanguages = completeCatalogues.filter(
 )
 
 /** Whether a problem is that a record lacks its text in a language. */
-export const isMissingLanguage = ({ code, path }: Pick<ConfigProblem, 'code' | 'path'>): boolean =>
+export const isMissingLanguageProblem = ({
+  code,
+  path,
+}: Pick<ConfigProblem, 'code' | 'path'>): boolean =>
   code === 'missing-field' &&
   fullTranslationLanguages.some((language) => path.endsWith(`.${language}`))
 
@@ -33,7 +36,7 @@ export const listFullCatalogueFiles = (): string =>
   new Intl.ListFormat('en-GB').format(completeCatalogues.map((code) => `${code}.json`))
 
 /** Something for each language that wants it. */
-export const perCatalogueSchema = <S extends Schema.Top>(schema: S) =>
+export const createPerCatalogueSchema = <S extends Schema.Top>(schema: S) =>
   Schema.Struct(
     Object.fromEntries(messageCatalogueNames.map((code) => [code, Schema.optionalKey(schema)])) as {
       readonly [C in MessageCatalogueName]: Schema.optionalKey<S>

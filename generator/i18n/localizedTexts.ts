@@ -45,7 +45,7 @@ function* all(project: Project): Generator<LocalizedTextPair, void, undefined> {
   const texts = new Map(project.prose.map((file) => [file.name, wordsOfProse(file)]))
   for (const file of project.prose)
     yield {
-      catalogue: catalogueOfFileName(file.name),
+      catalogue: getCatalogueOfFileName(file.name),
       name: file.name,
       words: texts.get(file.name) ?? '',
       english: texts.get(englishFileName(file.name)) ?? '',
@@ -61,7 +61,7 @@ function* all(project: Project): Generator<LocalizedTextPair, void, undefined> {
 const language = /\w+(?=\.(?:md|vtt)$)/
 
 /** Language of a text by its file's name; captions name Chinese as browsers do. */
-export function catalogueOfFileName(name: string): MessageCatalogueName {
+export function getCatalogueOfFileName(name: string): MessageCatalogueName {
   const found = language.exec(name)?.[0] ?? ''
   return found === 'zh' ? 'cn' : (found as MessageCatalogueName)
 }
@@ -80,7 +80,7 @@ export const markdownSyntax =
   /`[^`\n]*`|(?<=\])\([^)\n]*\)| *\{#[^}\n]*\}|\{[^{}\n]*\}|<[^>\n]*>|[\w.+-]+@[\w.-]+/g
 
 /** Beside the words, captions hold only when they are shown. */
-export const captionSyntax = /^WEBVTT.*|^.* --> .*$/gm
+export const captionSyntaxPattern = /^WEBVTT.*|^.* --> .*$/gm
 
 const softHyphen = '\u00AD'
 
@@ -88,7 +88,7 @@ const softHyphen = '\u00AD'
 const wordsOfProse = ({ name, text }: JsonFile): string =>
   text
     .replaceAll(softHyphen, '')
-    .replaceAll(name.endsWith('.vtt') ? captionSyntax : markdownSyntax, (found) =>
+    .replaceAll(name.endsWith('.vtt') ? captionSyntaxPattern : markdownSyntax, (found) =>
       syntaxPlaceholder.repeat(found.length),
     )
 

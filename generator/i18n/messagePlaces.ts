@@ -1,8 +1,8 @@
 import { formatPath } from '../input/json.ts'
 import type { Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
-import { pagePathOf } from '../plan/addresses.ts'
-import { messageReferences } from '../plan/usages.ts'
+import { getPagePath } from '../plan/addresses.ts'
+import { findMessageReferences } from '../plan/usages.ts'
 import {
   collectMessageIdsInCode,
   documentMessageIds,
@@ -21,8 +21,8 @@ export function describeMessagePlaces(
   project: Project,
   { fields = false }: { readonly fields?: boolean } = {},
 ): (id: string) => readonly string[] {
-  const uses = Map.groupBy(messageReferences(project), ({ value }) => value)
-  const pages = new Map(project.pages.map((page) => [page.file, pagePathOf(page.id)]))
+  const uses = Map.groupBy(findMessageReferences(project), ({ value }) => value)
+  const pages = new Map(project.pages.map((page) => [page.file, getPagePath(page.id)]))
   const fileOf = ({ file }: ConfigReference) => pages.get(file) ?? file.name
   const inConfigs = (id: string): readonly string[] => {
     const own = uses.get(id) ?? []

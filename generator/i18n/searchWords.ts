@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { perCatalogueSchema } from './languages.ts'
+import { createPerCatalogueSchema } from './languages.ts'
 
 const Words = Schema.Record(
   Schema.NonEmptyString,
@@ -7,7 +7,7 @@ const Words = Schema.Record(
 )
 
 /** Words of titles and questions with what visitors type for them, by language. */
-export const SearchSynonyms = perCatalogueSchema(Words).annotate({
+export const SearchSynonyms = createPerCatalogueSchema(Words).annotate({
   description: 'A word of a title, with what visitors type instead of it',
 })
 export type SearchSynonyms = typeof SearchSynonyms.Type

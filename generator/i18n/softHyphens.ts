@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import type { RichNode, RichText } from '#data/content/richText.ts'
+import type { RichTextNode, RichText } from '#data/content/richText.ts'
 import { type ParsedMessage, walkMessageParts } from './messages.ts'
 
 const shortest = 4
@@ -26,7 +26,7 @@ export const hyphenateHeadings = (text: RichText, words: readonly string[]): Ric
       : node,
   )
 
-const inHeading = (node: RichNode, words: readonly string[]): RichNode =>
+const inHeading = (node: RichTextNode, words: readonly string[]): RichTextNode =>
   typeof node === 'string'
     ? hyphenatePiece(node, words)
     : { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }

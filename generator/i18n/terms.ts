@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { perCatalogueSchema } from './languages.ts'
+import { createPerCatalogueSchema } from './languages.ts'
 
 const Phrases = Schema.Array(Schema.NonEmptyString)
 
@@ -32,9 +32,9 @@ const Form = Schema.Struct({
 })
 
 /** Words, and ways of writing numbers, units and punctuation, of one language. */
-const TermList = Schema.Struct({ terms: Schema.Array(Term), forms: Schema.Array(Form) })
-export type TermList = typeof TermList.Type
+const TerminologyList = Schema.Struct({ terms: Schema.Array(Term), forms: Schema.Array(Form) })
+export type TerminologyList = typeof TerminologyList.Type
 
 /** The term list of the site: `messages/terms.json`. */
-export const TerminologyByCatalogue = perCatalogueSchema(TermList)
+export const TerminologyByCatalogue = createPerCatalogueSchema(TerminologyList)
 export type TerminologyByCatalogue = typeof TerminologyByCatalogue.Type

@@ -6,11 +6,11 @@ import { translationLanguages } from './translations/translationHashes.ts'
 import { formatjsCommandPath } from './extractMessages.ts'
 import { fullTranslationLanguages } from './languages.ts'
 import { loadProject } from '../input/load.ts'
-import { readSources } from '../input/read.ts'
+import { readProjectSources } from '../input/read.ts'
 
 /** Writes each catalogue as one file, as formatjs reads it. */
 export function writeCatalogues(folder: string): void {
-  const { project } = loadProject(readSources(join(import.meta.dirname, '../..')))
+  const { project } = loadProject(readProjectSources(join(import.meta.dirname, '../..')))
   for (const [name, { messages }] of project.catalogues) {
     const texts = [...messages].map(([id, { text }]) => [id, text])
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(Object.fromEntries(texts)))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   createFixtureSources,
   findFixtureProblems,
   summarizeProblems,
 } from '#tests/fixtures/pageConfigs.ts'
 import { createPageFiles } from '../commands/new/newPage.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 
 const whole = (code: string) =>
   JSON.parse(
@@ -14,7 +14,10 @@ const whole = (code: string) =>
   ) as Record<string, string>
 
 /** Splits a catalogue of the fixture project: texts of pages in a folder, all others in the file beside it. */
-function split(code: string, changes: Readonly<Record<string, string>> = {}): FixtureChange[] {
+function split(
+  code: string,
+  changes: Readonly<Record<string, string>> = {},
+): FixtureConfigChange[] {
   const { true: pages = [], false: others = [] } = Object.groupBy(
     Object.entries({ ...whole(code), ...changes }),
     ([id]) => String(id.startsWith('page.')),
@@ -27,7 +30,9 @@ function split(code: string, changes: Readonly<Record<string, string>> = {}): Fi
 
 describe('a catalogue of several files', () => {
   test('has the messages of all of them', () => {
-    const { project, problems } = checkSources(createFixtureSources(...split('en'), ...split('de')))
+    const { project, problems } = decodeAndCheckSources(
+      createFixtureSources(...split('en'), ...split('de')),
+    )
     expect(summarizeProblems(problems)).toEqual([])
     for (const code of ['en', 'de'] as const)
       expect([...(project.catalogues.get(code)?.messages.keys() ?? [])].toSorted()).toEqual(
@@ -80,7 +85,7 @@ describe('a catalogue of several files', () => {
   })
 
   test('receives a new message beside those whose ids begin alike', () => {
-    const { project } = checkSources(createFixtureSources(...split('en')))
+    const { project } = decodeAndCheckSources(createFixtureSources(...split('en')))
     expect([...createPageFiles('/new', project).keys()]).toEqual([
       'pages-config/pages/new.json',
       'pages-config/messages/en/pages/all.json',

@@ -9,7 +9,7 @@ const messageId = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const catalogueFile = /^pages-config\/messages\/(\w+)(?:\/.+)?\.json$/
 
 /** Returns the catalogue of a file: `en` for `messages/en.json` and for every file below `messages/en`. */
-export function catalogueOfFile(name: string): MessageCatalogueName | undefined {
+export function findCatalogueOfFile(name: string): MessageCatalogueName | undefined {
   const [, code] = catalogueFile.exec(name) ?? []
   return messageCatalogueNames.find((one) => one === code)
 }

@@ -12,13 +12,13 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Returns the reason of a file system error; undefined for other errors. */
-export function fileErrorReason(error: unknown): string | undefined {
+export function getFileErrorReason(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown }
   return typeof code === 'string' ? reasons[code] : undefined
 }
 
 /** Returns the path of the file that a file system error concerns. */
-export function fileErrorPath(error: unknown): string | undefined {
+export function getFileErrorPath(error: unknown): string | undefined {
   const { dest, path, resource } = Object(error) as Readonly<Record<string, unknown>>
   return [dest, path, resource].find((value) => typeof value === 'string')
 }

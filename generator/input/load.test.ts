@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
-import { checkSources } from '../index.ts'
+import { type FixtureConfigChange, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import { createSitePlan } from '../plan/plan.ts'
 
 /** Returns the publication time of the first news record. */
-function publicationTime(...changes: readonly FixtureChange[]): string | undefined {
-  const { project } = checkSources(createFixtureSources(...changes))
+function publicationTime(...changes: readonly FixtureConfigChange[]): string | undefined {
+  const { project } = decodeAndCheckSources(createFixtureSources(...changes))
   const { routes } = createSitePlan(project)
   return routes.flatMap(({ shown }) => shown?.['/en/explore/news/first']?.publishAt ?? [])[0]
 }

@@ -6,7 +6,7 @@ import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/l
 import { OperatorEntry } from '#data/content/operator.ts'
 import { schemaVersion, SiteConfig } from '#data/pages/pageConfig.ts'
 import { PictureManifestEntry } from '#data/content/pictures.ts'
-import { catalogueOfFile, joinCatalogue, loadMessages } from './catalogues.ts'
+import { findCatalogueOfFile, joinCatalogue, loadMessages } from './catalogues.ts'
 import { decodeConfigPart } from './decode/decode.ts'
 import { findDraftMessageIds } from '../i18n/draftMessages.ts'
 import {
@@ -17,9 +17,9 @@ import {
   locateProblemAtFileStart,
 } from './json.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
-import { perCatalogueSchema, isMissingLanguage } from '../i18n/languages.ts'
+import { createPerCatalogueSchema, isMissingLanguageProblem } from '../i18n/languages.ts'
 import { configLimits } from './limits.ts'
-import { pagesConfigFolder, isProse, parseFiles, parseProse } from './parseFiles.ts'
+import { pagesConfigFolder, isProseFile, parseFiles, parseProse } from './parseFiles.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
 import { loadTexts } from './loadTexts.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
@@ -64,7 +64,7 @@ export function loadProject(sources: ProjectSources): {
     if (!decoded.ok) {
       problems.push(...decoded.problems)
       // A record that only lacks translations still needs its English texts and references.
-      if (decoded.problems.every(isMissingLanguage))
+      if (decoded.problems.every(isMissingLanguageProblem))
         collectReferences(schema.ast, value, file, path, found)
       return undefined
     }
@@ -116,7 +116,7 @@ export function loadProject(sources: ProjectSources): {
   const termsFile = parsed.get(`${pagesConfigFolder}/messages/terms.json`)
   const catalogues = new Map(
     messageCatalogueNames.flatMap((name) => {
-      const names = inputs.filter((file) => catalogueOfFile(file) === name)
+      const names = inputs.filter((file) => findCatalogueOfFile(file) === name)
       const [first, ...others] = names.flatMap((file) => parsed.get(file) ?? [])
       // Of a catalogue with an unreadable file nothing is known to be missing: only that file is reported.
       if (!first || others.length + 1 < names.length) return []
@@ -189,7 +189,7 @@ export function loadProject(sources: ProjectSources): {
           decodePart(TerminologyByCatalogue, termsFile.value, termsFile, []),
         )) ??
       noTerms,
-    prose: files.flatMap(([name, text]) => (isProse(name) ? parseProse(name, text) : [])),
+    prose: files.flatMap(([name, text]) => (isProseFile(name) ? parseProse(name, text) : [])),
     translated: readTranslationDigests(parsed, decodePart, memoizeByFile),
     islands: sources.islands,
     themes: sources.themes,
@@ -242,7 +242,7 @@ const Words = Schema.Array(Schema.String.check(Schema.isPattern(/^[A-Za-z]{2,}$/
 
 const SameWords = Schema.Struct({
   names: Words.annotate({ description: 'Names and units that stay as they are in every language' }),
-  ...perCatalogueSchema(
+  ...createPerCatalogueSchema(
     Words.annotate({ description: 'Words that a language shares with English' }),
   ).fields,
 })

@@ -4,7 +4,7 @@ import { type JsonFile, type JsonPath, locateProblem } from './json.ts'
 import { configLimits } from './limits.ts'
 import { suggestCorrection } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
-import type { Fragment, ParsedPageConfig, SectionList, ParsedPageSection } from './project.ts'
+import type { Fragment, ParsedPageConfig, ConfigSectionList, ParsedPageSection } from './project.ts'
 import { pageSectionRegistry } from './registry.ts'
 
 /** Decodes a decodePart of a file and collects its problems and references. */
@@ -31,14 +31,16 @@ export function loadPage(
   if (!file) return { id, name, file, ...empty }
   const before = problems.length
   const config = decodePart(PageConfig, file.value, file, [])
-  const lists = entriesOf(file).map(([path, value]): SectionList & { fragment?: Fragment } => {
-    if (!('fragment' in value)) return loadSection(file, path, value, decodePart, problems)
-    const fragment = findFragment(file, path, value, shared, problems)
-    if (!fragment) return { sections: [], anchors: [] }
-    const withPath = <T extends object>(item: T) => ({ ...item, path })
-    const { sections, anchors } = fragment
-    return { fragment, sections: sections.map(withPath), anchors: anchors.map(withPath) }
-  })
+  const lists = entriesOf(file).map(
+    ([path, value]): ConfigSectionList & { fragment?: Fragment } => {
+      if (!('fragment' in value)) return loadSection(file, path, value, decodePart, problems)
+      const fragment = findFragment(file, path, value, shared, problems)
+      if (!fragment) return { sections: [], anchors: [] }
+      const withPath = <T extends object>(item: T) => ({ ...item, path })
+      const { sections, anchors } = fragment
+      return { fragment, sections: sections.map(withPath), anchors: anchors.map(withPath) }
+    },
+  )
   const sections = lists.flatMap((list) => list.sections)
   if (sections.length > configLimits.sections) problems.push(tooManySections(file, sections.length))
   const fragments = lists.flatMap(({ fragment }) => fragment ?? [])
@@ -62,7 +64,7 @@ export function loadFragment(
 ): Fragment {
   const before = problems.length
   decodePart(FragmentConfig, file.value, file, [])
-  const lists = entriesOf(file).map(([path, value]): SectionList => {
+  const lists = entriesOf(file).map(([path, value]): ConfigSectionList => {
     if (!('fragment' in value)) return loadSection(file, path, value, decodePart, problems)
     problems.push(nestedFragment(file, path))
     return { sections: [], anchors: [] }
@@ -92,7 +94,7 @@ function loadSection(
   { section, ...props }: Entry,
   decodePart: DecodePart,
   problems: ConfigProblem[],
-): SectionList {
+): ConfigSectionList {
   const { anchor } = props
   const anchors = typeof anchor === 'string' ? [{ name: anchor, path }] : []
   const schema = typeof section === 'string' ? pageSectionRegistry.schemaOf(section) : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   summarizeProblems,
-  type FixtureChange,
+  type FixtureConfigChange,
   findFixtureProblems,
 } from '#tests/fixtures/pageConfigs.ts'
 
@@ -14,12 +14,12 @@ const record = {
   title,
   summary: { en: 'Short.', cn: '简短。', de: 'Kurz.' },
 }
-const text = (language: string, markdown: string | undefined): FixtureChange => [
+const text = (language: string, markdown: string | undefined): FixtureConfigChange => [
   `content/documents/terms.${language}.md`,
   [],
   markdown,
 ]
-const documents: readonly FixtureChange[] = [
+const documents: readonly FixtureConfigChange[] = [
   ['content/documents.json', [], [record]],
   text('en', 'See [us](/about-us).'),
   text('cn', '见[我们](/about-us)。'),

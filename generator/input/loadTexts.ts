@@ -1,4 +1,4 @@
-import { textCollections } from '#data/content/collectionNames.ts'
+import { markdownCollections } from '#data/content/collectionNames.ts'
 import { formatFigure } from '#data/messages/figures.ts'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import type { OperatorEntry } from '#data/content/operator.ts'
@@ -35,7 +35,7 @@ export function loadTexts(
 ): Project['texts'] {
   const texts = new Map<string, Map<MessageCatalogueName, RichText>>()
   const known = new Set(
-    textCollections.flatMap((collection) =>
+    markdownCollections.flatMap((collection) =>
       records[collection].entries.map(({ id }) => `${collection}/${id}`),
     ),
   )
@@ -44,7 +44,7 @@ export function loadTexts(
     const key = `${collection}/${id}`
     if (!known.has(key)) {
       // The records of a file that cannot be read are unknown; only that file is reported.
-      if (textCollections.some((one) => one === collection && !records[one].readable)) continue
+      if (markdownCollections.some((one) => one === collection && !records[one].readable)) continue
       problems.push(strayText(name, key, known))
       continue
     }
@@ -174,7 +174,7 @@ function missingTexts(
   records: Project['records'],
   texts: ReadonlyMap<string, RecordTexts>,
 ): readonly ConfigProblem[] {
-  return textCollections.flatMap((collection) =>
+  return markdownCollections.flatMap((collection) =>
     records[collection].entries.flatMap(({ id, path }) =>
       requiredCatalogues.flatMap((catalogue) => {
         const { file } = records[collection]

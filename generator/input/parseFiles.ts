@@ -3,7 +3,7 @@ import { messageCatalogueNames, completeCatalogues } from '#data/locale/locales.
 import { translatedFiles } from '../i18n/translations/translationState.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
-import { catalogueOfFile } from './catalogues.ts'
+import { findCatalogueOfFile } from './catalogues.ts'
 import { locateProblemAtFileStart, type JsonFile, parseJson } from './json.ts'
 import { fragmentsFolder, pagesFolder } from './loadPage.ts'
 import { wrapMarkdownAsJsonFile } from './loadTexts.ts'
@@ -28,7 +28,7 @@ const catalogueFiles = messageCatalogueNames.map(catalogueFileName)
 const requiredFiles = ['site.json', 'pages/index.json']
 
 /** True for texts that are not JSON: Markdown and subtitles. */
-export const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
+export const isProseFile = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
 
 /** Cache of parsed files by name. */
 const parsedFiles = new Map<
@@ -66,14 +66,14 @@ export function parseFiles(sources: ProjectSources): {
   const parsed = new Map<string, JsonFile>()
   const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, text] of files) {
-    if (isProse(name)) continue
+    if (isProseFile(name)) continue
     const file = parseCached(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
     if (
       ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
       !knownFiles.includes(name) &&
-      catalogueOfFile(name) === undefined
+      findCatalogueOfFile(name) === undefined
     )
       problems.push(
         locateProblemAtFileStart(name, {
@@ -88,7 +88,7 @@ export function parseFiles(sources: ProjectSources): {
       )
   }
   const inputs = new Set([...sources.files.keys(), ...sources.unread])
-  const present = new Set([...inputs].map(catalogueOfFile))
+  const present = new Set([...inputs].map(findCatalogueOfFile))
   const missing = [
     ...requiredFiles
       .map((path) => `${pagesConfigFolder}/${path}`)

@@ -1,7 +1,7 @@
 import type { CollectionName } from '#data/content/collectionNames.ts'
 import type { StoredCollectionRecord } from '#data/content/collections.ts'
 import type { PageRecord } from '#data/content/content.ts'
-import type { SectionMeta } from '#data/pages/configFields.ts'
+import type { SectionMetadata } from '#data/pages/configFields.ts'
 import type { Figure } from '#data/messages/figures.ts'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { MeasuredFile } from '#data/content/media.ts'
@@ -21,14 +21,14 @@ import type {
 } from '../i18n/translations/translationHashes.ts'
 
 /** The sections of a file: a page config or a fragment. */
-export interface SectionList {
+export interface ConfigSectionList {
   readonly sections: readonly ParsedPageSection[]
   /** Anchors as written, including those of invalid sections. */
   readonly anchors: readonly { readonly name: string; readonly path: JsonPath }[]
 }
 
 /** Sections shared by several pages. */
-export interface Fragment extends SectionList {
+export interface Fragment extends ConfigSectionList {
   /** Name of the file below `fragments`, without extension. */
   readonly id: string
   readonly file: JsonFile
@@ -39,7 +39,7 @@ export interface Fragment extends SectionList {
 /** A section of a page. */
 export interface ParsedPageSection {
   readonly name: string
-  readonly meta: SectionMeta
+  readonly meta: SectionMetadata
   /** Path of the section, or of its fragment, in the page's file. */
   readonly path: JsonPath
   /** Decoded fields; undefined if one is invalid. */
@@ -47,7 +47,7 @@ export interface ParsedPageSection {
 }
 
 /** A page config. Invalid parts are undefined, so that problems of the others are still found. */
-export interface ParsedPageConfig extends SectionList {
+export interface ParsedPageConfig extends ConfigSectionList {
   /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
   readonly id: string
   /** Path of the file from the repository root. */

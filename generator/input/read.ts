@@ -3,7 +3,7 @@ import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeasuredFile } from '#data/content/media.ts'
 import { createFileCache } from './fileCache.ts'
-import { fileErrorReason } from './fileErrors.ts'
+import { getFileErrorReason } from './fileErrors.ts'
 import { type ConfigProblem, compareProblems } from '../problems/problem.ts'
 import { locateProblemAtFileStart } from './json.ts'
 import { configLimits } from './limits.ts'
@@ -39,7 +39,7 @@ const measure = createFileCache((bytes): MeasuredFile => {
 })
 
 /** Reads all input files; no later step reads files before writing. */
-export function readSources(top: string): ProjectSources {
+export function readProjectSources(top: string): ProjectSources {
   const files = new Map<string, string>()
   const problems: ConfigProblem[] = []
   const unread = new Set<string>()
@@ -74,7 +74,7 @@ export function readSources(top: string): ProjectSources {
       isPartial = true
       report(
         path,
-        `The folder cannot be read: ${fileErrorReason(error) ?? String(error)}.`,
+        `The folder cannot be read: ${getFileErrorReason(error) ?? String(error)}.`,
         'Make it readable.',
       )
       return []
@@ -93,7 +93,7 @@ export function readSources(top: string): ProjectSources {
         )
       else files.set(path, configText.read(`${top}/${path}`, stats))
     } catch (error) {
-      const reason = fileErrorReason(error)
+      const reason = getFileErrorReason(error)
       if (reason === undefined) report(path, 'The file is not UTF-8 text.', 'Save it as UTF-8.')
       else
         report(

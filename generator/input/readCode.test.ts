@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseCode } from './readCode.ts'
+import { parseSiteSource } from './readCode.ts'
 
 test('finds ids in calls, tables and attributes, with a star for what is only known at run time', () => {
-  const { names, shown } = parseCode(`
+  const { names, shown } = parseSiteSource(`
     const titles = { profile: 'center.profile' } as const
     export const A = () => <B label="form.name" title={text('form.title')}>{text(\`topic.\${of(x)}.text\`)}</B>`)
   expect(names).toEqual(['center.profile', 'form.name', 'form.title', 'topic.*.text'])
@@ -10,7 +10,7 @@ test('finds ids in calls, tables and attributes, with a star for what is only kn
 })
 
 test('finds the messages that are given a link', () => {
-  const { linked } = parseCode(`
+  const { linked } = parseSiteSource(`
     rich('sign-in.no-account', { a: (words) => words })
     rich('session.end', {
       device,
@@ -21,7 +21,7 @@ test('finds the messages that are given a link', () => {
 })
 
 test('follows imports of values, not of types', () => {
-  const { imports } = parseCode(`
+  const { imports } = parseSiteSource(`
 import type { A } from './A.ts'
 import { type B, type C } from './B.ts'
 import { type D, d } from '#data/d.ts'

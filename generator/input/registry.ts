@@ -1,5 +1,5 @@
 import { type Schema, SchemaAST } from 'effect'
-import type { SectionMeta } from '#data/pages/configFields.ts'
+import type { SectionMetadata } from '#data/pages/configFields.ts'
 import { sections } from '#sections/registry.ts'
 
 /** Any schema of JSON values. */
@@ -9,7 +9,7 @@ export type AnyJsonSchemaCodec = Schema.Codec<unknown, unknown>
 export interface SectionRegistry {
   readonly names: readonly string[]
   readonly schemaOf: (name: string) => AnyJsonSchemaCodec | undefined
-  readonly metaOf: (name: string) => SectionMeta
+  readonly metaOf: (name: string) => SectionMetadata
 }
 
 const schemas = new Map<string, AnyJsonSchemaCodec>(

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { getPlainText, type RichNode, richTags, type RichText } from '#data/content/richText.ts'
+import {
+  getPlainText,
+  type RichTextNode,
+  richTextTags,
+  type RichText,
+} from '#data/content/richText.ts'
 import { parseMarkdown } from './markdown.ts'
 
 const read = (markdown: string, catalogue: 'en' | 'de' | 'cn' = 'en'): RichText =>
@@ -11,7 +16,7 @@ const read = (markdown: string, catalogue: 'en' | 'de' | 'cn' = 'en'): RichText 
         : undefined,
   )
 
-function* nodes(text: RichText): Generator<Exclude<RichNode, string>> {
+function* nodes(text: RichText): Generator<Exclude<RichTextNode, string>> {
   for (const node of text)
     if (typeof node !== 'string') {
       yield node
@@ -106,7 +111,7 @@ test.each(Object.entries(hostile))(
   'keeps only allowed elements and attributes of %s',
   (_, markdown) => {
     const text = read(`before\n\n${markdown}\n\nafter`)
-    const known: readonly string[] = richTags
+    const known: readonly string[] = richTextTags
     for (const node of nodes(text)) {
       expect(known).toContain(node.tag)
       for (const key of Object.keys(node))

@@ -1,4 +1,9 @@
-import { type RichElement, type RichNode, type RichTag, richTags } from '#data/content/richText.ts'
+import {
+  type RichTextElement,
+  type RichTextNode,
+  type RichTextTag,
+  richTextTags,
+} from '#data/content/richText.ts'
 
 type Attributes = ReadonlyMap<string, string>
 
@@ -7,13 +12,13 @@ interface Frame {
   readonly tag: string
   /** Opened by Markdown: HTML tags cannot close it. */
   readonly isMarkdown: boolean
-  readonly element: Omit<RichElement, 'children'> | undefined
+  readonly element: Omit<RichTextElement, 'children'> | undefined
   readonly dropped: boolean
-  readonly children: RichNode[]
+  readonly children: RichTextNode[]
 }
 
-const allowed: ReadonlySet<string> = new Set(richTags)
-const isAllowed = (tag: string): tag is RichTag => allowed.has(tag)
+const allowed: ReadonlySet<string> = new Set(richTextTags)
+const isAllowed = (tag: string): tag is RichTextTag => allowed.has(tag)
 
 /** Active elements, and elements whose content is not text: they are removed with their content. */
 const removed: ReadonlySet<string> = new Set([
@@ -80,7 +85,7 @@ export class RichTextBuilder {
   }
 
   /** Closes all open elements and returns the tree. */
-  end(): readonly RichNode[] {
+  end(): readonly RichTextNode[] {
     while (this.#frames.length > 1) this.#pop()
     return this.#top.children
   }
@@ -118,7 +123,7 @@ const frame = (
   children: [],
 })
 
-function elementOf(tag: RichTag, attributes: Attributes): Frame['element'] {
+function elementOf(tag: RichTextTag, attributes: Attributes): Frame['element'] {
   const href = tag === 'a' ? safeHref(attributes.get('href') ?? '') : undefined
   // A link without valid target becomes plain text.
   if (tag === 'a' && href === undefined) return undefined
@@ -139,7 +144,7 @@ function elementOf(tag: RichTag, attributes: Attributes): Frame['element'] {
 }
 
 /** Returns the column alignment of Markdown tables; all other styles are ignored. */
-function alignOf(style: string): RichElement['align'] {
+function alignOf(style: string): RichTextElement['align'] {
   if (style === 'text-align:right') return 'end'
   return style === 'text-align:center' ? 'center' : undefined
 }

@@ -1,11 +1,11 @@
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { PageRecord } from '#data/content/content.ts'
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
 import { type ParsedPageConfig, type Project, findPageRecords } from '../input/project.ts'
 
 /** Returns the unprefixed path of a page by its id; the last segment of a record page is `:name`. */
-export function pagePathOf(id: string): string {
+export function getPagePath(id: string): string {
   if (!indexOrParameter.test(id)) return `/${id}`
   const segments = id.split('/')
   if (segments.at(-1) === 'index') segments.pop()
@@ -44,7 +44,7 @@ export const isDraftPage = ({ config, file }: Pick<ParsedPageConfig, 'config' | 
 export const findDraftVersion = (
   { id }: ParsedPageConfig,
   { pages }: Pick<Project, 'pages'>,
-): ParsedPageConfig | undefined => pages.find((page) => publishedPageOf(page.id) === id)
+): ParsedPageConfig | undefined => pages.find((page) => getPublishedPageId(page.id) === id)
 
 /** Returns every unprefixed path of the site: pages, and a path for each record of a record page; without drafts. */
 export const listPublicPaths = (project: Project): ReadonlyMap<string, PublicPath> =>
@@ -67,7 +67,7 @@ function addressesIn(
 ): ReadonlyMap<string, PublicPath> {
   const all = new Map<string, PublicPath>()
   for (const page of pages) {
-    const path = pagePathOf(page.id)
+    const path = getPagePath(page.id)
     if (getRouteParameter(page.id) === undefined)
       all.set(path, { page, locales: listPageLocales(page) })
   }
@@ -88,7 +88,7 @@ interface RecordPath {
 /** Returns the paths of the records of a record page in the order of the content file, without records that name another page. */
 export function listRecordPaths(page: ParsedPageConfig, project: Project): readonly RecordPath[] {
   if (getRouteParameter(page.id) === undefined) return []
-  const folder = pagePathOf(page.id).replace(/:[^/]*$/, '')
+  const folder = getPagePath(page.id).replace(/:[^/]*$/, '')
   return (findPageRecords(page, project)?.entries ?? []).flatMap(({ id, value }) =>
     id === undefined || value?.page !== undefined
       ? []

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '#data/locale/locales.ts'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   createFixtureSources,
   validFixtureProject,
 } from '#tests/fixtures/pageConfigs.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import { createSitePlan } from './plan.ts'
 
 const file = 'pages/about-us.draft.json'
@@ -16,9 +16,9 @@ const { redirectFrom: _, ...page } = validFixtureProject['pages/about-us.json'] 
 const { sections } = page
 const added = { section: 'PageHeader', title: 'page.about.title' }
 
-const changesOf = (changed: readonly object[], ...more: readonly FixtureChange[]) => {
-  const draft: FixtureChange = [file, [], { ...page, draft: true, sections: changed }]
-  const { project } = checkSources(createFixtureSources(draft, ...more))
+const changesOf = (changed: readonly object[], ...more: readonly FixtureConfigChange[]) => {
+  const draft: FixtureConfigChange = [file, [], { ...page, draft: true, sections: changed }]
+  const { project } = decodeAndCheckSources(createFixtureSources(draft, ...more))
   return createSitePlan(project).pages.find(({ id }) => id === 'about-us.draft')?.changes
 }
 const same = { sections: sections.map(() => ({})), removed: 0, headChangedIn: [] }
@@ -50,7 +50,7 @@ test('a section is changed in the languages whose text differs', () => {
   const text = (code: string, id: string) =>
     (validFixtureProject[`messages/${code}.json`] as Readonly<Record<string, string>>)[id]
   const old = String(first['title'])
-  const words = (['en', 'cn', 'de'] as const).map((code): FixtureChange => [
+  const words = (['en', 'cn', 'de'] as const).map((code): FixtureConfigChange => [
     `messages/${code}.json`,
     ['page.about.draft.title'],
     code === 'de' ? 'Anders' : text(code, old),

@@ -1,5 +1,5 @@
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import type { DraftChanges, SectionChange } from '#data/pages/draftChanges.ts'
+import type { DraftChanges, DraftSectionChange } from '#data/pages/draftChanges.ts'
 import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
 import { findLocalizedMessage } from '../i18n/localizedMessage.ts'
 import { findLongestIncreasingSubsequence } from './findLongestIncreasingSubsequence.ts'
@@ -16,7 +16,7 @@ export function compareDraftWithPublished(
   const after = draft.sections.map((section) => contentOf(section, project))
   const pairs = pairSections(before, after)
   const unmoved = findLongestIncreasingSubsequence(pairs.flatMap((from) => from ?? []))
-  const sections = after.map(({ byLocale }, index): SectionChange => {
+  const sections = after.map(({ byLocale }, index): DraftSectionChange => {
     const from = pairs[index]
     if (from === undefined) return { isNew: true }
     const changedIn = localesThatDiffer(before[from]?.byLocale, byLocale)

@@ -1,4 +1,4 @@
-import { type SectionVisibility, sectionVisibility } from '#data/pages/sectionVisibility.ts'
+import { type SectionVisibility, getSectionVisibility } from '#data/pages/sectionVisibility.ts'
 import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
 import { collectPageResourceNames } from './usages.ts'
 
@@ -7,7 +7,7 @@ interface LimitedMessages extends SectionVisibility {
   readonly messages: readonly string[]
 }
 
-const limitsOf = ({ props = {} }: ParsedPageSection) => sectionVisibility(props)
+const limitsOf = ({ props = {} }: ParsedPageSection) => getSectionVisibility(props)
 
 /** Returns the messages of each section with limits that no section without limits shows. */
 export function findLimitedMessages(

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   summarizeProblems,
   findFixtureProblems,
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '../emit/index.ts'
-import { checkSources } from '../index.ts'
+import { decodeAndCheckSources } from '../index.ts'
 import { configLimits } from '../input/limits.ts'
 import { createSitePlan } from './plan.ts'
 
-const planned = (...changes: readonly FixtureChange[]) => {
-  const { project, problems } = checkSources(createFixtureSources(...changes))
+const planned = (...changes: readonly FixtureConfigChange[]) => {
+  const { project, problems } = decodeAndCheckSources(createFixtureSources(...changes))
   expect(summarizeProblems(problems)).toEqual([])
   const plan = createSitePlan(project)
   return { ...plan, files: emitSiteFiles(plan, project).generated.files }
 }
 const about = 'pages/about-us.json'
-const unlinked: readonly FixtureChange[] = [
+const unlinked: readonly FixtureConfigChange[] = [
   ['site.json', ['action', 'href'], '/'],
   ['pages/index.json', ['sections', 2, 'primary', 'href'], '/'],
   [about, ['sections', 2, 'primary', 'href'], '/'],
@@ -37,7 +37,7 @@ test('emits a draft without public route and rejects links to it from published 
 })
 
 test('restricts a page to its locales and reports links from other languages', () => {
-  const changes: readonly FixtureChange[] = [
+  const changes: readonly FixtureConfigChange[] = [
     [about, ['locales'], ['en', 'de']],
     [about, ['redirectFrom'], undefined],
   ]
@@ -72,7 +72,7 @@ const call = {
   picture: 'house',
   primary: { label: 'page.call.label', href: '/about-us' },
 }
-const shared: readonly FixtureChange[] = [
+const shared: readonly FixtureConfigChange[] = [
   ['fragments/call.json', [], { sections: [call] }],
   ['pages/index.json', ['sections', 2], { fragment: 'call' }],
   [about, ['sections', 2], { fragment: 'call' }],
@@ -85,7 +85,7 @@ test('inlines the sections of a fragment into its pages', () => {
   expect(files.get('pages/about-us.tsx')).toContain('<CallToAction')
 })
 
-test.each<readonly [string, readonly FixtureChange[], readonly string[]]>([
+test.each<readonly [string, readonly FixtureConfigChange[], readonly string[]]>([
   [
     'reports a problem in a fragment once at its place',
     [...shared, ['fragments/call.json', ['sections', 0, 'picture'], 'hause']],
@@ -126,7 +126,7 @@ test('reports too many sections of a page once', () => {
 })
 
 test('lets the loader decide on sections with limits, on request if the time decides', () => {
-  const module = (...changes: readonly FixtureChange[]) => {
+  const module = (...changes: readonly FixtureConfigChange[]) => {
     const { routes, files } = planned(...changes)
     return {
       mode: routes.find(({ page }) => page === 'about-us')?.mode,

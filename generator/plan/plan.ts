@@ -1,11 +1,11 @@
 import { localeCodes } from '#data/locale/locales.ts'
 import type { MiddlewareName } from '#data/pages/middlewareNames.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
-import type { SectionAction, SectionMeta } from '#data/pages/configFields.ts'
+import type { SectionFormAction, SectionMetadata } from '#data/pages/configFields.ts'
 import type { PageConfig } from '#data/pages/pageConfig.ts'
 import type { DraftChanges } from '#data/pages/draftChanges.ts'
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
-import { type SectionVisibility, sectionVisibility } from '#data/pages/sectionVisibility.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
+import { type SectionVisibility, getSectionVisibility } from '#data/pages/sectionVisibility.ts'
 import {
   routeModulePath,
   type RouteTableEntry,
@@ -20,7 +20,7 @@ import {
   isDraftPage,
   listPageLocales,
   getRouteParameter,
-  pagePathOf,
+  getPagePath,
   listRecordPaths,
 } from './addresses.ts'
 import { findLimitedMessages } from './limitedMessages.ts'
@@ -34,7 +34,7 @@ export interface SectionPlan {
   readonly name: string
   /** Key of its records in the loader data of the page. */
   readonly key: string
-  readonly meta: SectionMeta
+  readonly meta: SectionMetadata
   readonly props: Readonly<Record<string, unknown>>
   /** Locales and times in which the server shows it; undefined if always. */
   readonly visibility: SectionVisibility | undefined
@@ -68,7 +68,7 @@ export interface PagePlan {
   readonly maintenance: boolean
   readonly underHeader: boolean
   readonly query: readonly string[]
-  readonly action: (SectionAction & { readonly values: SectionPlan['props'] }) | undefined
+  readonly action: (SectionFormAction & { readonly values: SectionPlan['props'] }) | undefined
   readonly title: string
   readonly description: string
   readonly sections: readonly SectionPlan[]
@@ -100,7 +100,7 @@ export function createSitePlan(project: Project): SitePlan {
   ]
   const byId = new Map(sorted.map((page) => [page.id, page]))
   const pages = sorted.flatMap((page) => {
-    const published = byId.get(publishedPageOf(page.id) ?? '')
+    const published = byId.get(getPublishedPageId(page.id) ?? '')
     const plan = () => planPage(page, published, project)
     return plannedPages(page, [...dependencies, published], plan) ?? []
   })
@@ -125,7 +125,7 @@ function planPage(
     config: page.name,
     module: routeModulePath(id),
     component: componentName(id),
-    path: pagePathOf(id),
+    path: getPagePath(id),
     mode: maintenance ? 'request' : modeOf(page, config),
     class: config.class ?? 'marketing',
     layout: config.layout ?? 'default',
@@ -157,7 +157,7 @@ function planSection({ name, meta, props = {} }: ParsedPageSection, index: numbe
     key: `s${index + 1}`,
     meta,
     props: others,
-    visibility: sectionVisibility(props),
+    visibility: getSectionVisibility(props),
   }
 }
 

@@ -1,6 +1,10 @@
 import { unitsThatAreWords } from '#data/messages/figures.ts'
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
-import { isMessageKind, messageKinds, type ReferenceKind } from '#data/pages/configFields.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
+import {
+  isMessageReferenceKind,
+  messageReferenceKinds,
+  type ReferenceKind,
+} from '#data/pages/configFields.ts'
 import {
   draftReviewMessageIds,
   pageFrameMessageIds,
@@ -37,7 +41,7 @@ const byFile = memoize((references: Project['references']) =>
 )
 
 /** Returns the references by file. */
-export const referencesByFile = ({
+export const groupReferencesByFile = ({
   references,
 }: HasReferences): ReadonlyMap<JsonFile, readonly ConfigReference[]> => byFile(references)
 
@@ -54,8 +58,8 @@ export const listReferencesOfKind = (
 ): readonly ConfigReference[] => byKind(project.references).get(kind) ?? []
 
 /** Returns the references to messages in all files. */
-export const messageReferences = (project: HasReferences): readonly ConfigReference[] =>
-  messageKinds.flatMap((kind) => listReferencesOfKind(project, kind))
+export const findMessageReferences = (project: HasReferences): readonly ConfigReference[] =>
+  messageReferenceKinds.flatMap((kind) => listReferencesOfKind(project, kind))
 
 /** Returns the texts of records in all files. */
 export const recordTextReferences = (project: HasReferences): readonly ConfigReference[] =>
@@ -93,7 +97,7 @@ export function collectPageResourceNames(
   const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
   for (const name of sources)
     if (name) shown.push(listReferencesInFile(project, project.records[name].file))
-  const review = publishedPageOf(page.id) === undefined ? [] : draftReviewMessageIds(project)
+  const review = getPublishedPageId(page.id) === undefined ? [] : draftReviewMessageIds(project)
   return usesOf(shown, [...sectionCodeMessageIds(page, project), ...review], project)
 }
 
@@ -113,11 +117,11 @@ function usesOf(
     for (const reference of references) {
       const { kind, value } = reference
       if (isHeadReference(reference)) continue
-      if (isMessageKind(kind)) messages.add(value)
+      if (isMessageReferenceKind(kind)) messages.add(value)
       else if (kind === 'picture') pictures.add(value)
       else if (kind === 'figure') figures.add(value)
       else if (kind === 'words' || kind === 'headingWords')
-        for (const name of placeholderNames(value))
+        for (const name of findPlaceholderNames(value))
           if (findContentEntry(project.figures, name)) figures.add(name)
     }
   for (const name of pictures) messages.add(altTextId(name))
@@ -133,7 +137,7 @@ function usesOf(
 export const formatUnitMessageId = (unit: string): string => `unit.${unit}`
 
 /** Returns the placeholder names of a record text. */
-export const placeholderNames = (text: string): readonly string[] =>
+export const findPlaceholderNames = (text: string): readonly string[] =>
   !text.includes('{') ? [] : [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
 /** Returns the figures that a message has as arguments in any catalogue. */

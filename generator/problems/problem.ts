@@ -39,10 +39,11 @@ export interface ProblemWithoutPosition extends Pick<
 }
 
 /** True if a problem fails the run. */
-export const isError = ({ code }: ConfigProblem): boolean => configRules[code].severity === 'error'
+export const isErrorProblem = ({ code }: ConfigProblem): boolean =>
+  configRules[code].severity === 'error'
 
 /** Returns the problems that an earlier run did not report; one that has only moved is the same. */
-export function addedProblems(
+export function findAddedProblems(
   before: readonly ConfigProblem[],
   after: readonly ConfigProblem[],
 ): readonly ConfigProblem[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
-import { formatReport } from './report.ts'
+import { formatProblemReport } from './report.ts'
 
 const change = ['pages/index.json', ['sections', 1, 'section'], 'StatBnad'] as const
 const result = { ok: false, problems: findFixtureProblems(change), changed: [], plan: undefined }
@@ -8,7 +8,7 @@ const { files } = createFixtureSources(change)
 const plain = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '')
 
 test('the text format shows place, code, description and fix', () => {
-  expect(formatReport(result, files, { format: 'text', color: false })).toBe(
+  expect(formatProblemReport(result, files, { format: 'text', color: false })).toBe(
     `pages-config/pages/index.json:16:18  unknown-section
   "StatBnad" is not a section.
   Did you mean "StatBand"?
@@ -22,7 +22,7 @@ Each code is explained in pages-config/MANUAL.md
 test('a run names what is open before launch', () => {
   const done = { ok: true, problems: [], changed: [], plan: undefined }
   const text = (operator: readonly string[], counsel: readonly string[]) =>
-    formatReport({ ...done, launch: { operator, counsel } }, files, {
+    formatProblemReport({ ...done, launch: { operator, counsel } }, files, {
       format: 'text',
       color: false,
     })
@@ -33,7 +33,7 @@ test('a run names what is open before launch', () => {
 })
 
 test('a terminal shows a code frame', () => {
-  expect(plain(formatReport(result, files, { format: 'text', color: true }))).toContain(
+  expect(plain(formatProblemReport(result, files, { format: 'text', color: true }))).toContain(
     `    15 |     {
     16 |       "section": "StatBnad",
                           ^
@@ -43,7 +43,9 @@ test('a terminal shows a code frame', () => {
 })
 
 test('formats problems as JSON and as annotations', () => {
-  const json = JSON.parse(formatReport(result, files, { format: 'json', color: false })) as unknown
+  const json = JSON.parse(
+    formatProblemReport(result, files, { format: 'json', color: false }),
+  ) as unknown
   expect(json).toEqual({
     problems: [
       {
@@ -61,7 +63,7 @@ test('formats problems as JSON and as annotations', () => {
     ],
     changed: [],
   })
-  expect(formatReport(result, files, { format: 'github', color: false })).toBe(
+  expect(formatProblemReport(result, files, { format: 'github', color: false })).toBe(
     '::error file=pages-config/pages/index.json,line=16,col=18,title=unknown-section::"StatBnad" is not a section. Did you mean "StatBand"?\n',
   )
 })

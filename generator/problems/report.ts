@@ -1,7 +1,7 @@
-import type { AppliedAutofix } from './autofix.ts'
-import { isError, type ConfigProblem } from './problem.ts'
+import type { AppliedAutofix } from './applyAutofixes.ts'
+import { isErrorProblem, type ConfigProblem } from './problem.ts'
 import type { GenerateResult } from '../run/result.ts'
-import { authorManualPath, manualLink, configRules } from './rules.ts'
+import { authorManualPath, formatManualLink, configRules } from './rules.ts'
 
 /** `text` for people; `json` and `github` (workflow annotations) for tools. */
 export type ReportFormat = 'text' | 'json' | 'github'
@@ -9,7 +9,7 @@ export type ReportFormat = 'text' | 'json' | 'github'
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** Options of a report. */
-export interface ReportOptions {
+export interface ProblemReportOptions {
   readonly format: ReportFormat
   readonly color: boolean
   readonly frame?: boolean
@@ -22,16 +22,16 @@ export function printReport(
   format: ReportFormat,
 ): void {
   const isColored = process.stderr.isTTY && !process.env['NO_COLOR']
-  const text = formatReport(result, files, { format, color: isColored, frame: true })
+  const text = formatProblemReport(result, files, { format, color: isColored, frame: true })
   if (format === 'text') process.stderr.write(text)
   else process.stdout.write(text)
 }
 
 /** Formats the result of a run; `frame` adds the lines around each problem. */
-export function formatReport(
+export function formatProblemReport(
   result: GenerateResult,
   files: ReadonlyMap<string, string>,
-  { format, color, frame: framed = color }: ReportOptions,
+  { format, color, frame: framed = color }: ProblemReportOptions,
 ): string {
   const { ok, problems, changed, corrections, plan, isDry = false } = result
   if (format === 'json')
@@ -42,10 +42,10 @@ export function formatReport(
   const entries = problems.map((problem) => {
     const { file, line, column, code, what, fix } = problem
     const frame = framed ? codeFrame(problem, files.get(file), paint) : ''
-    const kind = isError(problem) ? paint(31, code) : `${paint(33, code)} (warning)`
+    const kind = isErrorProblem(problem) ? paint(31, code) : `${paint(33, code)} (warning)`
     return `${paint(1, `${file}:${line}:${column}`)}  ${kind}\n${frame}  ${what}\n  ${paint(32, fix)}\n`
   })
-  const warnings = problems.filter((problem) => !isError(problem)).length
+  const warnings = problems.filter((problem) => !isErrorProblem(problem)).length
   const counts = [
     ...(problems.length > warnings ? [plural(problems.length - warnings, 'problem')] : []),
     ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
@@ -100,7 +100,7 @@ const notice = ({ file, line, column, old, new: replacement }: AppliedAutofix): 
 const toJson = ({ autofix: _autofix, ...problem }: ConfigProblem) => ({
   ...problem,
   severity: configRules[problem.code].severity,
-  manual: manualLink(problem.code),
+  manual: formatManualLink(problem.code),
 })
 
 const unstyled = (_style: number, text: string): string => text

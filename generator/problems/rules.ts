@@ -187,4 +187,4 @@ export type ProblemCode = keyof typeof configRules
 export const authorManualPath = 'pages-config/MANUAL.md'
 
 /** Returns the link to a rule in the manual. */
-export const manualLink = (code: ProblemCode): string => `${authorManualPath}#${code}`
+export const formatManualLink = (code: ProblemCode): string => `${authorManualPath}#${code}`

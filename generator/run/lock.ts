@@ -10,7 +10,7 @@ import {
 import { dirname } from 'node:path'
 
 /** Thrown when another process holds the lock. */
-export class LockedError extends Error {
+export class LockHeldError extends Error {
   /** Process id of the holder. */
   readonly holder: string
   constructor(holder: string) {
@@ -31,7 +31,7 @@ export function runWithLock<T>(path: string, timeout = 10_000, act: () => T): T 
   while (!take(path)) {
     const holder = holderOf(path)
     if (holder !== undefined && isAbandoned(path, holder)) removeAbandoned(path, holder)
-    else if (Date.now() >= deadline) throw new LockedError(holder ?? 'unknown')
+    else if (Date.now() >= deadline) throw new LockHeldError(holder ?? 'unknown')
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryInterval)
   }
   try {

@@ -1,4 +1,4 @@
-import type { AppliedAutofix } from '../problems/autofix.ts'
+import type { AppliedAutofix } from '../problems/applyAutofixes.ts'
 import type { LaunchRequirements } from '../plan/beforeLaunch.ts'
 import type { SitePlan } from '../plan/plan.ts'
 import type { ConfigProblem } from '../problems/problem.ts'

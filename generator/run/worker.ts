@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { permissionFlags } from './permissions.ts'
+import { createPermissionFlags } from './permissions.ts'
 
 /** Result of a run with its text report, which has a code frame for each problem. */
-export interface WorkerResult {
+export interface GeneratorWorkerResult {
   readonly ok: boolean
   readonly text: string
 }
@@ -11,7 +11,7 @@ export interface WorkerResult {
 /** A generator in a long-lived process with warm caches, so that a run only processes changes. */
 export interface GeneratorWorker {
   /** Runs the generator; concurrent calls are queued. */
-  readonly run: () => Promise<WorkerResult>
+  readonly run: () => Promise<GeneratorWorkerResult>
   /** Ends the process; the next run loads the current schemas and code. */
   readonly renew: () => void
 }
@@ -23,7 +23,7 @@ export function startGeneratorWorker(top: string): GeneratorWorker {
   const start = (): ChildProcess => {
     const started = spawn(
       process.execPath,
-      [...permissionFlags([]), join(top, 'generator/run/workerProcess.ts')],
+      [...createPermissionFlags([]), join(top, 'generator/run/workerProcess.ts')],
       { cwd: top, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
     )
     started.once('exit', () => {
@@ -32,11 +32,11 @@ export function startGeneratorWorker(top: string): GeneratorWorker {
     return started
   }
   const runNow = () =>
-    new Promise<WorkerResult>((done) => {
+    new Promise<GeneratorWorkerResult>((done) => {
       const current = (child ??= start())
       let errorOutput = ''
       const onErrorOutput = (chunk: Buffer) => (errorOutput += chunk.toString())
-      const end = (result: WorkerResult) => {
+      const end = (result: GeneratorWorkerResult) => {
         current.off('message', end)
         current.off('close', onClose)
         current.stderr?.off('data', onErrorOutput)

@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path'
 import { readOutputTextCached } from '../input/fileCache.ts'
 import type { OutputFiles } from '../emit/data.ts'
-import { fileErrorReason } from '../input/fileErrors.ts'
+import { getFileErrorReason } from '../input/fileErrors.ts'
 import { generatedFolder, outputFolders } from './folders.ts'
 import { runWithLock } from './lock.ts'
 
@@ -169,7 +169,7 @@ function asNotWritable<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    const reason = fileErrorReason(error)
+    const reason = getFileErrorReason(error)
     if (reason === undefined) throw error
     throw new NotWritableError(path, reason)
   }

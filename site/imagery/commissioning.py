@@ -36,7 +36,7 @@ def arc(x, y, r, width, share, material):
 
 
 def app_screen(name, step, progress, rows):
-    """Draws a screen of the app with the ring and the rows of PhoneScreen; returns its picture. Lengths are CSS pixels, y down."""
+    """Draws a screen of the app with the ring and the rows of PhoneScreenMockup; returns its picture. Lengths are CSS pixels, y down."""
     path = os.path.join(OUT, "screens", name + ".png")
     if not os.path.exists(path):
         w, h = DISPLAY; reset(); world("#000000", 0); k = .01

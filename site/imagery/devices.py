@@ -1,5 +1,5 @@
 """The apps on a phone and on a laptop. OUT/screens holds what they show, as element screenshots of the built site at three times their size:
-phone.png (PhoneScreen of /en/platform/ECOS), fleet.png (FleetScreen of /en/platform/ecos-hub), demand.png and site.png (DemandScreen and all screens of
+phone.png (PhoneScreenMockup of /en/platform/ECOS), fleet.png (FleetScreenMockup of /en/platform/ecos-hub), demand.png and site.png (DemandScreenMockup and all screens of
 /en/platform/PANGU-OS), code.png (the example of /en/platform/open-api), these in dark, plan.png (the diagram home-single-line, light).
 Run: blender -b -P devices.py -- NAME... [--out DIR] [--preview]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

@@ -3,8 +3,8 @@ import { open, rm, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { Console, Effect, Stream } from 'effect'
 import { writeBackup, restoreBackup, splitLines, verifyBackup } from '#server/database/backup.ts'
-import { connectionLayer } from '#server/database/connection.ts'
-import { decryptLines, encryptPart } from '#server/database/encryptedBackup.ts'
+import { databaseConnectionLayer } from '#server/database/connection.ts'
+import { decryptLines, encryptBackupPart } from '#server/database/encryptedBackup.ts'
 import { runRestoreDrill } from '#server/database/restoreDrill.ts'
 import { recordAuditEvent } from '#server/ops/audit.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
@@ -34,7 +34,7 @@ const linesIn = (path: string, keys: typeof KeyRing.Service) =>
 
 /** Writes a backup and verifies it by reading it back; deletes the file on failure. */
 const toFile = (path: string, keys: typeof KeyRing.Service) => {
-  const written = (lines: string) => (options.encrypt ? encryptPart(lines, keys) : lines)
+  const written = (lines: string) => (options.encrypt ? encryptBackupPart(lines, keys) : lines)
   return Effect.acquireUseRelease(
     // Contains personal data: only the owner may read it. `x` never overwrites an older backup.
     attempt(() => open(path, 'wx', 0o600)),
@@ -50,7 +50,7 @@ const toFile = (path: string, keys: typeof KeyRing.Service) => {
 
 const execute = Effect.fnUntraced(function* (database: DatabaseLocation) {
   const keys = yield* KeyRing
-  const connected = connectionLayer(database)
+  const connected = databaseConnectionLayer(database)
   if (command === 'verify') {
     const path = file ?? ''
     const start = performance.now()

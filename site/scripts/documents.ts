@@ -24,15 +24,19 @@ import {
 import { documentFontFiles } from './documents/typesetting/fonts.ts'
 import { createDatasheet, createManual } from './documents/model.ts'
 import { createPictureFileFinder } from './documents/pictures.ts'
-import { collectCharacters, type DocumentModel, listPictures } from './documents/renderPdf.ts'
+import {
+  collectCharacters,
+  type DocumentModel,
+  listDocumentPictures,
+} from './documents/renderPdf.ts'
 import { readDocumentTexts } from './documents/documentTexts.ts'
-import type { DocumentJob, DocumentWorkerInput } from './documents/worker.ts'
+import type { PdfRenderJob, DocumentWorkerInput } from './documents/worker.ts'
 import { theme } from './siteTheme.ts'
 
 const languages = Object.keys(documentLanguages) as DocumentLanguage[]
 
 /** Returns the models of all documents of all products. */
-export function documentModels(top: string): readonly DocumentModel[] {
+export function listDocumentModels(top: string): readonly DocumentModel[] {
   const products = JSON.parse(
     readFileSync(join(top, 'pages-config/content/products.json'), 'utf8'),
   ) as readonly ProductRecord[]
@@ -71,11 +75,11 @@ function rendererDigest(): string {
 }
 
 /** Lists the rendering jobs of all documents; the key is a digest of all inputs. */
-function documentJobs(top: string): readonly DocumentJob[] {
+function documentJobs(top: string): readonly PdfRenderJob[] {
   const renderer = rendererDigest()
   const pictureFile = createPictureFileFinder(top)
-  return documentModels(top).map((model) => {
-    const pictures = listPictures(model).map(([name, width]) =>
+  return listDocumentModels(top).map((model) => {
+    const pictures = listDocumentPictures(model).map(([name, width]) =>
       pictureFile(name, width).slice(top.length),
     )
     const page = footerText(top, model.language)
@@ -85,7 +89,7 @@ function documentJobs(top: string): readonly DocumentJob[] {
 }
 
 /** Returns true if a document is cached; its metadata file is written last. */
-const isCached = (cache: string, { key }: DocumentJob): boolean =>
+const isCached = (cache: string, { key }: PdfRenderJob): boolean =>
   existsSync(join(cache, `${key}.json`))
 
 const cacheOf = (top: string): string => join(top, '.cache/documents')
@@ -116,12 +120,12 @@ export async function renderDocuments({
  * Reads the documents and returns a function that renders the one of a URL path, once, and resolves to its file; it returns undefined if
  * there is no such document.
  */
-export function documentFiles(top: string): (path: string) => Promise<string> | undefined {
+export function createDocumentRenderer(top: string): (path: string) => Promise<string> | undefined {
   footerTexts.clear()
   const jobs = documentJobs(top)
   const byPath = new Map(jobs.map((job) => [job.model.path, job]))
   const rendered = new Map<string, Promise<string>>()
-  const render = async (job: DocumentJob) => {
+  const render = async (job: PdfRenderJob) => {
     if (!isCached(cacheOf(top), job)) await renderInWorkers(top, jobs, [job])
     return join(cacheOf(top), `${job.key}.pdf`)
   }
@@ -147,8 +151,8 @@ function footerText(top: string, language: DocumentLanguage): string {
 /** Renders documents in parallel, with one worker per processor, at most four. */
 async function renderInWorkers(
   top: string,
-  all: readonly DocumentJob[],
-  jobs: readonly DocumentJob[],
+  all: readonly PdfRenderJob[],
+  jobs: readonly PdfRenderJob[],
   onDone?: (done: number) => void,
 ): Promise<void> {
   if (jobs.length === 0) return
@@ -187,7 +191,7 @@ async function renderInWorkers(
 }
 
 /** Writes the manifest of all documents. */
-function writeMeasurements(top: string, jobs: readonly DocumentJob[]): void {
+function writeMeasurements(top: string, jobs: readonly PdfRenderJob[]): void {
   const manifest: Record<string, PdfFileInfo> = {}
   for (const { key, model } of jobs) {
     const bytes = readFileSync(join(cacheOf(top), `${key}.pdf`))
@@ -204,7 +208,7 @@ function writeMeasurements(top: string, jobs: readonly DocumentJob[]): void {
 }
 
 /** Copies the files to their public paths and removes those without a document. */
-function copyToPublic(top: string, jobs: readonly DocumentJob[]): void {
+function copyToPublic(top: string, jobs: readonly PdfRenderJob[]): void {
   const root = join(top, 'site/public')
   for (const { key, model } of jobs) {
     const bytes = readFileSync(join(cacheOf(top), `${key}.pdf`))
@@ -222,7 +226,7 @@ function copyToPublic(top: string, jobs: readonly DocumentJob[]): void {
 }
 
 /** Removes outdated files from the cache. */
-function removeOutdated(cache: string, jobs: readonly DocumentJob[]): void {
+function removeOutdated(cache: string, jobs: readonly PdfRenderJob[]): void {
   const keys = new Set(jobs.map(({ key }) => key))
   for (const file of readdirSync(cache))
     if (/\.(pdf|json)$/.test(file) && !keys.has(file.replace(/\.\w+$/, '')))

@@ -2,14 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { decodePictures } from '#data/content/pictures.ts'
+import { decodePictureManifest } from '#data/content/pictures.ts'
 import { cropTransparentPicture, findOpaqueBox, createSquareBoxAround } from './images/cutout.ts'
 import { shortSha256Digest, createPictureRecipes } from './images/encodePicture.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'site/public/pictures')
 const pictures = Object.entries(
-  decodePictures(JSON.parse(await readFile(join(root, 'pages-config/pictures.json'), 'utf8'))),
+  decodePictureManifest(
+    JSON.parse(await readFile(join(root, 'pages-config/pictures.json'), 'utf8')),
+  ),
 )
 
 describe('pictures.json and the files it lists', () => {

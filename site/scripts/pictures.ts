@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  decodePictures,
+  decodePictureManifest,
   type PictureManifestEntry,
-  serializePictures,
+  serializePictureManifest,
 } from '#data/content/pictures.ts'
-import { encodePicture, sourceDigest } from './images/encodePicture.ts'
+import { encodePicture, createPictureSourceDigest } from './images/encodePicture.ts'
 import { isPictureFile, readMasterPicture } from './images/masters.ts'
 
 const usage = `npm run pictures -- <folder of masters>
@@ -25,7 +25,7 @@ if (from === undefined || !existsSync(from)) {
 
 await mkdir(folder, { recursive: true })
 const listed: Record<string, PictureManifestEntry> = existsSync(manifest)
-  ? { ...decodePictures(JSON.parse(await readFile(manifest, 'utf8'))) }
+  ? { ...decodePictureManifest(JSON.parse(await readFile(manifest, 'utf8'))) }
   : {}
 const existingFiles = new Set(await readdir(folder))
 const masters = (await readdir(from)).filter(isPictureFile).toSorted()
@@ -41,7 +41,7 @@ for (const file of masters) {
   for (const recipe of recipes) {
     const old = listed[recipe.name]
     if (
-      old?.source === sourceDigest(master, recipe) &&
+      old?.source === createPictureSourceDigest(master, recipe) &&
       filesOf(old).every((name) => existingFiles.has(name))
     )
       continue
@@ -60,7 +60,7 @@ for (const file of masters) {
 
 const listedFiles = new Set(Object.values(listed).flatMap(filesOf))
 for (const file of await readdir(folder)) if (!listedFiles.has(file)) await rm(join(folder, file))
-await writeFile(manifest, serializePictures(listed))
+await writeFile(manifest, serializePictureManifest(listed))
 
 function filesOf({ avif, webp }: PictureManifestEntry): string[] {
   return [...avif, ...webp].map(({ file }) => file)

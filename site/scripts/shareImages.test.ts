@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type ShareImage, shareImagePath } from '#data/pages/shareImages.ts'
-import { type Fonts, subsetDocumentFonts } from './documents/typesetting/fonts.ts'
+import { type SubsetFonts, subsetDocumentFonts } from './documents/typesetting/fonts.ts'
 import { ShareImageRenderer } from './shareImages.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ const cards: Readonly<Record<string, ShareImage>> = {
   mark: { title: '虚拟电厂如何使用家里的电池', over: '博客', language: 'cn' },
 }
 
-let fonts: Fonts
+let fonts: SubsetFonts
 
 beforeAll(async () => {
   const words = Object.values(cards).flatMap(({ title, over }) => [title, over])

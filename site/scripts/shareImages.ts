@@ -11,11 +11,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { decodePictures } from '#data/content/pictures.ts'
+import { decodePictureManifest } from '#data/content/pictures.ts'
 import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
 import {
   documentFontFiles,
-  type Fonts,
+  type SubsetFonts,
   subsetDocumentFonts,
 } from './documents/typesetting/fonts.ts'
 import { createPictureFileFinder } from './documents/pictures.ts'
@@ -124,7 +124,7 @@ export class ShareImageRenderer {
   readonly #grounds = new Map<string, Promise<Buffer>>()
 
   constructor(top: string, name: string) {
-    this.#pictures = decodePictures(
+    this.#pictures = decodePictureManifest(
       JSON.parse(readFileSync(join(top, 'pages-config/pictures.json'), 'utf8')),
     )
     this.#file = createPictureFileFinder(top)
@@ -141,7 +141,7 @@ export class ShareImageRenderer {
     return this.#pictures[picture]?.transparent ? 'product' : 'photograph'
   }
 
-  async draw(image: ShareImage, fonts: Fonts): Promise<Buffer> {
+  async draw(image: ShareImage, fonts: SubsetFonts): Promise<Buffer> {
     const kind = this.#kindOf(image)
     const overlay = Buffer.from(drawShareImageSvg(image, kind, this.#name, fonts))
     const { width, height } = shareImageSize

@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { requestForms } from '#data/forms/requestForms.ts'
 import { readConfig } from '#server/ops/config.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
-import { connectionLayer } from '#server/database/connection.ts'
+import { databaseConnectionLayer } from '#server/database/connection.ts'
 import {
   addStaffKey,
   authorizeStaff,
@@ -12,11 +12,11 @@ import {
   staffRoles,
   type StaffRole,
 } from '#server/ops/staffKeys.ts'
-import { auditEventsSince, verifyAuditLog } from '#server/ops/audit.ts'
+import { listAuditEventsSince, verifyAuditLog } from '#server/ops/audit.ts'
 import { formStorages } from '#server/forms/storedForms.ts'
 import {
   listRequestsSince,
-  setOpenApi,
+  setOpenApiAccess,
   listNewsletterSubscribers,
   toCsv,
   listVisitsSince,
@@ -72,7 +72,7 @@ const roleOf = (text: string) =>
 
 /** Events as they are; their columns stand in every row. */
 const auditRows = (since: string): StaffQuery =>
-  Effect.map(auditEventsSince(since), (rows) => rows.map((row) => ({ ...row })))
+  Effect.map(listAuditEventsSince(since), (rows) => rows.map((row) => ({ ...row })))
 
 /** The state of the audit log in one row; a broken chain is an error of the command. */
 const auditProblems: StaffQuery = Effect.flatMap(verifyAuditLog, ({ events, head, problems }) =>
@@ -93,8 +93,14 @@ const commands = new Map<string, RoleCommand>([
     'newsletter export',
     { role: 'support', work: (_, origin) => listNewsletterSubscribers(origin) },
   ],
-  ['open-api activate', { role: 'support', work: ({ account }) => setOpenApi(account, true) }],
-  ['open-api deactivate', { role: 'support', work: ({ account }) => setOpenApi(account, false) }],
+  [
+    'open-api activate',
+    { role: 'support', work: ({ account }) => setOpenApiAccess(account, true) },
+  ],
+  [
+    'open-api deactivate',
+    { role: 'support', work: ({ account }) => setOpenApiAccess(account, false) },
+  ],
   [
     'keys add',
     {
@@ -118,7 +124,10 @@ if (staffCommand === undefined || command === undefined) {
       authorizeStaff(process.env['STAFF_KEY'] ?? '', command.role, staffCommand.command),
       command.work(staffCommand, origin ?? 'http://localhost:3000'),
     )
-    const rows = yield* Effect.provide(work, [connectionLayer(database), KeyRing.layerOf(keys)])
+    const rows = yield* Effect.provide(work, [
+      databaseConnectionLayer(database),
+      KeyRing.layerOf(keys),
+    ])
     if (staffCommand.account !== '' && rows.length === 0) {
       console.error(`There is no account or key ${staffCommand.account}`)
       process.exitCode = 1

@@ -118,7 +118,7 @@ const tags = {
 } as const satisfies Readonly<Record<MessageTag, Tag>>
 
 /** Returns a function that looks up a figure by name, formatted for the locale of the page. */
-export function useFigure(): (name: FigureName) => FormattedFigure {
+export function useFigureFormatter(): (name: FigureName) => FormattedFigure {
   const { figures } = useSite()
   return (name) => required(figures[name], 'figure', name)
 }
@@ -140,7 +140,7 @@ export function useHref(): (href: Href) => string {
 }
 
 /** Returns a function that formats a date (`2026-11-12`) for the locale of the page. */
-export function useDate(): (day: string, style?: 'short' | 'long') => string {
+export function useDateFormatter(): (day: string, style?: 'short' | 'long') => string {
   const { intl } = useSite()
   return (day, style = 'long') =>
     intl.formatDate(`${day}T00:00:00Z`, {

@@ -9,13 +9,13 @@ import {
 import type { ErrorStatus } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { splitLocale } from '#data/locale/locales.ts'
-import { pixelUrl } from '#data/consent/thirdParties.ts'
+import { formatTrackingPixelUrl } from '#data/consent/thirdParties.ts'
 import { isResourcePath } from '#data/pages/resourcePaths.ts'
 import { ApiHandler } from './api/apiRoutes.ts'
 import { type AddressLookup, AddressTable } from './pages/addressTable.ts'
 import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.ts'
 import { looksLikeAsset } from './http/assets.ts'
-import { contentType, isBodyTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
+import { getContentType, isBodyTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
 import { errorPage } from './pages/errorPage.ts'
 import { StaticFiles } from './http/files.ts'
 import { makeLoopbackCookies } from './http/loopbackCookies.ts'
@@ -23,7 +23,7 @@ import { SecurityHeaders } from './http/headers.ts'
 import type { CompletedRequest } from './ops/logs.ts'
 import { MailInbox } from './mail/inbox.ts'
 import { Pages } from './pages/pages.ts'
-import { jsonError, plainTextError } from './api/errorResponses.ts'
+import { jsonError, plainTextErrorResponse } from './api/errorResponses.ts'
 import type { RenderFailedError } from './pages/renderer.ts'
 import { ServerConfig } from './ops/config.ts'
 import { RandomTokens } from './ops/randomTokens.ts'
@@ -50,7 +50,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
   const tokens = yield* RandomTokens
   const { origin, thirdParties } = yield* ServerConfig
   const loopbackCookies = makeLoopbackCookies(origin)
-  const pixels = new Set(thirdParties.map(pixelUrl))
+  const pixels = new Set(thirdParties.map(formatTrackingPixelUrl))
 
   const route = (request: ParsedRequest): Responding => {
     const { path, method } = request
@@ -63,17 +63,18 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     if (looksLikeAsset(path) && table.exact(path) === undefined)
       return isReadMethod(method)
         ? files.make(request)
-        : Effect.succeed(plainTextError(request.raw, path, 404))
+        : Effect.succeed(plainTextErrorResponse(request.raw, path, 404))
     const data = dataAddress(path)
     if (data !== undefined && table.exact(data)?.mode !== 'app')
-      return Effect.succeed(plainTextError(request.raw, path, 404))
+      return Effect.succeed(plainTextErrorResponse(request.raw, path, 404))
     if (!isReadMethod(method)) return change(request, data === undefined ? pages.post : pages.call)
     return data === undefined ? pages.show(request) : pages.call(request)
   }
 
   const change = (request: ParsedRequest, next: (typeof Pages.Service)['post']): Responding => {
     const { headers } = request.raw
-    const refused = (status: ErrorStatus) => plainTextError(request.raw, request.path, status)
+    const refused = (status: ErrorStatus) =>
+      plainTextErrorResponse(request.raw, request.path, status)
     if (request.method !== 'POST')
       return Effect.succeed(
         HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, request.path)),
@@ -82,7 +83,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     if (!isSameSiteChangeRequest(headers, origin) && !isOneClick(request))
       return Effect.succeed(refused(403))
     if (isBodyTooLarge(headers)) return Effect.succeed(refused(413))
-    if (!formTypes.has(contentType(headers))) return Effect.succeed(refused(415))
+    if (!formTypes.has(getContentType(headers))) return Effect.succeed(refused(415))
     return Effect.matchEffect(request.raw.arrayBuffer, {
       // The only failures left are a body that grew beyond the limit and a client that went away.
       onFailure: () => Effect.succeed(refused(413)),
@@ -130,7 +131,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     const parsed = parseRequest(request, requestId)
     const response =
       parsed === undefined
-        ? plainTextError(request, '/', 400)
+        ? plainTextErrorResponse(request, '/', 400)
         : yield* answer(parsed).pipe(
             Effect.annotateLogs({ requestId }),
             Effect.provideService(HttpServerRequest.HttpServerRequest, request),

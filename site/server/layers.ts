@@ -2,11 +2,11 @@ import { Layer } from 'effect'
 import { AccountSettings } from './account/accountSettings.ts'
 import { Agreements } from './account/agreements.ts'
 import { OneTimeCodes } from './account/oneTimeCodes.ts'
-import { ChangeUndo } from './account/recovery/undoChange.ts'
+import { SignInSettingsUndo } from './account/recovery/undoChange.ts'
 import { PasswordRecovery } from './account/recovery/passwordReset.ts'
 import { PasswordHashing } from './account/passwords.ts'
 import { Passkeys } from './account/passkeys/passkeys.ts'
-import { SecurityChanges } from './account/second-factor/securityChanges.ts'
+import { SecondFactorChanges } from './account/second-factor/securityChanges.ts'
 import { SecondFactor } from './account/second-factor/secondFactor.ts'
 import { SignInCompletion } from './account/signInCompletion.ts'
 import { SignInFlow } from './account/signIn.ts'
@@ -23,9 +23,9 @@ import { HttpListener } from './http/listener.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { EmailTemplates, MailWriter } from './mail/emailTemplates.ts'
 import { MailInbox } from './mail/inbox.ts'
-import { AccountNotices } from './mail/notices.ts'
+import { AccountMailer } from './mail/notices.ts'
 import { outboxLayer } from './mail/outbox.ts'
-import { Translator } from './messages/translate.ts'
+import { MessageTranslator } from './messages/translate.ts'
 import { SiteOrigin } from './ops/origin.ts'
 import { retentionLayer } from './ops/retention.ts'
 import { AddressTable } from './pages/addressTable.ts'
@@ -49,12 +49,12 @@ export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retention
     SignUpFlow.layer,
     SignInFlow.layer,
     PasswordRecovery.layer,
-    ChangeUndo.layer,
+    SignInSettingsUndo.layer,
   ]),
   Layer.provide(AccountSettings.layer),
   Layer.provide([SecondFactor.layer, Passkeys.layer]),
-  Layer.provide([SecurityChanges.layer, SignInCompletion.layer]),
-  Layer.provide([VerificationResponses.layer, Agreements.layer, AccountNotices.layer]),
+  Layer.provide([SecondFactorChanges.layer, SignInCompletion.layer]),
+  Layer.provide([VerificationResponses.layer, Agreements.layer, AccountMailer.layer]),
   Layer.provide([OneTimeCodes.layer, CaptchaService.layer]),
   Layer.provide([EmailTemplates.layer, CaptchaPuzzleQueue.layer, RateLimiter.layer]),
   Layer.provide([
@@ -68,5 +68,5 @@ export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retention
   Layer.provide(SiteOrigin.layer),
   Layer.provide(HttpListener.layer),
   // Slow to build: requests wait only for the layers above.
-  Layer.provide([BuildStore.layer, PasswordHashing.layer, Translator.layer]),
+  Layer.provide([BuildStore.layer, PasswordHashing.layer, MessageTranslator.layer]),
 )

@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '../dist')
 export const loadSite = (completion?: BuildCompletion) =>
   Effect.tryPromise({
     try: async () => {
-      const { routes, drafts } = await import('#generated/routes.ts')
+      const { routes, draftRoutes: drafts } = await import('#generated/routes.ts')
       const site = await import('#generated/site.ts')
       const { messages } = await import('#generated/messages.ts')
       const build: ServerAppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)

@@ -1,9 +1,9 @@
-import { brands } from './globals.ts'
+import { brandThemeNames } from './globals.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
 
-const themes = Object.keys(brands).flatMap((brand) =>
+const themes = Object.keys(brandThemeNames).flatMap((brand) =>
   (['light', 'dark'] as const).map((theme) => [`${brand} ${theme}`, { brand, theme, ...desktop }]),
 )
 

@@ -3,7 +3,7 @@ import { themes } from '#design-system/themes/themes.ts'
 import { localeCodes, locales } from '#data/locale/locales.ts'
 
 /** Toolbar globals, stored in the URL by Storybook; undefined is the default. */
-export interface ToolbarGlobals {
+export interface StorybookToolbarGlobals {
   readonly theme?: 'light' | 'dark'
   readonly brand?: ThemeBrand
   readonly locale?: string
@@ -18,11 +18,11 @@ export interface ToolbarGlobals {
 }
 
 /** Theme names by the value of `data-brand`; the first is the default. */
-export const brands: Readonly<Record<string, string>> = Object.fromEntries(
+export const brandThemeNames: Readonly<Record<string, string>> = Object.fromEntries(
   themes.map(({ name }) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
 )
 
-export type ThemeBrand = keyof typeof brands
+export type ThemeBrand = keyof typeof brandThemeNames
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
 
@@ -44,7 +44,7 @@ const menu = (
   },
 })
 
-const { [themes[0].name]: defaultBrand = '', ...otherBrands } = brands
+const { [themes[0].name]: defaultBrand = '', ...otherBrands } = brandThemeNames
 
 export const toolbarDefinitions = {
   theme: menu('Colour mode', 'mirror', 'System', { light: 'Light', dark: 'Dark' }),
@@ -68,4 +68,4 @@ export const toolbarDefinitions = {
     density: 'All themes and densities',
   }),
   inspect: menu('Source locations', 'search', 'No inspection', { on: 'Inspect' }),
-} satisfies Record<keyof ToolbarGlobals, Toolbar>
+} satisfies Record<keyof StorybookToolbarGlobals, Toolbar>

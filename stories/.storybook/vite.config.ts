@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
-import { componentUses } from './plugins/componentUses.ts'
+import { componentUsesPlugin } from './plugins/componentUsesPlugin.ts'
 import { watchPageConfigsPlugin } from './plugins/watchPageConfigs.ts'
 import { renderedMailsPlugin } from './plugins/renderedMails.ts'
 import { propDocsPlugin } from './plugins/propDocs.ts'
@@ -12,7 +12,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     stubServerModulesPlugin(),
     propDocsPlugin(),
-    componentUses(),
+    componentUsesPlugin(),
     renderedMailsPlugin(),
     watchPageConfigsPlugin(),
   ],

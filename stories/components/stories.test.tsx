@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Examples } from '#design-system/examples.ts'
-import { mapTexts } from '../texts/mapTexts.ts'
+import type { ComponentExamples } from '#design-system/examples.ts'
+import { transformVisibleTexts } from '../texts/transformVisibleTexts.ts'
 import type { UsageGuidance } from './story.tsx'
 
 /** A story, or the default export with the shared settings of a file. */
@@ -16,7 +16,7 @@ interface Story {
 }
 type Stories = Readonly<Record<string, Story>>
 interface ExamplesModule {
-  readonly examples: Examples<object>
+  readonly examples: ComponentExamples<object>
 }
 
 const stories = new Map(
@@ -38,7 +38,7 @@ const names = [
 
 const hasText = (props: object): boolean => {
   let words = 0
-  mapTexts(props, (text) => {
+  transformVisibleTexts(props, (text) => {
     words += 1
     return text
   })

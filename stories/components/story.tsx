@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Grid, Stack, Text } from '#design-system'
-import type { Example, Examples } from '#design-system/examples.ts'
-import { mapTexts, withUniqueIds } from '../texts/mapTexts.ts'
+import type { ComponentExample, ComponentExamples } from '#design-system/examples.ts'
+import { transformVisibleTexts, withUniqueIds } from '../texts/transformVisibleTexts.ts'
 import { localizeProps } from '../texts/siteTexts.ts'
 import {
   type StressKind,
@@ -28,7 +28,7 @@ export const createExampleStory = <Props extends object>({
   lang,
   background,
   props,
-}: Example<Props>) => ({
+}: ComponentExample<Props>) => ({
   args: props as Partial<Props>,
   decorators: [
     (Story: ComponentType) => <ExampleFrame {...{ lang, background }}>{<Story />}</ExampleFrame>,
@@ -38,7 +38,7 @@ export const createExampleStory = <Props extends object>({
 /** Creates a story of an example as the server renders it, before hydration. */
 export const createServerRenderedStory = <Props extends object>(
   Component: ComponentType<Props>,
-  { lang, background, props }: Example<Props>,
+  { lang, background, props }: ComponentExample<Props>,
 ) => ({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -51,7 +51,7 @@ export const createServerRenderedStory = <Props extends object>(
 /** Creates a story with all examples in a grid, for visual regression tests. */
 export function createEverythingStory<Props extends object>(
   Component: ComponentType<Props>,
-  examples: Examples<Props>,
+  examples: ComponentExamples<Props>,
   { columns = 2 }: { readonly columns?: 1 | 2 | 3 | 4 } = {},
 ): StoryObj {
   return {
@@ -74,7 +74,7 @@ export function createEverythingStory<Props extends object>(
 /** Creates a story of the default example with stress texts: long German, Chinese, unbroken words of 60 letters. */
 export function createStressStory<Props extends object>(
   Component: ComponentType<Props>,
-  examples: Examples<Props>,
+  examples: ComponentExamples<Props>,
   /** A subset for components that allow only one instance per page. */
   names: readonly StressKind[] = stressKinds,
 ): StoryObj {
@@ -90,7 +90,9 @@ export function createStressStory<Props extends object>(
         {names.map((name) => (
           <section key={name} lang={stressLanguages[name]} data-strain={name}>
             <ExampleFrame {...{ lang: undefined, background }}>
-              <Component {...withUniqueIds(mapTexts(props, toStressText[name]), name)} />
+              <Component
+                {...withUniqueIds(transformVisibleTexts(props, toStressText[name]), name)}
+              />
             </ExampleFrame>
           </section>
         ))}
@@ -100,8 +102,8 @@ export function createStressStory<Props extends object>(
 }
 
 interface ExampleFrameProps {
-  readonly lang: Example<object>['lang'] | undefined
-  readonly background: Example<object>['background'] | undefined
+  readonly lang: ComponentExample<object>['lang'] | undefined
+  readonly background: ComponentExample<object>['background'] | undefined
   readonly children: ReactNode
 }
 

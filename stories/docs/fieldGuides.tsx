@@ -9,7 +9,7 @@ import {
   Textarea,
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
-import { descriptionPart, labelPart, fieldMessageParts } from './fieldParts.ts'
+import { descriptionAnatomyPart, labelAnatomyPart, fieldMessageParts } from './fieldParts.ts'
 
 const labels = { decrease: 'Fewer', increase: 'More' }
 const options = [
@@ -27,7 +27,7 @@ const combobox = {
 export const fieldGuides: ComponentGuides = {
   CodeInput: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Boxes', 'One for each digit; one field for the keyboard.', 'input'],
       ...fieldMessageParts,
     ],
@@ -42,7 +42,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Not every postcode has six digits.',
     },
     accessibility: [
-      descriptionPart,
+      descriptionAnatomyPart,
       'One field: a pasted or suggested code fills it (`one-time-code`).',
     ],
     content: ['Help names the address and how long the code is valid.'],
@@ -50,7 +50,7 @@ export const fieldGuides: ComponentGuides = {
   },
   Combobox: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Field', 'Filters the list.', 'input, select'],
       ['Button', 'Opens the whole list.'],
       ['List', 'Matches, with groups.'],
@@ -65,7 +65,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Two answers are seen at a glance in a RadioGroup.',
     },
     accessibility: [
-      descriptionPart,
+      descriptionAnatomyPart,
       'The combobox of the ARIA practices; a Select before hydration.',
     ],
     content: [
@@ -76,7 +76,7 @@ export const fieldGuides: ComponentGuides = {
   },
   DateInput: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Date', 'In the format of the visitor’s system.', 'input'],
       ...fieldMessageParts,
     ],
@@ -91,7 +91,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Nobody knows the day: a NumberInput.',
     },
     accessibility: [
-      descriptionPart,
+      descriptionAnatomyPart,
       'The date field of the platform, with its keyboard and calendar.',
     ],
     content: ['Help names the limits ("within three months").'],
@@ -99,7 +99,7 @@ export const fieldGuides: ComponentGuides = {
   },
   Input: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Control', 'As wide as its answer is long.', 'input'],
       ...fieldMessageParts,
     ],
@@ -114,7 +114,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A placeholder disappears with the first letter.',
     },
     accessibility: [
-      descriptionPart,
+      descriptionAnatomyPart,
       '`autoComplete` names what is asked for (WCAG 1.3.5).',
       'Help has no link: it is read as plain text, without saying that it leads somewhere.',
       'Digits: `inputMode="numeric"` opens their keys; codes and names have `spellCheck={false}`.',
@@ -130,7 +130,7 @@ export const fieldGuides: ComponentGuides = {
   },
   NumberInput: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Number', 'Typed, or changed by steps.', 'input'],
       ['Buttons', 'Less and more.', 'button'],
       ...fieldMessageParts,
@@ -143,13 +143,13 @@ export const fieldGuides: ComponentGuides = {
       drawing: <NumberInput label="Serial number" name="serial" labels={labels} />,
       reason: 'No number to add one to: an Input.',
     },
-    accessibility: [descriptionPart, 'The buttons are named and stop at the limits.'],
+    accessibility: [descriptionAnatomyPart, 'The buttons are named and stop at the limits.'],
     content: ['The unit is in `suffix`, the limits in `help`.'],
     related: ['Input', 'Select'],
   },
   PasswordInput: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Password', 'Hidden until it is asked for.', 'input'],
       ['Button', 'Shows and hides it.', 'button'],
       ['Meter', 'Rules that are met; where a new one is chosen.'],
@@ -179,13 +179,13 @@ export const fieldGuides: ComponentGuides = {
       ),
       reason: 'Typed twice instead of read once.',
     },
-    accessibility: [descriptionPart, 'Pasting and password managers work (WCAG 3.3.8).'],
+    accessibility: [descriptionAnatomyPart, 'Pasting and password managers work (WCAG 3.3.8).'],
     content: ['Rules are positive: "12 characters or more".'],
     related: ['Input', 'CodeInput'],
   },
   Select: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Control', 'The list of the visitor’s own system.', 'select'],
       ...fieldMessageParts,
     ],
@@ -209,7 +209,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A yes or no: a Checkbox.',
     },
     accessibility: [
-      descriptionPart,
+      descriptionAnatomyPart,
       'Opens as a wheel on phones.',
       'Some people cannot open it or scroll in it: try a RadioGroup, fewer options or a question before it first.',
       'Nothing is sent or hidden when the choice changes: arrow keys change it at each press.',
@@ -222,7 +222,7 @@ export const fieldGuides: ComponentGuides = {
   },
   Textarea: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Control', 'Grows with its text.', 'textarea'],
       ['Count', 'What is left of `maxLength`.'],
       ...fieldMessageParts,
@@ -232,7 +232,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Says what does not belong in it.',
     },
     wrong: { drawing: <Textarea label="Name" name="name" />, reason: 'One line: an Input.' },
-    accessibility: [descriptionPart, 'The count is announced after typing has paused.'],
+    accessibility: [descriptionAnatomyPart, 'The count is announced after typing has paused.'],
     content: ['Help says what is needed for an answer.'],
     related: ['Input'],
   },

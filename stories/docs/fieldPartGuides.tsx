@@ -9,7 +9,7 @@ import {
   Text,
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
-import { descriptionPart, labelPart, fieldMessageParts } from './fieldParts.ts'
+import { descriptionAnatomyPart, labelAnatomyPart, fieldMessageParts } from './fieldParts.ts'
 
 const codes = [{ value: '+49', label: 'Germany (+49)' }]
 
@@ -17,7 +17,7 @@ const codes = [{ value: '+49', label: 'Germany (+49)' }]
 export const fieldPartGuides: ComponentGuides = {
   Field: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Control', 'The one control that is given.', 'input, textarea, select'],
       ...fieldMessageParts,
     ],
@@ -33,7 +33,7 @@ export const fieldPartGuides: ComponentGuides = {
       drawing: <Text>Company name: _______</Text>,
       reason: 'Words beside a control are no label.',
     },
-    accessibility: [descriptionPart, 'Ids are derived from the one of the control.'],
+    accessibility: [descriptionAnatomyPart, 'Ids are derived from the one of the control.'],
     content: ['Mark what is required (`requiredLabel`), if not all is.'],
     related: ['Fieldset', 'Input'],
   },
@@ -59,7 +59,7 @@ export const fieldPartGuides: ComponentGuides = {
       ),
       reason: 'Three questions: each has its own field.',
     },
-    accessibility: ['The question is read before each answer.', descriptionPart],
+    accessibility: ['The question is read before each answer.', descriptionAnatomyPart],
     content: ['A question with a question mark, or a noun.'],
     related: ['Field', 'Checkbox', 'RadioGroup'],
   },
@@ -95,7 +95,7 @@ export const fieldPartGuides: ComponentGuides = {
   },
   SearchField: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Field', 'With a cross to empty it.', 'input'],
       ['Button', 'Sends the search.', 'button'],
     ],
@@ -151,13 +151,13 @@ export const fieldPartGuides: ComponentGuides = {
       drawing: <Input label="Phone" name="tel" placeholder="0049-(0)30-…" />,
       reason: 'A format to be guessed.',
     },
-    accessibility: ['Two named controls of one question.', descriptionPart],
+    accessibility: ['Two named controls of one question.', descriptionAnatomyPart],
     content: ['Help says what the number is used for.'],
     related: ['Input', 'Select'],
   },
   FileUpload: {
     anatomy: [
-      labelPart,
+      labelAnatomyPart,
       ['Button', 'Opens the files of the system.', 'input'],
       ...fieldMessageParts,
     ],
@@ -169,7 +169,10 @@ export const fieldPartGuides: ComponentGuides = {
       drawing: <FileUpload label="Upload" name="file" />,
       reason: 'Refused afterwards for a limit nobody was told.',
     },
-    accessibility: [descriptionPart, 'The file field of the platform; files can also be dropped.'],
+    accessibility: [
+      descriptionAnatomyPart,
+      'The file field of the platform; files can also be dropped.',
+    ],
     content: ['The label names the document, not the action.'],
     related: ['Input', 'FileLink'],
   },

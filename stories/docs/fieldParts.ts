@@ -1,6 +1,6 @@
 import type { AnatomyPart } from './componentGuide.ts'
 
-export const labelPart: AnatomyPart = [
+export const labelAnatomyPart: AnatomyPart = [
   'Label',
   'Above the control; pressing it focuses the control.',
   'label',
@@ -12,5 +12,5 @@ export const fieldMessageParts: readonly AnatomyPart[] = [
   ['Error', 'Below the control, with what to do.'],
 ]
 
-export const descriptionPart =
+export const descriptionAnatomyPart =
   'Help and error are the description of the control; an error sets `aria-invalid`.'

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Examples } from '#design-system/examples.ts'
+import type { ComponentExamples } from '#design-system/examples.ts'
 import { componentStates } from '../states/componentStates.ts'
 import { errorMessages } from './errorMessages.ts'
 import { componentGuides } from './guides.ts'
 import { keyboardTables } from './keyboard/keyTables.ts'
-import { knownLimits } from './knownLimits.ts'
+import { knownComponentLimits } from './knownComponentLimits.ts'
 
-const exampleModules = import.meta.glob<{ readonly examples: Examples<object> }>(
+const exampleModules = import.meta.glob<{ readonly examples: ComponentExamples<object> }>(
   '../../design-system/components/*/*.examples.tsx',
   { eager: true },
 )
@@ -28,12 +28,11 @@ it('every public component has a guide, and no other', () => {
   expect(Object.keys(componentGuides).toSorted()).toEqual(names.toSorted())
 })
 
-it.each(Object.entries({ keyTables: keyboardTables, errorMessages, knownLimits }))(
-  '%s belong to public components',
-  (_, table) => {
-    expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([])
-  },
-)
+it.each(
+  Object.entries({ keyTables: keyboardTables, errorMessages, knownLimits: knownComponentLimits }),
+)('%s belong to public components', (_, table) => {
+  expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([])
+})
 
 it('every field has error messages', () => {
   const fields = Object.entries(componentStates).filter(([, states]) => states.includes('Error'))

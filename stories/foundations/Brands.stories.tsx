@@ -8,7 +8,7 @@ import type { ColourRole } from '#design-system/theme/roles.ts'
 import * as charts from './charts.css.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
-import { themeFromGlobals } from './themes.ts'
+import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Brands' } satisfies Meta
 
@@ -104,7 +104,7 @@ export const DifficultBrands: StoryObj = {
     >
       {Object.entries(examples).map(([name, brand]) => (
         <FoundationSection key={name} title={`${name}, ${brand}`}>
-          <Preview brand={brand} base={themeFromGlobals(globals)} />
+          <Preview brand={brand} base={getThemeFromGlobals(globals)} />
         </FoundationSection>
       ))}
     </FoundationPage>
@@ -121,7 +121,7 @@ export const YourBrand: StoryObj<{ brand: string }> = {
       lead={`The current theme with ${brand} as its brand colour.`}
     >
       <FoundationSection title={brand}>
-        <Preview brand={brand} base={themeFromGlobals(globals)} />
+        <Preview brand={brand} base={getThemeFromGlobals(globals)} />
       </FoundationSection>
     </FoundationPage>
   ),

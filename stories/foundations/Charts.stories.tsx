@@ -11,7 +11,7 @@ import { colourModes } from '#design-system/theme/ramps.ts'
 import * as charts from './charts.css.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
-import { themeFromGlobals } from './themes.ts'
+import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Charts' } satisfies Meta
 
@@ -31,7 +31,7 @@ export const Scales: StoryObj = {
     >
       {colourModes.map((mode) => (
         <section key={mode} className={styles.panel} data-theme={mode}>
-          <Scale of={themeFromGlobals(globals).schemes[mode].standard} />
+          <Scale of={getThemeFromGlobals(globals).schemes[mode].standard} />
         </section>
       ))}
     </FoundationPage>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, ScrollRegion } from '#design-system'
 import tokens from '#design-system/dtcg/files/fern.light.tokens.json'
-import { contrastRatio } from '#design-system/theme/contrast.ts'
+import { computeContrastRatio } from '#design-system/theme/contrast.ts'
 import {
   type DefinedTheme,
   type MeasuredColourPair,
@@ -12,7 +12,7 @@ import { type ContrastLevel, colourModes, rampNames } from '#design-system/theme
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
-import { themeFromGlobals } from './themes.ts'
+import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Colour' } satisfies Meta
 
@@ -29,7 +29,7 @@ const descriptionOf = (role: ColourRole): unknown =>
 /** Twelve steps per hue in light and dark mode, derived from one brand colour. */
 export const Ramps: StoryObj = {
   render: (_, { globals }) => {
-    const theme = themeFromGlobals(globals)
+    const theme = getThemeFromGlobals(globals)
     return (
       <FoundationPage
         title="Ramps"
@@ -88,13 +88,15 @@ function RampRow({ name, theme, scheme }: RampRowProps) {
 /** Returns the first or the last grey, whichever has the higher contrast. */
 function readableOn(colour: string, { ramps }: ColourScheme): string | undefined {
   const ends = [ramps.neutral[0] ?? colour, ramps.neutral[11] ?? colour]
-  return ends.toSorted((a, b) => contrastRatio(b, colour) - contrastRatio(a, colour))[0]
+  return ends.toSorted(
+    (a, b) => computeContrastRatio(b, colour) - computeContrastRatio(a, colour),
+  )[0]
 }
 
 /** The colour roles that components use. */
 export const Roles: StoryObj = {
   render: (_, { globals }) => {
-    const theme = themeFromGlobals(globals)
+    const theme = getThemeFromGlobals(globals)
     const scheme = theme.schemes.light.standard
     const groups = Map.groupBy(Object.keys(scheme.colours) as ColourRole[], (role) =>
       role.slice(0, role.lastIndexOf('.')),
@@ -146,12 +148,12 @@ function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
 
 /** Every permitted pair with its actual and required contrast ratio and the headroom. */
 export const ContrastOfPairs: StoryObj = {
-  render: (_, { globals }) => <Pairs theme={themeFromGlobals(globals)} contrast="standard" />,
+  render: (_, { globals }) => <Pairs theme={getThemeFromGlobals(globals)} contrast="standard" />,
 }
 
 /** The same at more contrast. */
 export const MoreContrastOfPairs: StoryObj = {
-  render: (_, { globals }) => <Pairs theme={themeFromGlobals(globals)} contrast="more" />,
+  render: (_, { globals }) => <Pairs theme={getThemeFromGlobals(globals)} contrast="more" />,
 }
 
 function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: ContrastLevel }) {

@@ -43,7 +43,7 @@ export function FoundationSection({ title, children }: PartProps) {
 }
 
 /** A token name with its values, next to a specimen. */
-export function TokenRow({
+export function TokenSpecimenRow({
   name,
   note,
   children,

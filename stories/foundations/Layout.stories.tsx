@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
 import { layer, space } from '#design-system/tokens/defaults.ts'
-import { FoundationPage, FoundationSection, TokenRow } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection, TokenSpecimenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
-import { themeFromGlobals } from './themes.ts'
+import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Layout' } satisfies Meta
 
@@ -23,7 +23,7 @@ export const Space: StoryObj = {
         {Object.entries(space).map(([name, size]) => {
           const { small, large } = parseFluidSize(size)
           return (
-            <TokenRow key={name} name={name} note={pixels(size)}>
+            <TokenSpecimenRow key={name} name={name} note={pixels(size)}>
               <div
                 className={styles.bar}
                 style={{ inlineSize: `${small}rem`, maxInlineSize: '100%' }}
@@ -34,7 +34,7 @@ export const Space: StoryObj = {
                   style={{ inlineSize: `${large}rem`, maxInlineSize: '100%' }}
                 />
               )}
-            </TokenRow>
+            </TokenSpecimenRow>
           )
         })}
       </div>
@@ -45,7 +45,7 @@ export const Space: StoryObj = {
 /** Corner radii of the theme, from inputs to buttons. */
 export const Radius: StoryObj = {
   render: (_, { globals }) => {
-    const { radius } = themeFromGlobals(globals)
+    const { radius } = getThemeFromGlobals(globals)
     return (
       <FoundationPage
         title="Radius"

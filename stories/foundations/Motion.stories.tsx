@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { duration, easing } from '#design-system/tokens/defaults.ts'
-import { FoundationPage, FoundationSection, TokenRow } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection, TokenSpecimenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 
 export default { title: 'Foundations/Motion' } satisfies Meta
@@ -25,7 +25,7 @@ export const TimesAndCurve: StoryObj = {
           {Object.entries(descriptions).map(([name, use]) => {
             const key = name as keyof typeof duration
             return (
-              <TokenRow
+              <TokenSpecimenRow
                 key={name}
                 name={name}
                 note={`${Number.parseFloat(duration[key]) * 1000} ms`}
@@ -36,13 +36,13 @@ export const TimesAndCurve: StoryObj = {
                   </div>
                   <div className={styles.note}>{use}</div>
                 </div>
-              </TokenRow>
+              </TokenSpecimenRow>
             )
           })}
         </div>
       </FoundationSection>
       <FoundationSection title="Easing">
-        <TokenRow name="easing" note={easing}>
+        <TokenSpecimenRow name="easing" note={easing}>
           <svg
             className={styles.curve}
             viewBox="0 0 100 100"
@@ -54,7 +54,7 @@ export const TimesAndCurve: StoryObj = {
               d={`M0 100C${(x1 ?? 0) * 100} ${100 - (y1 ?? 0) * 100} ${(x2 ?? 0) * 100} ${100 - (y2 ?? 0) * 100} 100 0`}
             />
           </svg>
-        </TokenRow>
+        </TokenSpecimenRow>
       </FoundationSection>
     </FoundationPage>
   ),

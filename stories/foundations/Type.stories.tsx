@@ -6,9 +6,9 @@ import {
   numeralTypeStyles,
   type TypeStyle,
 } from '#design-system/tokens/typography.ts'
-import { FoundationPage, FoundationSection, TokenRow } from './FoundationPage.tsx'
+import { FoundationPage, FoundationSection, TokenSpecimenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
-import { themeFromGlobals } from './themes.ts'
+import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Type' } satisfies Meta
 
@@ -23,7 +23,7 @@ const noteOf = ({ size, leading, tracking }: TypeStyle) =>
 /** All type styles at their size on this screen. */
 export const Scale: StoryObj = {
   render: (_, { globals }) => {
-    const { type } = themeFromGlobals(globals)
+    const { type } = getThemeFromGlobals(globals)
     return (
       <FoundationPage
         title="Type"
@@ -32,34 +32,38 @@ export const Scale: StoryObj = {
         <FoundationSection title="Headings">
           <div>
             {Object.entries(headingTypeStyles).map(([name, style]) => (
-              <TokenRow key={name} name={name} note={noteOf(style)}>
+              <TokenSpecimenRow key={name} name={name} note={noteOf(style)}>
                 <div className={styles.specimen[name as keyof typeof headingTypeStyles]}>
                   Daylight, kept.
                 </div>
-              </TokenRow>
+              </TokenSpecimenRow>
             ))}
           </div>
         </FoundationSection>
         <FoundationSection title="Numerals">
           <div>
             {Object.entries(numeralTypeStyles).map(([name, style]) => (
-              <TokenRow key={name} name={name} note={noteOf(style)}>
+              <TokenSpecimenRow key={name} name={name} note={noteOf(style)}>
                 <div className={styles.specimen[name as keyof typeof numeralTypeStyles]}>
                   10,240
                 </div>
-              </TokenRow>
+              </TokenSpecimenRow>
             ))}
           </div>
         </FoundationSection>
         <FoundationSection title="Body text">
           <div>
             {Object.entries(styles.running).map(([name, className]) => (
-              <TokenRow key={name} name={name} note={pixels(name as keyof typeof styles.running)}>
+              <TokenSpecimenRow
+                key={name}
+                name={name}
+                note={pixels(name as keyof typeof styles.running)}
+              >
                 <div className={className}>
                   The battery keeps the noon for the evening: what the roof has gathered since
                   breakfast runs the house until the sun is back.
                 </div>
-              </TokenRow>
+              </TokenSpecimenRow>
             ))}
           </div>
         </FoundationSection>
@@ -67,11 +71,11 @@ export const Scale: StoryObj = {
           <div>
             {Object.entries({ ...fontWeight, heading: type.headingWeight }).map(
               ([name, weight]) => (
-                <TokenRow key={name} name={name} note={weight}>
+                <TokenSpecimenRow key={name} name={name} note={weight}>
                   <div className={styles.running.lead} style={{ fontWeight: weight }}>
                     Keeps the noon for the evening
                   </div>
-                </TokenRow>
+                </TokenSpecimenRow>
               ),
             )}
           </div>
@@ -111,12 +115,12 @@ export const Languages: StoryObj = {
     >
       <div>
         {languages.map(([lang, name, title, text]) => (
-          <TokenRow key={lang} name={name} note={`lang=${lang}`}>
+          <TokenSpecimenRow key={lang} name={name} note={`lang=${lang}`}>
             <div lang={lang} className={styles.section}>
               <div className={styles.specimen.h2}>{title}</div>
               <div className={styles.running.body}>{text}</div>
             </div>
-          </TokenRow>
+          </TokenSpecimenRow>
         ))}
       </div>
     </FoundationPage>

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#data/locale/locales.ts'
 import '#generated/placeholders.css'
 import { type PageResources, SiteProvider } from '#sections/site.tsx'
-import { mapTexts } from '../texts/mapTexts.ts'
-import { mapMessage } from '#app/messages/pseudoLocale.ts'
+import { transformVisibleTexts } from '../texts/transformVisibleTexts.ts'
+import { transformMessageText } from '#app/messages/pseudoLocale.ts'
 import {
   transformMessages,
   storyLocale,
@@ -21,7 +21,7 @@ import {
 } from '../texts/stressTexts.ts'
 
 /** Shared parameters of section stories. */
-export const fullscreen = { parameters: { layout: 'fullscreen' } } as const
+export const fullscreenStory = { parameters: { layout: 'fullscreen' } } as const
 
 interface SectionExample<Config, Given> {
   readonly locale?: Locale
@@ -70,7 +70,7 @@ export function createSectionStressStory<Config extends object, Given extends ob
             <SiteProvider words={stressWords(name)}>
               <Section
                 {...(withUniqueAnchor(
-                  { ...usual.props, ...mapTexts(usual.given, toStressText[name]) },
+                  { ...usual.props, ...transformVisibleTexts(usual.given, toStressText[name]) },
                   name,
                 ) as Config & Given)}
               />
@@ -94,7 +94,9 @@ function stressWords(name: StressKind): PageResources {
   const words = cache.get(name) ?? {
     ...loadSiteTexts(siteLocale(own)),
     messages: transformMessages(own, (icu) =>
-      mapMessage(icu, (text) => (/\p{L}{3}/u.test(text) ? toStressText[name](text) : text)),
+      transformMessageText(icu, (text) =>
+        /\p{L}{3}/u.test(text) ? toStressText[name](text) : text,
+      ),
     ),
   }
   cache.set(name, words)

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Grid, Stack, Text } from '#design-system'
-import { withUniqueIds } from '../texts/mapTexts.ts'
-import { forceStates } from './forceStates.ts'
-import { type ComponentState, stateProps } from './componentStates.ts'
+import { withUniqueIds } from '../texts/transformVisibleTexts.ts'
+import { forcePseudoStates } from './forcePseudoStates.ts'
+import { type ComponentState, componentStateProps } from './componentStates.ts'
 
 /** States that a pointer or the keyboard sets, with the pseudo-classes of the control. */
 const pointerStates = {
@@ -23,7 +23,7 @@ interface StateMatrixProps {
 export function StateMatrix({ component: Component, props, states }: StateMatrixProps) {
   const cells = [
     ...Object.entries(pointerStates).map(([name, forced]) => ({ name, forced, props: {} })),
-    ...states.map((name) => ({ name, forced: '', props: stateProps[name] })),
+    ...states.map((name) => ({ name, forced: '', props: componentStateProps[name] })),
   ]
   return (
     <Grid columns={{ base: 1, wide: 3 }} space="gap">
@@ -42,7 +42,7 @@ export function StateMatrix({ component: Component, props, states }: StateMatrix
 function Forced({ states, children }: { states: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (states !== '' && root.current) forceStates(root.current, states)
+    if (states !== '' && root.current) forcePseudoStates(root.current, states)
   })
   // A forced state is a picture of it, which nobody operates.
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import * as designSystem from '#design-system'
-import type { Examples } from '#design-system/examples.ts'
+import type { ComponentExamples } from '#design-system/examples.ts'
 import { componentStates } from './componentStates.ts'
 import { StateMatrix } from './StateMatrix.tsx'
 
@@ -16,7 +16,7 @@ export default {
 } satisfies Meta
 
 const components = new Map(Object.entries(designSystem))
-const examples = import.meta.glob<{ readonly examples: Examples<object> }>(
+const examples = import.meta.glob<{ readonly examples: ComponentExamples<object> }>(
   '../../design-system/components/*/*.examples.tsx',
   { eager: true },
 )

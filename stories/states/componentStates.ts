@@ -1,12 +1,12 @@
 /** Props of the states besides those of pointer and keyboard. */
-export const stateProps = {
+export const componentStateProps = {
   Disabled: { disabled: true },
   Error: { error: 'Please fill in this field' },
   Loading: { loading: 'Sending' },
   'Read-only': { readOnly: true, defaultValue: 'Example' },
 } as const
 
-export type ComponentState = keyof typeof stateProps
+export type ComponentState = keyof typeof componentStateProps
 
 const text: readonly ComponentState[] = ['Disabled', 'Error', 'Read-only']
 const choice: readonly ComponentState[] = ['Disabled', 'Error']

@@ -3,7 +3,7 @@ import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
-import { type TransformText, mapTexts } from './mapTexts.ts'
+import { type TransformText, transformVisibleTexts } from './transformVisibleTexts.ts'
 import { toPseudoText, toPseudoMessage } from '#app/messages/pseudoLocale.ts'
 
 /** Locales of the toolbar: those of the site, a pseudo-locale, and message ids. */
@@ -47,5 +47,5 @@ export const transformMessages = (locale: Locale, change: (icu: string, id: stri
 export function localizeProps<T>(props: T, named: unknown): T {
   const change: TransformText | undefined =
     named === 'pseudo' ? toPseudoText : named === 'ids' ? (_, path) => path : undefined
-  return change ? mapTexts(props, change) : props
+  return change ? transformVisibleTexts(props, change) : props
 }

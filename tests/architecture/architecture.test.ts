@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsCases } from './imports.cases.ts'
+import { importRuleCases } from './imports.cases.ts'
 import { createTestProject, readProject, type ArchitectureRule } from './project.ts'
 import { folderRuleCases } from './rooms.cases.ts'
 import { codeTextRuleCases } from './texts.cases.ts'
@@ -11,7 +11,7 @@ const problemsOf = (rule: ArchitectureRule, project: ReturnType<typeof createTes
 
 const project = readProject(join(import.meta.dirname, '../..'))
 
-describe.each([...importsCases, ...folderRuleCases, ...codeTextRuleCases, ...fileTreeRuleCases])(
+describe.each([...importRuleCases, ...folderRuleCases, ...codeTextRuleCases, ...fileTreeRuleCases])(
   '$title',
   ({ rule, invalid, valid }) => {
     it('holds in this project', () => {

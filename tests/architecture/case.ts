@@ -1,7 +1,7 @@
 import type { ArchitectureRule } from './project.ts'
 
 /** Examples that prove a rule. */
-export interface RuleCase {
+export interface ArchitectureRuleCase {
   readonly rule: ArchitectureRule
   readonly title: string
   /** Small projects that break the rule, each with the problem it must give. */

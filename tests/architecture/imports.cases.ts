@@ -1,12 +1,12 @@
-import { type RuleCase, joinLines } from './case.ts'
+import { type ArchitectureRuleCase, joinLines } from './case.ts'
 import { importCycleRule } from './cycles.ts'
 import { importNamesRule } from './imports.ts'
-import { layerRule, importStyleRule } from './layers.ts'
+import { layerImportRule, importStyleRule } from './layers.ts'
 
 /** Cases of the rules for imports. */
-export const importsCases: readonly RuleCase[] = [
+export const importRuleCases: readonly ArchitectureRuleCase[] = [
   {
-    rule: layerRule,
+    rule: layerImportRule,
     title: 'imports follow the layers',
     invalid: [
       [

@@ -1,11 +1,11 @@
-import type { RuleCase } from './case.ts'
-import { folderImportRule, domainFolderRule, fixtureRule, folderSizeRule } from './rooms.ts'
+import type { ArchitectureRuleCase } from './case.ts'
+import { folderImportRule, domainFolderRule, testOnlyModuleRule, folderSizeRule } from './rooms.ts'
 
 const files = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}/f${i}.ts`, '']))
 
 /** Cases of the rules for folders inside the layers. */
-export const folderRuleCases: readonly RuleCase[] = [
+export const folderRuleCases: readonly ArchitectureRuleCase[] = [
   {
     rule: domainFolderRule,
     title: 'the site and its tests are divided by the same domains',
@@ -60,7 +60,7 @@ export const folderRuleCases: readonly RuleCase[] = [
     },
   },
   {
-    rule: fixtureRule,
+    rule: testOnlyModuleRule,
     title: 'what only tests need is in tests',
     invalid: [
       [

@@ -97,7 +97,7 @@ export const folderSizeRule: ArchitectureRule = (project) => {
 }
 
 /** Reports modules outside `tests` that only tests import. Programs and modules of generated code are named elsewhere. */
-export const fixtureRule: ArchitectureRule = (project) => {
+export const testOnlyModuleRule: ArchitectureRule = (project) => {
   const named = [...project.values()]
     .filter(({ path }) => path === 'package.json' || path.startsWith('generator/emit/'))
     .map(({ text }) => text)

@@ -1,9 +1,9 @@
-import { type RuleCase, joinLines } from './case.ts'
+import { type ArchitectureRuleCase, joinLines } from './case.ts'
 import { linearPatternRule } from './patterns.ts'
-import { colourRule, redirectRule, leftoverRule, skippedTestRule } from './texts.ts'
+import { colourRule, redirectRule, todoAndSuppressionRule, skippedTestRule } from './texts.ts'
 
 /** Cases of the rules for what code says. */
-export const codeTextRuleCases: readonly RuleCase[] = [
+export const codeTextRuleCases: readonly ArchitectureRuleCase[] = [
   {
     rule: colourRule,
     title: 'colour values are only in the palette',
@@ -28,29 +28,29 @@ export const codeTextRuleCases: readonly RuleCase[] = [
   },
   {
     rule: redirectRule,
-    title: 'redirects pass through safePath in the allowed files',
+    title: 'redirects pass through sanitizeRedirectPath in the allowed files',
     invalid: [
       [
         { 'site/server/page.ts': 'const headers = { Location: target }' },
-        'site/server/page.ts:1 a redirect that does not pass through safePath: Location:',
+        'site/server/page.ts:1 a redirect that does not pass through sanitizeRedirectPath: Location:',
       ],
       [
         { 'site/server/page.ts': "headers.set('location', target)" },
-        "site/server/page.ts:1 a redirect that does not pass through safePath: 'location',",
+        "site/server/page.ts:1 a redirect that does not pass through sanitizeRedirectPath: 'location',",
       ],
       [
         { 'site/app/a.ts': joinLines('import {', '  redirect,', "} from 'react-router'") },
-        "site/app/a.ts:1 a redirect that does not pass through safePath: import { redirect, } from 'react-router'",
+        "site/app/a.ts:1 a redirect that does not pass through sanitizeRedirectPath: import { redirect, } from 'react-router'",
       ],
     ],
     valid: {
-      'site/server/redirect.ts': 'const headers = { Location: safePath(target) }',
+      'site/server/redirect.ts': 'const headers = { Location: sanitizeRedirectPath(target) }',
       'site/server/pages/resolveAddress.ts': 'interface Redirect { readonly location: string }',
       'site/app/shell/menu.ts': 'const here = location.pathname',
     },
   },
   {
-    rule: leftoverRule,
+    rule: todoAndSuppressionRule,
     title: 'code has no to-do comments and no suppressed checks',
     invalid: [
       [{ 'site/a.ts': '// TODO: later' }, 'site/a.ts:1 left over: TODO'],

@@ -48,7 +48,7 @@ export const colourRule = ban({
   what: 'a colour outside design-system/tokens/palette.ts',
 })
 
-/** Allows redirects only in files that pass their target through `safePath`. */
+/** Allows redirects only in files that pass their target through `sanitizeRedirectPath`. */
 export const redirectRule = ban({
   pattern:
     /['"`][Ll]ocation['"`]\s*[,:\]]|\bLocation:|[Hh]eaders?\W[^;\n]*\blocation:|\bResponse\.redirect\b|import\s*\{[^}]*\b(?:redirect|redirectDocument|replace)\b[^}]*\}\s*from 'react-router'/,
@@ -57,11 +57,11 @@ export const redirectRule = ban({
     /^site\/(server|app|sections|data)\//.test(file.path) &&
     !isTestPath(file.path) &&
     !redirectFiles.includes(file.path),
-  what: 'a redirect that does not pass through safePath',
+  what: 'a redirect that does not pass through sanitizeRedirectPath',
 })
 
 /** Rejects to-do comments and suppressed checks. */
-export const leftoverRule = ban({
+export const todoAndSuppressionRule = ban({
   pattern:
     /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|\bas any\b|\b\w+lint-disable\b/,
   appliesTo: isCode,

@@ -1,14 +1,14 @@
-import type { RuleCase } from './case.ts'
+import type { ArchitectureRuleCase } from './case.ts'
 import {
   topFoldersRule,
   requiredStoryRule,
-  sectionRule,
+  sectionFilesRule,
   lockfileRule,
   fileSizeRule,
 } from './tree.ts'
 
 /** Cases of the rules for files and folders. */
-export const fileTreeRuleCases: readonly RuleCase[] = [
+export const fileTreeRuleCases: readonly ArchitectureRuleCase[] = [
   {
     rule: topFoldersRule,
     title: 'the top-level folders are those of the map',
@@ -48,7 +48,7 @@ export const fileTreeRuleCases: readonly RuleCase[] = [
     },
   },
   {
-    rule: sectionRule,
+    rule: sectionFilesRule,
     title: 'a section has all of its files',
     invalid: [
       [

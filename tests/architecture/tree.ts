@@ -52,7 +52,7 @@ export const requiredStoryRule: ArchitectureRule = (project) =>
   })
 
 /** Requires a schema, a component, examples and a registry entry for every section. */
-export const sectionRule: ArchitectureRule = (project) => {
+export const sectionFilesRule: ArchitectureRule = (project) => {
   const registry = project.get('site/sections/registry.ts')?.text ?? ''
   const schemas = matchAll(project, /^site\/sections\/([^/]+)\/\1\.schema\.ts$/)
   const components = matchAll(project, /^site\/sections\/([^/]+)\/\1\.tsx$/)

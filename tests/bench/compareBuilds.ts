@@ -5,7 +5,7 @@ import {
   type BuiltPageBody,
   type BuiltPage,
   type BuiltSite,
-  sliceRange,
+  sliceByteRange,
 } from '#data/pages/builtSite.ts'
 
 /**
@@ -30,7 +30,7 @@ function readBodies(dist: string): ReadonlyMap<string, string> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   const bodies = readFileSync(join(dist, pageBodiesFileName))
   const textOf = ({ identity }: BuiltPageBody) =>
-    sliceRange(bodies, identity)
+    sliceByteRange(bodies, identity)
       .toString('utf8')
       .replaceAll(site.id, 'BUILD')
       .replaceAll(hashed, '$1$2')

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
-import { findBrowser, launchOptions } from '../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
@@ -158,7 +158,7 @@ async function timeToOpen(page: Page, address: string, frame?: string): Promise<
 
 const top = copyRepository()
 const children: ChildProcess[] = []
-const browser = await chromium.launch(launchOptions(await findBrowser()))
+const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
 try {
   writePage(top)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })

@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, unwatchFile, watchFile } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type CloneCommand, findFreePort, createProjectClone, npmRun } from '../clone/clone.ts'
+import {
+  type CloneCommand,
+  findFreePort,
+  createProjectClone,
+  startNpmScript,
+} from '../clone/clone.ts'
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
@@ -47,7 +52,7 @@ async function measure(
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const start = performance.now()
-  const command = npmRun(top, [name], { PORT: port })
+  const command = startNpmScript(top, [name], { PORT: port })
   await firstPage(origin, command)
   const [seconds, load] = [(performance.now() - start) / 1000, loadavg()[0] ?? 0]
   const processor = processorTime(command.child.pid ?? 0)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Effect, Exit, Scope } from 'effect'
 import { expect, test } from 'vitest'
 import { startPostgres } from '#server/database/postgres.ts'
-import { databaseUrl } from '../server/cluster.ts'
+import { formatDatabaseUrl } from '../server/cluster.ts'
 import { queryRows } from '../server/databases.ts'
 import { writeTestBuild } from '../server/fixture.ts'
 import { killServerDuringPosts } from '../server/killServerDuringPosts.ts'
@@ -40,7 +40,7 @@ test(`${kills} kills in ${posts} posts, every second one of PostgreSQL, lose and
   const scope = Scope.makeUnsafe()
   await Effect.runPromise(Scope.provide(startPostgres(cluster), scope))
   const rows = await queryRows(
-    databaseUrl(cluster, 'postgres'),
+    formatDatabaseUrl(cluster, 'postgres'),
     'SELECT reference, name FROM enquiry',
   )
   await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -6,8 +6,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageBodiesFileName, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
-import { createRequestSender, type HttpAnswer } from '../server/client.ts'
+import { pageBodiesFileName, type BuiltSite, sliceByteRange } from '#data/pages/builtSite.ts'
+import { createRequestSender, type TestHttpResponse } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'site/dist')
@@ -85,7 +85,7 @@ async function startOurs(folder: string): Promise<MeasuredServer> {
 }
 
 /** Starts a bare Node server that sends the same response. */
-async function startBareNode(folder: string, answer: HttpAnswer): Promise<MeasuredServer> {
+async function startBareNode(folder: string, answer: TestHttpResponse): Promise<MeasuredServer> {
   const port = await freePort()
   const [body, headers] = [join(folder, 'body.gz'), join(folder, 'headers.json')]
   // Headers that Node adds itself.
@@ -110,8 +110,8 @@ async function startNginx(
   const { identity, gzip } = page.plain
   if (gzip === undefined) throw new Error('The site is built without packing')
   const bodies = await readFile(join(dist, pageBodiesFileName))
-  await writeFile(html, sliceRange(bodies, identity))
-  await writeFile(`${html}.gz`, sliceRange(bodies, gzip))
+  await writeFile(html, sliceByteRange(bodies, identity))
+  await writeFile(`${html}.gz`, sliceByteRange(bodies, gzip))
   const port = await freePort()
   const added = [...sent].map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const config = `

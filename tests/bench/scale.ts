@@ -2,23 +2,23 @@ import { readFileSync, renameSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deleteLeftovers } from './scale/aside.ts'
+import { deleteBenchmarkLeftovers } from './scale/aside.ts'
 import { astroWithComponents, setUpAstroWithComponents } from './scale/astroWithComponents.ts'
-import { compareContent } from './scale/content.ts'
-import { changePage, checkPageFixture, hasIslands } from './scale/fixture.ts'
+import { compareBenchmarkContent } from './scale/content.ts'
+import { changeBenchmarkPage, checkBenchmarkPages, hasIslands } from './scale/fixture.ts'
 import { measureCommand, type ResourceUsage } from './scale/measure.ts'
 import { comparedGenerators, setUpGenerator } from './scale/others.ts'
 import {
-  addedPages,
+  listAddedPages,
   buildWithFelcera,
   removeBuildOutputs,
-  differingFiles,
+  listDifferingFiles,
   listFilesBelow,
-  renderedCount,
-  buildSteps,
-  writeProject,
+  countRenderedPages,
+  formatBuildSteps,
+  writeBenchmarkProject,
 } from './scale/project.ts'
-import { type SourcePage, derivePageTemplates } from './scale/templates.ts'
+import { type BenchmarkPage, derivePageTemplates } from './scale/templates.ts'
 
 /** Steps that `--without` can skip. */
 const steps = ['others', 'templates', 'changes', 'base']
@@ -76,14 +76,14 @@ const htmlBelow = (below: string) =>
     .map((file) => readFileSync(file, 'utf8'))
 
 /** Returns a sample: in every language the first two pages, of which one has islands, and the last. */
-const sampleOf = (pages: readonly SourcePage[]) =>
+const sampleOf = (pages: readonly BenchmarkPage[]) =>
   pages.filter(({ path }) => [0, 1, count - 1].some((number) => path.endsWith(`/page-${number}`)))
 
-function printSizes(pages: readonly SourcePage[]): void {
+function printSizes(pages: readonly BenchmarkPage[]): void {
   const { true: some = [], false: none = [] } = Object.groupBy(pages, ({ path }) =>
     hasIslands(Number(/\d+$/.exec(path)?.[0])) ? 'true' : 'false',
   )
-  const mean = (of: readonly SourcePage[]) =>
+  const mean = (of: readonly BenchmarkPage[]) =>
     (bytesOf(of.map(({ html }) => html)) / of.length).toFixed()
   logStep(
     `HTML of ours: ${mean(none)} bytes a page without islands, ${mean(some)} with them, on average`,
@@ -91,26 +91,29 @@ function printSizes(pages: readonly SourcePage[]): void {
 }
 
 /** Prints the measurement of our build and returns the added pages. */
-function printOurs(ours: ResourceUsage): readonly SourcePage[] {
-  const pages = addedPages(dist)
+function printOurs(ours: ResourceUsage): readonly BenchmarkPage[] {
+  const pages = listAddedPages(dist)
   printRow(
     'ours',
     ours,
     pages.map(({ html }) => html),
   )
-  logStep(buildSteps(ours))
+  logStep(formatBuildSteps(ours))
   printSizes(pages)
   return pages
 }
 
 /** Builds the same pages with other generators. */
-async function buildWithOthers(ours: ResourceUsage, pages: readonly SourcePage[]): Promise<void> {
+async function buildWithOthers(
+  ours: ResourceUsage,
+  pages: readonly BenchmarkPage[],
+): Promise<void> {
   const { name, command } = astroWithComponents
   logStep(name)
   const project = setUpAstroWithComponents(folder, top)
   const build = await run(project, command)
   printRow(name, build, htmlBelow(join(project, astroWithComponents.out)))
-  compareContent(sampleOf(pages), join(project, astroWithComponents.out))
+  compareBenchmarkContent(sampleOf(pages), join(project, astroWithComponents.out))
   if (!without.has('templates')) await buildTemplates(pages)
   const [cpu, memory] = [ours.cpu / build.cpu, ours.memory / build.memory]
   out(
@@ -120,7 +123,7 @@ async function buildWithOthers(ours: ResourceUsage, pages: readonly SourcePage[]
 }
 
 /** Builds the same pages from templates without components, derived from the finished HTML. */
-async function buildTemplates(pages: readonly SourcePage[]): Promise<void> {
+async function buildTemplates(pages: readonly BenchmarkPage[]): Promise<void> {
   const templates = derivePageTemplates(pages)
   logStep(`${templates.length} templates`)
   for (const other of comparedGenerators) {
@@ -136,22 +139,22 @@ const run = (project: string, [command, ...args]: readonly [string, ...string[]]
 
 /** Compares a build after one changed config with a clean build. */
 async function buildChanged(): Promise<void> {
-  changePage(top, 7)
+  changeBenchmarkPage(top, 7)
   logStep('ours after one changed config')
   const changed = await buildWithFelcera(top)
-  logStep(buildSteps(changed))
+  logStep(formatBuildSteps(changed))
   renameSync(dist, `${dist}-changed`)
   removeBuildOutputs(top)
   logStep('ours from nothing')
   const cold = await buildWithFelcera(top)
-  logStep(buildSteps(cold))
-  const all = renderedCount(cold)
-  const few = renderedCount(changed)
+  logStep(formatBuildSteps(cold))
+  const all = countRenderedPages(cold)
+  const few = countRenderedPages(changed)
   out(
     `\nAfter one changed config ${few} of ${all} pages were rendered, in ${changed.cpu.toFixed(1)} s of processor time (from nothing ${cold.cpu.toFixed(1)} s).`,
   )
   if (!(few <= all / 20)) fail('Beyond the aim: more than 5 % of the pages were rendered.')
-  const different = differingFiles(`${dist}-changed`, dist)
+  const different = listDifferingFiles(`${dist}-changed`, dist)
   if (different.length === 0) out('Every file is the same as when built from nothing.')
   else
     fail(
@@ -161,17 +164,17 @@ async function buildChanged(): Promise<void> {
 
 /** Measures the build without the added pages: the project's own pages and the bundle. */
 async function buildBase(): Promise<void> {
-  writeProject(root, top, 0)
+  writeBenchmarkProject(root, top, 0)
   logStep('ours without the added pages')
   const base = await buildWithFelcera(top)
-  logStep(buildSteps(base))
+  logStep(formatBuildSteps(base))
   out(
-    `\nWithout the added pages ours takes ${base.cpu.toFixed(1)} s of processor time for its own ${renderedCount(base)} pages.`,
+    `\nWithout the added pages ours takes ${base.cpu.toFixed(1)} s of processor time for its own ${countRenderedPages(base)} pages.`,
   )
 }
 
-const { configs, words } = checkPageFixture()
-writeProject(root, top, count)
+const { configs, words } = checkBenchmarkPages()
+writeBenchmarkProject(root, top, count)
 out(
   `${count} page configs in five languages on ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; nothing is compressed. 1,000 pages: ${configs} bytes of configs, ${words} of words.\n`,
 )
@@ -182,4 +185,4 @@ const added = printOurs(measured)
 if (!without.has('others')) await buildWithOthers(measured, added)
 if (!without.has('changes')) await buildChanged()
 if (!without.has('base')) await buildBase()
-deleteLeftovers()
+deleteBenchmarkLeftovers()

@@ -1,7 +1,7 @@
-import type { ComponentSize } from './measure.ts'
+import type { ComponentByteSize } from './measure.ts'
 
 /** Size budgets of each component alone: bytes of script and style after brotli, about a tenth above the actual size. */
-export const componentBudgets: Readonly<Record<string, ComponentSize>> = {
+export const componentBudgets: Readonly<Record<string, ComponentByteSize>> = {
   Alert: { script: 700, style: 450 },
   Badge: { script: 200, style: 300 },
   Breadcrumbs: { script: 500, style: 500 },

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaults.ts'
+import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaultSizes.ts'
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /** Size of a component alone in bytes after brotli. */
-export interface ComponentSize {
+export interface ComponentByteSize {
   /** Script that an island with it loads, without React. */
   readonly script: number
   /** Styles that a page with it loads, without the base styles. */
@@ -18,9 +18,9 @@ const fileOf = (name: string) => join(top, `design-system/components/${name}/${n
 /** Bundles each component alone and measures the output. */
 export async function measureComponentSizes(
   names: readonly string[],
-): Promise<ReadonlyMap<string, ComponentSize>> {
+): Promise<ReadonlyMap<string, ComponentByteSize>> {
   const { styles, compiled } = await buildStyles(names)
-  const costs = new Map<string, ComponentSize>()
+  const costs = new Map<string, ComponentByteSize>()
   for (const name of names) {
     const [script] = await bundle([name], [withStyles(compiled)])
     const code = script?.type === 'chunk' ? script.code : ''

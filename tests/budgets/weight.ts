@@ -5,7 +5,7 @@ import {
   type BuiltPageBody,
   type BuiltSite,
   type ByteRange,
-  sliceRange,
+  sliceByteRange,
 } from '#data/pages/builtSite.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 
@@ -32,7 +32,7 @@ export const isHomePage = (address: string): boolean => splitLocale(address).pat
 
 function weigh({ identity, br }: BuiltPageBody, bodies: Buffer): PageWeight {
   // Browsers with scripts do not load resources inside `noscript`.
-  const html = sliceRange(bodies, identity)
+  const html = sliceByteRange(bodies, identity)
     .toString()
     .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const named = (pattern: RegExp) => [

@@ -72,7 +72,7 @@ export interface CloneCommand {
 }
 
 /** Starts `npm run` in a clone. */
-export function npmRun(
+export function startNpmScript(
   top: string,
   words: readonly string[],
   settings: Readonly<Record<string, string>> = {},

@@ -2,8 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { findBrowser, launchOptions } from '../browser.ts'
-import { type ProjectClone, findFreePort, createProjectClone, npmRun, occupyPort } from './clone.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
+import {
+  type ProjectClone,
+  findFreePort,
+  createProjectClone,
+  startNpmScript,
+  occupyPort,
+} from './clone.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
 let clone: ProjectClone
@@ -25,7 +31,7 @@ function edit(name: string, part: RegExp, by: string): void {
 /** Starts a command and waits until an address responds with 200. */
 async function serve(name: string, path: string) {
   const port = await findFreePort()
-  const command = npmRun(clone.top, [name], { PORT: port })
+  const command = startNpmScript(clone.top, [name], { PORT: port })
   onTestFinished(command.stop)
   const origin = `http://localhost:${port}`
   const ask = (address: string) =>
@@ -44,7 +50,7 @@ async function serve(name: string, path: string) {
 }
 
 const run = async (words: readonly string[], settings: Readonly<Record<string, string>> = {}) => {
-  const command = npmRun(clone.top, words, settings)
+  const command = startNpmScript(clone.top, words, settings)
   return { code: await command.ended, output: command.output() }
 }
 
@@ -65,7 +71,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
   test('npm run storybook shows a story, and follows a new page', async () => {
     expect(existsSync(join(clone.top, 'site/generated'))).toBe(false)
     const { origin, ask, output } = await serve('storybook', '/index.json')
-    const browser = await chromium.launch(launchOptions(await findBrowser()))
+    const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
     onTestFinished(() => browser.close())
     const page = await browser.newPage()
     page.setDefaultTimeout(hangTimeout)
@@ -132,7 +138,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
   test('npm run dev shows a page with "colorMode": "system" as the system asks for', async () => {
     edit('pages-config/pages/about-us.json', /^\{/, '{ "colorMode": "system",')
     const { origin } = await serve('dev', '/en/about-us')
-    const browser = await chromium.launch(launchOptions(await findBrowser()))
+    const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
     onTestFinished(() => browser.close())
     const page = await browser.newPage()
     page.setDefaultTimeout(hangTimeout)
@@ -148,7 +154,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
 
   test('npm run dev changes the open page, also after an error; it keeps its scroll, focus and typed text', async () => {
     const { origin, output } = await serve('dev', '/en/about-us')
-    const browser = await chromium.launch(launchOptions(await findBrowser()))
+    const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
     onTestFinished(() => browser.close())
     const page = await browser.newPage()
     page.setDefaultTimeout(hangTimeout)

@@ -12,7 +12,7 @@ import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
 import {
   productDocumentKinds,
   documentLanguages,
-  documentPath,
+  formatDocumentPath,
 } from '#data/products/productDocuments.ts'
 import type { ProductRecord } from '#data/products/products.ts'
 import images from '#pages-config/content/images.json' with { type: 'json' }
@@ -33,7 +33,7 @@ const files = listDownloads({
     records.flatMap(({ id, documents }) =>
       productDocumentKinds.flatMap((kind) =>
         (Object.keys(documentLanguages) as (keyof typeof documentLanguages)[]).map((language) => [
-          documentPath({ product: id, kind, language }, documents[kind].version),
+          formatDocumentPath({ product: id, kind, language }, documents[kind].version),
           { ...measured, pages: 4 },
         ]),
       ),

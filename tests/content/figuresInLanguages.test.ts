@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadProject } from '#generator/input/load.ts'
-import { readSources } from '#generator/input/read.ts'
+import { readProjectSources } from '#generator/input/read.ts'
 import { type QuantityLanguage, extractQuantities, stripHiddenMarkdown } from './quantities.ts'
 
-const sources = readSources(join(import.meta.dirname, '../..'))
+const sources = readProjectSources(join(import.meta.dirname, '../..'))
 const { files } = sources
 const { catalogues } = loadProject(sources).project
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   hoursOfDay,
   getEnergyImbalance,
-  energyFlowsAt,
+  getEnergyFlowsAt,
   type DayPeriod,
 } from '#data/content/energyDay.ts'
 import days from '#pages-config/content/operating-modes.json' with { type: 'json' }
@@ -36,7 +36,7 @@ describe.each(days)('the worked day of $id', (day) => {
 
   test('there is no grid power during an outage, and periods do not overlap', () => {
     for (const hour of hoursOfDay) {
-      const { grid } = energyFlowsAt(day, hour, periods)
+      const { grid } = getEnergyFlowsAt(day, hour, periods)
       if (grid.way === 'outage') expect(grid.power).toBe(0)
     }
     periods.forEach(({ from, to }, i) => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getPlainText } from '#data/content/richText.ts'
-import { checkSources } from '#generator/index.ts'
-import { readSources } from '#generator/input/read.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
+import { readProjectSources } from '#generator/input/read.ts'
 import operator from '#pages-config/content/operator.json' with { type: 'json' }
 
 const file = 'pages-config/content/operator.json'
-const sources = readSources(join(import.meta.dirname, '../..'))
+const sources = readProjectSources(join(import.meta.dirname, '../..'))
 const entries: readonly [string, { label: Record<string, string>; required?: boolean }][] =
   Object.entries(operator)
 /** Entries that sections and the footer show; their tests are beside them. */
@@ -19,7 +19,7 @@ function texts(value: (name: string) => string | null): ReadonlyMap<string, stri
   )
   const files = new Map(sources.files).set(file, JSON.stringify(filled))
   const words = new Map<string, string>()
-  for (const text of checkSources({ ...sources, files }).project.texts.values())
+  for (const text of decodeAndCheckSources({ ...sources, files }).project.texts.values())
     for (const [catalogue, tree] of text)
       words.set(catalogue, `${words.get(catalogue) ?? ''}\n${getPlainText(tree)}`)
   return words

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
 import { loadProject } from '#generator/input/load.ts'
 import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
-import { readSources, type ProjectSources } from '#generator/input/read.ts'
+import { readProjectSources, type ProjectSources } from '#generator/input/read.ts'
 import { listReferencesInFile } from '#generator/plan/usages.ts'
 
-const sources = readSources(join(import.meta.dirname, '../..'))
+const sources = readProjectSources(join(import.meta.dirname, '../..'))
 
 /** Collections that pages show by other pictures than those of the records: by tiles or as files. */
 const shownOtherwise: readonly CollectionName[] = ['products', 'images']

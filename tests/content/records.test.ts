@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
-import { eventState } from '#data/content/events.ts'
+import { getEventState } from '#data/content/events.ts'
 import { contactDeskRegions, supportTopics } from '#data/content/support.ts'
 import activities from '#pages-config/content/activities.json' with { type: 'json' }
 import articles from '#pages-config/content/articles.json' with { type: 'json' }
@@ -97,8 +97,8 @@ describe('telephone numbers', () => {
 
 test('there are upcoming, current and past events on the reference date', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
-  const states = (events: readonly Parameters<typeof eventState>[0][]) =>
-    new Set(events.map((event) => eventState(event, now)))
+  const states = (events: readonly Parameters<typeof getEventState>[0][]) =>
+    new Set(events.map((event) => getEventState(event, now)))
   expect(activities.length).toBeGreaterThanOrEqual(6)
   expect(states(activities)).toEqual(new Set(['upcoming', 'ongoing', 'finished']))
   expect(expos.length).toBeGreaterThanOrEqual(2)

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { summarizeProblems, findFixtureProblems } from '../fixtures/pageConfigs.ts'
-import type { TermList } from '#generator/i18n/terms.ts'
+import type { TerminologyList } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
 type Language = keyof typeof terms
-const lists: Readonly<Record<Language, TermList>> = terms
+const lists: Readonly<Record<Language, TerminologyList>> = terms
 const languages = ['en', 'au', 'de', 'cn'] as const
 
 const title = 'page.about.hero.title'

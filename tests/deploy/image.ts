@@ -8,7 +8,7 @@ import { findFreePort } from '../findFreePort.ts'
 import {
   wrapProcess,
   findContainerProgram,
-  startLoad,
+  startTestLoad,
   startNginx,
   waitUntil,
   waitUntilReady,
@@ -144,7 +144,7 @@ async function tryImage(): Promise<boolean> {
   const sites = [await startSite(), await startSite()]
   const ports = sites.map((site) => site.port)
   const nginx = await startNginx(folder, port, ports)
-  const load = startLoad(port, 4)
+  const load = startTestLoad(port, 4)
   await load.more(requests)
   const { counts, requests: sent } = await load.stop()
   const codes = []

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { connectionLayer } from '#server/database/connection.ts'
+import { databaseConnectionLayer } from '#server/database/connection.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { findFreePort } from '../findFreePort.ts'
-import { databaseUrl } from '../server/cluster.ts'
-import { startLoad, startNginx, startRelease } from './topology.ts'
+import { formatDatabaseUrl } from '../server/cluster.ts'
+import { startTestLoad, startNginx, startRelease } from './topology.ts'
 
 const usage = `npm run deploy:roll-over -- <folder of another build>
 Replaces two processes of this build by two of another one, and those again, behind nginx and under load; prints the answers.`
@@ -22,7 +22,7 @@ async function rollOver(other: string): Promise<boolean> {
   const scope = Scope.makeUnsafe()
   const cluster = join(folder, 'c')
   await Effect.runPromise(Scope.provide(startPostgres(cluster), scope))
-  const database = databaseUrl(cluster, 'postgres')
+  const database = formatDatabaseUrl(cluster, 'postgres')
   const port = await findFreePort()
   const settings = {
     ORIGIN: `http://localhost:${port}`,
@@ -39,7 +39,7 @@ async function rollOver(other: string): Promise<boolean> {
   const own = resolve(import.meta.dirname, '../..')
   let running = await startTwo(own)
   const nginx = await startNginx(folder, port, portsOf(running))
-  const load = startLoad(port, visitors)
+  const load = startTestLoad(port, visitors)
   const codes: (number | null)[] = []
   for (const release of [other, own]) {
     await load.more(betweenSteps)
@@ -57,7 +57,7 @@ async function rollOver(other: string): Promise<boolean> {
     (sql) => sql<{ n: number }>`SELECT count(*)::int AS n FROM enquiry`,
   )
   const [stored] = await Effect.runPromise(
-    Effect.provide(storedRows, connectionLayer({ url: database })),
+    Effect.provide(storedRows, databaseConnectionLayer({ url: database })),
   )
   await Effect.runPromise(Scope.close(scope, Exit.void))
   await rm(folder, { recursive: true, force: true })

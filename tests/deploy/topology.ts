@@ -129,7 +129,7 @@ async function childrenOf(pid: number): Promise<readonly string[]> {
  * Sends pages and enquiries through a port until it is stopped. Each request has a connection of its own: nginx closes idle
  * ones when it is reloaded, and browsers repeat what they sent on those.
  */
-export function startLoad(port: number, visitors: number) {
+export function startTestLoad(port: number, visitors: number) {
   const counts = new Map<string, number>()
   const builds = new Map<string, number>()
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listExports, printSurface } from '../../stories/.storybook/surface/surface.ts'
-import { readComponent } from '../../stories/.storybook/surface/component.ts'
+import { listExports, formatPublicSurface } from '../../stories/.storybook/surface/surface.ts'
+import { parseComponentSource } from '../../stories/.storybook/surface/component.ts'
 
 const top = join(import.meta.dirname, '../..')
 const index = join(top, 'design-system/index.ts')
@@ -17,13 +17,13 @@ const components = listExports(index).filter(
 describe('the public surface of the design system', () => {
   it('is equal to design-system/surface.txt', async () => {
     await expect(
-      printSurface(index),
+      formatPublicSurface(index),
       `The public API of the design system has changed. If this is intended, update the snapshot: npx ${command}`,
     ).toMatchFileSnapshot(snapshot)
   })
 
   it.each(components)('$name documents every prop except its content', ({ name, path }) => {
-    const component = readComponent(path, name)
+    const component = parseComponentSource(path, name)
     expect(component?.sentence, 'on the component').not.toBe('')
     const silent = component?.props.filter(
       ({ name: prop, sentence }) => sentence === '' && prop !== 'children',
@@ -32,7 +32,7 @@ describe('the public surface of the design system', () => {
   })
 
   it.each(components)('$name has neither className nor style props', ({ name, path }) => {
-    const names = readComponent(path, name)?.props.map((prop) => prop.name)
+    const names = parseComponentSource(path, name)?.props.map((prop) => prop.name)
     expect(names).not.toContain('className')
     expect(names).not.toContain('style')
   })
@@ -40,7 +40,10 @@ describe('the public surface of the design system', () => {
 
 describe('reading props from source', () => {
   it('reads unions of props, lists in style files and default values', () => {
-    const button = readComponent(join(top, 'design-system/components/Button/Button.tsx'), 'Button')
+    const button = parseComponentSource(
+      join(top, 'design-system/components/Button/Button.tsx'),
+      'Button',
+    )
     const prop = (name: string) => button?.props.find((one) => one.name === name)
     expect(prop('href')).toMatchObject({ optional: true, type: 'string' })
     expect(prop('size')).toMatchObject({ type: "'medium' | 'small'", usual: "'medium'" })

@@ -32,7 +32,7 @@ function solve(id: string, bits: number): string {
 }
 
 /** Requests a one-time code by mail, like the first step of a form. */
-export async function requestCode(
+export async function requestOneTimeCode(
   request: APIRequestContext,
   email: string,
   purpose: OneTimeCodePurpose,
@@ -88,7 +88,7 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const [email, password] = [`${username}@example.com`, 'Grün-7kabel']
   await waitForDatabase(request)
-  await requestCode(request, email, 'sign-up')
+  await requestOneTimeCode(request, email, 'sign-up')
   const code = await readMailedCode(email)
   const { proof } = await call<{ proof: string }>(request, '/accounts/proof', { email, code })
   await call(request, '/accounts', {

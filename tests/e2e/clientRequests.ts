@@ -47,7 +47,7 @@ export function listMissingClientHeaders(request: Request): readonly string[] {
 }
 
 /** Requests sent by scripts of a page. */
-export interface ClientRequests {
+export interface ScriptRequests {
   /** Distinct requests, e.g. `POST /api/captchas`. */
   readonly sent: ReadonlySet<string>
   /** Requests that lack client headers or parameters, with their names. */
@@ -55,7 +55,7 @@ export interface ClientRequests {
 }
 
 /** Records the requests that scripts of a page send. */
-export function recordClientRequests(page: Page): ClientRequests {
+export function recordClientRequests(page: Page): ScriptRequests {
   const sent = new Set<string>()
   const wrong: string[] = []
   page.on('request', (request) => {

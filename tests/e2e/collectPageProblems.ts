@@ -106,7 +106,7 @@ export const renderWholePage = (page: Page): Promise<void> =>
   })
 
 /** Scrolls through the whole page and waits until pictures are loaded and islands hydrated. */
-export async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThroughPage(page: Page): Promise<void> {
   await renderWholePage(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 600) {
@@ -123,7 +123,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     if (isDrawn) continue
     // The headless browser occasionally stops rendering a page until it is reloaded.
     await page.reload()
-    return scrollThrough(page)
+    return scrollThroughPage(page)
   }
   // Pictures of the other colour mode and outside a carousel's viewport are not loaded.
   const missing = () =>

@@ -42,7 +42,7 @@ export const findClippedTexts = (page: Page) =>
   )
 
 /** Locales in which fitting is hardest: German has the longest words, Chinese the fewest line breaks. */
-export const hardestLocales: ReadonlySet<Locale> = new Set(['de', 'cn'])
+export const hardestLayoutLocales: ReadonlySet<Locale> = new Set(['de', 'cn'])
 
 /** Expects no horizontal overflow and no clipped text at the current size. */
 export async function expectNoOverflow(page: Page): Promise<void> {

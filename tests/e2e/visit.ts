@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { themes } from '#design-system/themes/themes.ts'
 import type { Look } from '../matrix.ts'
 import { applyTheme } from './otherTheme.ts'
-import { scrollThrough, readLayoutShifts } from './collectPageProblems.ts'
+import { scrollThroughPage, readLayoutShifts } from './collectPageProblems.ts'
 
 /** Visits a page with a look and scrolls through it; expects no layout shifts while it loads. */
-export async function visitWithLook(page: Page, address: string, look: Look): Promise<void> {
+export async function visitPageWithLook(page: Page, address: string, look: Look): Promise<void> {
   await emulatePreferences(page, look)
   await page.setViewportSize({ width: look.width, height: 900 })
   const response = await page.goto(address)
   expect(response?.status()).toBe(200)
   expect(await readLayoutShifts(page), 'what jumped').toEqual([])
-  await scrollThrough(page)
+  await scrollThroughPage(page)
   if (look.theme.brand !== themes[0].name) await applyTheme(page, look.theme.brand)
 }
 

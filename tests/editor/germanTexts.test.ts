@@ -5,12 +5,12 @@ import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { PageConfig } from '#data/pages/pageConfig.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
-import type { FieldKind } from '../../site/editor/api/formFields.ts'
+import type { EditorFieldKind } from '../../site/editor/api/formFields.ts'
 import { editorTextsByLanguage } from '../../site/editor/app/texts/texts.ts'
 import { germanFieldNames } from '../../site/editor/app/texts/german/germanFieldNames.ts'
 import { germanSections } from '../../site/editor/app/texts/german/germanSections.ts'
 import { germanProblems } from '../../site/editor/app/texts/german/translateProblem.ts'
-import { formFields } from '../../site/editor/server/describe/fields.ts'
+import { createEditorFields } from '../../site/editor/server/describe/fields.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { de } = editorTextsByLanguage
@@ -105,7 +105,7 @@ it('puts arguments into their places and translates them, but not names of files
 
 /** Fields of a form with those inside them. */
 function* fieldsIn(
-  kind: FieldKind,
+  kind: EditorFieldKind,
 ): Generator<{ readonly name: string; readonly description: string }> {
   if (kind.kind === 'list') yield* fieldsIn(kind.item)
   if (kind.kind === 'oneOf') for (const shape of kind.shapes) yield* fieldsIn(shape.kind)
@@ -121,7 +121,7 @@ const schemas = pageSectionRegistry.names.flatMap(
 )
 const { $schema: _, sections: __, ...pageFields } = PageConfig.fields
 const fields = [Schema.Struct(pageFields), ...schemas].flatMap((schema) => [
-  ...fieldsIn({ kind: 'group', fields: formFields(schema) }),
+  ...fieldsIn({ kind: 'group', fields: createEditorFields(schema) }),
 ])
 
 it('has a German name and description for every section', () => {

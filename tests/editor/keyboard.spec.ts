@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { checkSources } from '#generator/index.ts'
-import { readSources } from '#generator/input/read.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
+import { readProjectSources } from '#generator/input/read.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 import { pressUntilFocused, test } from './editorTest.ts'
 
@@ -86,6 +86,6 @@ test('a page of six sections in three languages is built by keyboard alone', asy
   expect(Object.keys(read('messages/en.json') as object).join(' ')).not.toContain(
     'page.keyboard.header',
   )
-  const { problems } = checkSources(readSources(studio.top))
+  const { problems } = decodeAndCheckSources(readProjectSources(studio.top))
   expect(problems.filter(({ file }) => file.endsWith('keyboard.json'))).toEqual([])
 })

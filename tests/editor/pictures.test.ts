@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { EditorCallBody } from '../../site/editor/api/calls.ts'
-import { decodePictures } from '#data/content/pictures.ts'
+import { decodePictureManifest } from '#data/content/pictures.ts'
 import { readFolderTexts } from '../generator/project.ts'
 import { startTestEditor } from './testEditor.ts'
 
@@ -26,7 +26,7 @@ describe('a picture that an author brings', () => {
     const before = readFolderTexts(editor.top, 'pages-config')
     const answer = await editor.call('addPicture', upload(await picture(1200).webp().toBuffer()))
     expect(answer).toMatchObject({ result: 'saved' })
-    const { barn } = decodePictures(JSON.parse(editor.read('pages-config/pictures.json')))
+    const { barn } = decodePictureManifest(JSON.parse(editor.read('pages-config/pictures.json')))
     const files = readdirSync(join(editor.top, 'site/public/pictures'))
     expect(files).toEqual(
       expect.arrayContaining(

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createCallHandler } from '../../site/editor/server/callHandler.ts'
-import { loadExamples } from '../../site/editor/server/describe/describeSite.ts'
-import { createHandlers } from '../../site/editor/server/handlers.ts'
+import { loadSectionExamples } from '../../site/editor/server/describe/describeSiteForEditor.ts'
+import { createEditorCallHandlers } from '../../site/editor/server/handlers.ts'
 import { bundleEditor } from '../../site/editor/server/http/bundle.ts'
 import { startEditorServer } from '../../site/editor/server/http/editorServer.ts'
 import { createEditorVite } from '../../site/editor/server/http/viteFiles.ts'
@@ -17,13 +17,13 @@ const server = createServer()
 const [vite, bundle] = await Promise.all([createEditorVite(top), bundleEditor(top)])
 const worker = startWorker(project)
 worker.site(undefined).catch(() => {})
-const loadSectionData = createSectionDataLoader(vite, top, await loadExamples())
+const loadSectionData = createSectionDataLoader(vite, top, await loadSectionExamples())
 const history = openSaveHistory(join(project, '.cache/editor/saves.json'))
 const address = await startEditorServer({
   server,
   port: 0,
   key: 'key-of-the-browser-tests',
-  call: createCallHandler(createHandlers(worker, history, loadSectionData, project)),
+  call: createCallHandler(createEditorCallHandlers(worker, history, loadSectionData, project)),
   files: { bundle, serve: vite.middlewares },
 })
 process.once('SIGTERM', () => {

@@ -13,14 +13,14 @@ import {
   type EditorCallResponse,
   type EditorCallBody,
   type EditorCallName,
-  keyHeader,
+  editorKeyHeader,
 } from '../../site/editor/api/calls.ts'
 import { createCallHandler } from '../../site/editor/server/callHandler.ts'
-import { createHandlers } from '../../site/editor/server/handlers.ts'
+import { createEditorCallHandlers } from '../../site/editor/server/handlers.ts'
 import { startEditorServer } from '../../site/editor/server/http/editorServer.ts'
 import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
 import { startWorker } from '../../site/editor/server/worker/workerClient.ts'
-import type { FixtureChange } from '../fixtures/pageConfigs.ts'
+import type { FixtureConfigChange } from '../fixtures/pageConfigs.ts'
 import { createFixtureProject } from '../generator/project.ts'
 
 export interface TestResponse {
@@ -54,7 +54,7 @@ export interface TestEditor {
 }
 
 /** Starts the editor of a fixture project with changes; it ends with the test. */
-export const startTestEditor = (...changes: readonly FixtureChange[]): Promise<TestEditor> =>
+export const startTestEditor = (...changes: readonly FixtureConfigChange[]): Promise<TestEditor> =>
   startEditorOf(createFixtureProject(...changes))
 
 /** Starts the editor of a project; it ends with the test. */
@@ -73,12 +73,12 @@ export async function startEditorOf(top: string): Promise<TestEditor> {
     server,
     port: 0,
     key,
-    call: createCallHandler(createHandlers(worker, history, noData, top)),
+    call: createCallHandler(createEditorCallHandlers(worker, history, noData, top)),
   })
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   const send = async ({ method = 'POST', path, headers = {}, body }: RawRequest) => {
-    const all = { origin, 'content-type': 'application/json', [keyHeader]: key, ...headers }
+    const all = { origin, 'content-type': 'application/json', [editorKeyHeader]: key, ...headers }
     const sent = Object.entries(all).filter(([, value]) => value !== undefined)
     const request = sendRequest({
       port,

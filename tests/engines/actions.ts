@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import { pollingOptions } from './polling.ts'
-import type { EnginePage, PageFunction } from './enginePage.ts'
+import type { BrowserEnginePage, BrowserPageFunction } from './enginePage.ts'
 
 /** Waits until a condition of the page holds; `what` names it in the error. Pages may be replaced meanwhile. */
 export async function waitFor<Args extends readonly unknown[]>(
-  page: EnginePage,
+  page: BrowserEnginePage,
   what: string,
-  condition: PageFunction<Args, unknown>,
+  condition: BrowserPageFunction<Args, unknown>,
   ...args: Args
 ): Promise<void> {
   const check = async () => {
@@ -22,7 +22,7 @@ export async function waitFor<Args extends readonly unknown[]>(
 }
 
 /** Waits until the address is a path, with query and fragment, and its page is loaded. */
-export const waitForPath = (page: EnginePage, path: string): Promise<void> =>
+export const waitForPath = (page: BrowserEnginePage, path: string): Promise<void> =>
   waitFor(
     page,
     `the address is ${path}`,
@@ -33,7 +33,11 @@ export const waitForPath = (page: EnginePage, path: string): Promise<void> =>
   )
 
 /** Waits until a visible element that matches has the text. */
-export const waitForText = (page: EnginePage, selector: string, text: string): Promise<void> =>
+export const waitForText = (
+  page: BrowserEnginePage,
+  selector: string,
+  text: string,
+): Promise<void> =>
   waitFor(
     page,
     `${selector} shows “${text}”`,
@@ -46,7 +50,11 @@ export const waitForText = (page: EnginePage, selector: string, text: string): P
   )
 
 /** Waits until the number of visible elements that match is `count`. */
-export const waitForVisible = (page: EnginePage, selector: string, count = 1): Promise<void> =>
+export const waitForVisible = (
+  page: BrowserEnginePage,
+  selector: string,
+  count = 1,
+): Promise<void> =>
   waitFor(
     page,
     `${count} of ${selector} are visible`,
@@ -58,7 +66,7 @@ export const waitForVisible = (page: EnginePage, selector: string, count = 1): P
   )
 
 /** Waits until an element that matches has the focus. */
-export const waitForFocus = (page: EnginePage, selector: string): Promise<void> =>
+export const waitForFocus = (page: BrowserEnginePage, selector: string): Promise<void> =>
   waitFor(
     page,
     `${selector} is focused`,
@@ -67,7 +75,7 @@ export const waitForFocus = (page: EnginePage, selector: string): Promise<void> 
   )
 
 /** Middle of the first visible element that matches and has the text, once it is in view, not moving and not covered. */
-async function placeOf(page: EnginePage, selector: string, text: string): Promise<Place> {
+async function placeOf(page: BrowserEnginePage, selector: string, text: string): Promise<Place> {
   let last = ''
   return vi.waitFor(async () => {
     const place = await page.evaluate(findPlace, selector, text)
@@ -94,17 +102,25 @@ function findPlace(selector: string, text: string): Place | undefined {
 }
 
 /** Clicks on the first visible element that matches and has the text. */
-export async function clickElement(page: EnginePage, selector: string, text = ''): Promise<void> {
+export async function clickElement(
+  page: BrowserEnginePage,
+  selector: string,
+  text = '',
+): Promise<void> {
   await page.click(...(await placeOf(page, selector, text)))
 }
 
 /** Moves the pointer over an element. */
-export async function hoverElement(page: EnginePage, selector: string, text = ''): Promise<void> {
+export async function hoverElement(
+  page: BrowserEnginePage,
+  selector: string,
+  text = '',
+): Promise<void> {
   await page.hover(...(await placeOf(page, selector, text)))
 }
 
 /** Focuses an element, as a screen reader or a link to it does. */
-export async function focusElement(page: EnginePage, selector: string): Promise<void> {
+export async function focusElement(page: BrowserEnginePage, selector: string): Promise<void> {
   await waitFor(
     page,
     `${selector} takes the focus`,
@@ -120,13 +136,21 @@ export async function focusElement(page: EnginePage, selector: string): Promise<
 }
 
 /** Focuses a field and types into it, after what it has. */
-export async function typeInto(page: EnginePage, selector: string, text: string): Promise<void> {
+export async function typeIntoField(
+  page: BrowserEnginePage,
+  selector: string,
+  text: string,
+): Promise<void> {
   await focusElement(page, selector)
   await page.type(text)
 }
 
 /** Selects an option, as its keyboard and menus differ between platforms. */
-export const selectOption = (page: EnginePage, selector: string, value: string): Promise<void> =>
+export const selectOption = (
+  page: BrowserEnginePage,
+  selector: string,
+  value: string,
+): Promise<void> =>
   page.evaluate(
     (wanted, option) => {
       const element = document.querySelector<HTMLSelectElement>(wanted)
@@ -141,5 +165,5 @@ export const selectOption = (page: EnginePage, selector: string, value: string):
   )
 
 /** Goes back or forward in the history. */
-export const traverseHistory = (page: EnginePage, by: -1 | 1): Promise<void> =>
+export const traverseHistory = (page: BrowserEnginePage, by: -1 | 1): Promise<void> =>
   page.evaluate((steps) => history.go(steps), by)

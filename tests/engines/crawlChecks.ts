@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { waitFor } from './actions.ts'
-import type { EnginePage } from './enginePage.ts'
+import type { BrowserEnginePage } from './enginePage.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -26,7 +26,7 @@ interface HeadingBox {
 }
 
 /** Renders all of the content of a page, with its islands hydrated. */
-export async function renderWholePage(page: EnginePage): Promise<void> {
+export async function renderWholePage(page: BrowserEnginePage): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main > section, main ~ footer { content-visibility: visible !important }')
@@ -43,7 +43,7 @@ export async function renderWholePage(page: EnginePage): Promise<void> {
 }
 
 /** Measures a page with all of its content rendered, once fonts and sizes have settled. */
-export async function measurePage(page: EnginePage): Promise<PageMeasurements> {
+export async function measurePage(page: BrowserEnginePage): Promise<PageMeasurements> {
   await renderWholePage(page)
   await waitFor(page, 'the fonts are loaded', async () => {
     await document.fonts.ready
@@ -136,7 +136,7 @@ const differenceOf = ({ text }: HeadingBox, name: string, found: number, expecte
     : []
 
 /** Violations that axe finds, as rule and target. */
-export async function axeViolations(page: EnginePage): Promise<readonly string[]> {
+export async function axeViolations(page: BrowserEnginePage): Promise<readonly string[]> {
   await page.runScript(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }

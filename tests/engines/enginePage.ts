@@ -1,13 +1,13 @@
 /** Names of the engines; Chromium is the one that the others are compared with. */
-export type EngineName = 'firefox' | 'webkit' | 'chromium'
+export type BrowserEngineName = 'firefox' | 'webkit' | 'chromium'
 
 /** A function that runs in the page, with arguments and result that JSON can carry. */
-export type PageFunction<Args extends readonly unknown[], Result> = (
+export type BrowserPageFunction<Args extends readonly unknown[], Result> = (
   ...args: Args
 ) => Result | Promise<Result>
 
 /** Options of a visit: a new tab without cookies and storage. */
-export interface VisitOptions {
+export interface EngineVisitOptions {
   /** BCP 47 tag; French by default, the language of addresses without prefix. */
   readonly language?: string
   readonly script?: boolean
@@ -24,11 +24,11 @@ export interface VisitOptions {
 export type AccessibleNode = readonly [role: string, name: string]
 
 /** A tab of an engine, driven like a visitor's. */
-export interface EnginePage {
-  readonly engine: EngineName
+export interface BrowserEnginePage {
+  readonly engine: BrowserEngineName
   readonly open: (url: string) => Promise<void>
   readonly evaluate: <Args extends readonly unknown[], Result>(
-    run: PageFunction<Args, Result>,
+    run: BrowserPageFunction<Args, Result>,
     ...args: Args
   ) => Promise<Result>
   /** Runs the source of a script. */
@@ -49,8 +49,8 @@ export interface EnginePage {
 
 /** A running browser with one tab at a time. */
 export interface BrowserEngine {
-  readonly name: EngineName
+  readonly name: BrowserEngineName
   /** Replaces the tab by a new one without cookies and storage. */
-  readonly visit: (origin: string, options: VisitOptions) => Promise<EnginePage>
+  readonly visit: (origin: string, options: EngineVisitOptions) => Promise<BrowserEnginePage>
   readonly close: () => Promise<void>
 }

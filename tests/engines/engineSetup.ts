@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { vi } from 'vitest'
 import { findBrowser } from '../browser.ts'
 import { pollingOptions } from './polling.ts'
-import type { BrowserEngine, EngineName } from './enginePage.ts'
+import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { startChromium, startFirefox } from './playwrightEngine.ts'
 import { startWebKit } from './webkitEngine.ts'
 
 /** What `run.ts` found and started, shared with the test processes. */
-export interface EngineTestRun {
+export interface BrowserEngineTestRun {
   /** Origin of the tested site. */
   readonly site: string
   readonly firefox: string | undefined
@@ -17,18 +17,18 @@ export interface EngineTestRun {
 }
 
 /** Reads the run from the environment; throws outside of `npm test -- engines`. */
-export function readEngineTestRun(): EngineTestRun {
+export function readBrowserEngineTestRun(): BrowserEngineTestRun {
   const run = process.env['ENGINE_RUN']
   if (run === undefined)
     throw new Error('Run `npm test -- engines`, or `node tests/engines/run.ts`.')
-  return JSON.parse(run) as EngineTestRun
+  return JSON.parse(run) as BrowserEngineTestRun
 }
 
 /** Waits until the database of the site answers. */
 export async function waitForSite(): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
   const issue = async () => {
-    const answer = await fetch(`${readEngineTestRun().site}/api/captchas`, {
+    const answer = await fetch(`${readBrowserEngineTestRun().site}/api/captchas`, {
       method: 'POST',
       headers,
       body: '{}',
@@ -39,14 +39,14 @@ export async function waitForSite(): Promise<void> {
 }
 
 /** An engine that is started when it is needed, and again after it was closed. */
-export interface LazyEngine {
+export interface LazyBrowserEngine {
   readonly started: () => Promise<BrowserEngine>
   /** Closes the engine; gives up one that does not answer. */
   readonly close: () => Promise<void>
 }
 
 /** Prepares an engine that `run.ts` has found. */
-export function lazyEngine(name: EngineName): LazyEngine {
+export function createLazyBrowserEngine(name: BrowserEngineName): LazyBrowserEngine {
   let engine: Promise<BrowserEngine> | undefined
   return {
     started: () => (engine ??= startEngine(name)),
@@ -58,10 +58,10 @@ export function lazyEngine(name: EngineName): LazyEngine {
   }
 }
 
-async function startEngine(name: EngineName): Promise<BrowserEngine> {
+async function startEngine(name: BrowserEngineName): Promise<BrowserEngine> {
   if (name === 'chromium') return startChromium(await findBrowser('pinned'))
   if (name === 'webkit') return startWebKit()
-  const { firefox, fonts } = readEngineTestRun()
+  const { firefox, fonts } = readBrowserEngineTestRun()
   if (firefox === undefined) throw new Error('There is no Firefox')
   return startFirefox(firefox, fonts)
 }

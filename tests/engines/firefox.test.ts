@@ -1,7 +1,7 @@
 import { testAccessibility } from './testAccessibility.ts'
-import { testBehaviours } from './testBehaviours.ts'
-import { testCrawl } from './testCrawl.ts'
+import { testBrowserBehaviours } from './testBrowserBehaviours.ts'
+import { testCrawlInEngine } from './testCrawlInEngine.ts'
 
-testBehaviours('firefox')
-testCrawl('firefox')
+testBrowserBehaviours('firefox')
+testCrawlInEngine('firefox')
 testAccessibility('firefox')

@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright'
 import { expect } from 'vitest'
-import { launchOptions, type TestBrowser } from '../browser.ts'
+import { createBrowserLaunchOptions, type TestBrowser } from '../browser.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { accessibilityRequest } from './firefox/accessibility.ts'
+import { accessibilityTreeRequest } from './firefox/accessibility.ts'
 import { firefoxLaunchOptions } from './firefox/launch.ts'
 import { pollingOptions } from './polling.ts'
 import type {
   AccessibleNode,
   BrowserEngine,
-  EngineName,
-  EnginePage,
-  VisitOptions,
+  BrowserEngineName,
+  BrowserEnginePage,
+  EngineVisitOptions,
 } from './enginePage.ts'
 
 /** Starts a Firefox with a folder of fonts; without script it is another one, because Playwright cannot switch it off. */
@@ -18,11 +18,14 @@ export const startFirefox = (executable: string, fonts: string): BrowserEngine =
   engineOf('firefox', (script) => firefox.launch(firefoxLaunchOptions(executable, fonts, script)))
 
 export function startChromium(browser: TestBrowser): BrowserEngine {
-  const launched = chromium.launch({ ...launchOptions(browser), timeout: hangTimeout })
+  const launched = chromium.launch({ ...createBrowserLaunchOptions(browser), timeout: hangTimeout })
   return engineOf('chromium', () => launched)
 }
 
-function engineOf(name: EngineName, launch: (script: boolean) => Promise<Browser>): BrowserEngine {
+function engineOf(
+  name: BrowserEngineName,
+  launch: (script: boolean) => Promise<Browser>,
+): BrowserEngine {
   const browsers = new Map<boolean, Promise<Browser>>()
   let context: BrowserContext | undefined
   return {
@@ -58,7 +61,7 @@ function engineOf(name: EngineName, launch: (script: boolean) => Promise<Browser
 
 /** The relay answers this expression. */
 const firefoxNodes = async (page: Page): Promise<readonly AccessibleNode[]> =>
-  JSON.parse(await page.evaluate<string>(`'${accessibilityRequest}'`)) as AccessibleNode[]
+  JSON.parse(await page.evaluate<string>(`'${accessibilityTreeRequest}'`)) as AccessibleNode[]
 
 async function chromiumNodes(page: Page): Promise<readonly AccessibleNode[]> {
   const session = await page.context().newCDPSession(page)
@@ -74,10 +77,10 @@ async function chromiumNodes(page: Page): Promise<readonly AccessibleNode[]> {
 }
 
 function pageOf(
-  engine: EngineName,
+  engine: BrowserEngineName,
   page: Page,
-  { colorScheme = 'light', script = true }: VisitOptions,
-): EnginePage {
+  { colorScheme = 'light', script = true }: EngineVisitOptions,
+): BrowserEnginePage {
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))

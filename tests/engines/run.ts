@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import type { EngineTestRun } from './engineSetup.ts'
-import { findEngines } from './findEngines.ts'
+import type { BrowserEngineTestRun } from './engineSetup.ts'
+import { findBrowserEngines } from './findBrowserEngines.ts'
 import { writeFontConfig } from './fonts.ts'
 
 // Runs the tests of Firefox and WebKit over the built site; words of the command line are passed to Vitest.
 const root = join(import.meta.dirname, '../..')
 const report = join(root, process.env['TEST_REPORT'] ?? 'tests/.out/engines.json')
-const { firefox, webkit, versions, missing } = findEngines()
+const { firefox, webkit, versions, missing } = findBrowserEngines()
 for (const version of versions) console.log(`Engine: ${version}`)
 for (const reason of missing) console.log(`Not run: ${reason}`)
 
@@ -43,7 +43,7 @@ async function runTests(): Promise<number> {
     const site = `http://localhost:${port}`
     // The server prints its address when it answers.
     await once(server.stdout, 'data', { signal: AbortSignal.timeout(hangTimeout) })
-    const run: EngineTestRun = { site, firefox, webkit, fonts }
+    const run: BrowserEngineTestRun = { site, firefox, webkit, fonts }
     const runner = spawn(
       join(root, 'node_modules/.bin/vitest'),
       [

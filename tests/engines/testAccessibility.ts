@@ -1,8 +1,8 @@
 import { describe, vi } from 'vitest'
 import { renderWholePage } from './crawlChecks.ts'
-import type { AccessibleNode, BrowserEngine, EngineName } from './enginePage.ts'
-import { lazyEngine } from './engineSetup.ts'
-import { engineTest } from './engineTest.ts'
+import type { AccessibleNode, BrowserEngine, BrowserEngineName } from './enginePage.ts'
+import { createLazyBrowserEngine } from './engineSetup.ts'
+import { createBrowserEngineTest } from './createBrowserEngineTest.ts'
 import { pollingOptions } from './polling.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
 
@@ -27,11 +27,11 @@ const compared = new Set(
 )
 
 /** Compares the accessibility trees of pages with Chromium's: roles and names in reading order. */
-export function testAccessibility(name: EngineName): void {
+export function testAccessibility(name: BrowserEngineName): void {
   describe('accessibility trees', () => {
-    const engine = lazyEngine(name)
-    const chromium = lazyEngine('chromium')
-    const test = engineTest(name, [engine, chromium])
+    const engine = createLazyBrowserEngine(name)
+    const chromium = createLazyBrowserEngine('chromium')
+    const test = createBrowserEngineTest(name, [engine, chromium])
     for (const path of paths)
       test(`${path} reads like in Chromium`, async () => {
         const expected = await withLines(await chromium.started(), path, (read) => read())

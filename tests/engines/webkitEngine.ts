@@ -7,7 +7,12 @@ import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
 import { findFreePort } from '../findFreePort.ts'
 import { pollingOptions } from './polling.ts'
-import type { AccessibleNode, BrowserEngine, EnginePage, VisitOptions } from './enginePage.ts'
+import type {
+  AccessibleNode,
+  BrowserEngine,
+  BrowserEnginePage,
+  EngineVisitOptions,
+} from './enginePage.ts'
 
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
@@ -143,8 +148,8 @@ async function visit(
   session: Call,
   window: Window,
   origin: string,
-  options: VisitOptions,
-): Promise<EnginePage> {
+  options: EngineVisitOptions,
+): Promise<BrowserEnginePage> {
   const { width = 1440, height = 900 } = options
   await session('POST', '/url', { url: 'about:blank' })
   await window.command({
@@ -164,7 +169,7 @@ async function visit(
 }
 
 /** Deletes all cookies; the driver does not wait for that, and pages keep a copy a moment longer. */
-const deleteCookies = (session: Call, page: EnginePage): Promise<void> =>
+const deleteCookies = (session: Call, page: BrowserEnginePage): Promise<void> =>
   vi.waitFor(async () => {
     await session('DELETE', '/cookie')
     const cookies = await session<readonly object[]>('GET', '/cookie')
@@ -172,7 +177,7 @@ const deleteCookies = (session: Call, page: EnginePage): Promise<void> =>
     if (cookies.length > 0 || copy !== '') throw new Error(`Cookies are left: ${copy}`)
   }, pollingOptions)
 
-function pageOf(session: Call, window: Window): EnginePage {
+function pageOf(session: Call, window: Window): BrowserEnginePage {
   const begin = window.console.length
   const act = (type: string, id: string, actions: readonly object[]) =>
     session<void>('POST', '/actions', {
@@ -191,7 +196,7 @@ function pageOf(session: Call, window: Window): EnginePage {
     x: Math.round(x),
     y: Math.round(y),
   })
-  const page: EnginePage = {
+  const page: BrowserEnginePage = {
     engine: 'webkit',
     open: (url) => session('POST', '/url', { url }),
     evaluate: async <Result>(run: (...args: never[]) => unknown, ...args: readonly unknown[]) => {

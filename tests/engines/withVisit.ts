@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
-import type { BrowserEngine, EnginePage, VisitOptions } from './enginePage.ts'
-import { readEngineTestRun } from './engineSetup.ts'
+import type { BrowserEngine, BrowserEnginePage, EngineVisitOptions } from './enginePage.ts'
+import { readBrowserEngineTestRun } from './engineSetup.ts'
 import { type SiteProxy, startProxy } from './siteProxy.ts'
 
 /** A new visitor of the site. */
-export interface EngineVisit {
-  readonly page: EnginePage
+export interface BrowserEngineVisit {
+  readonly page: BrowserEnginePage
   readonly proxy: SiteProxy
   /** Opens a path of the site. */
   readonly open: (path: string) => Promise<void>
@@ -14,7 +14,7 @@ export interface EngineVisit {
   readonly problems: () => readonly string[]
 }
 
-export interface VisitorOptions extends VisitOptions {
+export interface EngineVisitorOptions extends EngineVisitOptions {
   /** True if the visitor has not decided about cookies yet, so that the banner is shown. */
   readonly banner?: true
 }
@@ -22,12 +22,12 @@ export interface VisitorOptions extends VisitOptions {
 /** Visits the site as a new visitor with an origin and a client address of its own. */
 export async function withVisit<Result>(
   engine: BrowserEngine,
-  { banner, ...options }: VisitorOptions,
-  run: (visit: EngineVisit) => Promise<Result>,
+  { banner, ...options }: EngineVisitorOptions,
+  run: (visit: BrowserEngineVisit) => Promise<Result>,
 ): Promise<Result> {
   // An own address, so that no visitor uses up the rate limits of another.
   const client = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-  const proxy = await startProxy(readEngineTestRun().site, client)
+  const proxy = await startProxy(readBrowserEngineTestRun().site, client)
   try {
     const page = await engine.visit(proxy.origin, {
       ...options,

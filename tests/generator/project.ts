@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type FixtureChange, pictureFiles, createFixtureSources } from '../fixtures/pageConfigs.ts'
+import {
+  type FixtureConfigChange,
+  fixturePictureFiles,
+  createFixtureSources,
+} from '../fixtures/pageConfigs.ts'
 import { generate, type GenerateOptions } from '#generator/index.ts'
 
 /** Creates a temporary folder with the fixture project, which is removed after the test. */
-export function createFixtureProject(...changes: readonly FixtureChange[]): string {
+export function createFixtureProject(...changes: readonly FixtureConfigChange[]): string {
   const top = mkdtempSync(join(tmpdir(), 'generator-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
   writeFixtureProject(top, ...changes)
@@ -14,10 +18,10 @@ export function createFixtureProject(...changes: readonly FixtureChange[]): stri
 }
 
 /** Writes the fixture project with changes into a folder. */
-export function writeFixtureProject(top: string, ...changes: readonly FixtureChange[]): void {
+export function writeFixtureProject(top: string, ...changes: readonly FixtureConfigChange[]): void {
   for (const [name, text] of createFixtureSources(...changes).files)
     writeProjectFile(top, name, text)
-  for (const path of pictureFiles) writeProjectFile(top, `site/public${path}`, '')
+  for (const path of fixturePictureFiles) writeProjectFile(top, `site/public${path}`, '')
 }
 
 /** Writes one file. */

@@ -5,9 +5,9 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { themes } from '#design-system/themes/themes.ts'
 import { componentBudgets } from '../budgets/components.table.ts'
-import { findBrowser, launchOptions } from '../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
-import { type Consumer, installConsumer, packDesignSystem } from './consumer.ts'
+import { type PackageConsumer, installPackageConsumer, packDesignSystem } from './consumer.ts'
 import { measureBundle } from './measureBundle.ts'
 
 const axeSource = readFileSync(
@@ -18,15 +18,15 @@ const axeSource = readFileSync(
 /** Bytes that layers, prefixed class names and roles of sizes add to the styles of a component on the site. */
 const layering = 350
 
-let consumer: Consumer
+let consumer: PackageConsumer
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveFolder>>
 
 beforeAll(async () => {
-  consumer = installConsumer(packDesignSystem())
+  consumer = installPackageConsumer(packDesignSystem())
   consumer.run('npm', 'run', 'build')
   served = await serveFolder(join(consumer.folder, 'dist'))
-  browser = await chromium.launch(launchOptions(await findBrowser('pinned')))
+  browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser('pinned')))
 })
 
 afterAll(async () => {

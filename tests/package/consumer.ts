@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const fixture = join(root, 'tests/fixtures/consumer')
 
 /** An application outside of this repository that has installed the package. */
-export interface Consumer {
+export interface PackageConsumer {
   readonly folder: string
   readonly run: (command: string, ...words: string[]) => string
   readonly remove: () => void
@@ -21,7 +21,7 @@ export function packDesignSystem(): string {
 }
 
 /** Installs the fixture with a tarball without network: its other packages are links to those of this repository. */
-export function installConsumer(tarball: string): Consumer {
+export function installPackageConsumer(tarball: string): PackageConsumer {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
   cpSync(fixture, folder, { recursive: true })
   const path = join(folder, 'package.json')

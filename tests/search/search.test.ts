@@ -6,17 +6,19 @@ import {
   searchInIndex,
   makeSearchIndex,
   highlightMatches,
-  deserializeIndex,
-  serializeIndex,
+  deserializeSearchIndex,
+  serializeSearchIndex,
 } from '#app/search/searchEngine.ts'
-import { searchEntries } from '#app/search/searchEntries.server.ts'
+import { createSearchEntries } from '#app/search/searchEntries.server.ts'
 import cn from './queries.cn.json' with { type: 'json' }
 import de from './queries.de.json' with { type: 'json' }
 import en from './queries.en.json' with { type: 'json' }
 
 const queries = { en, de, cn } as const
 const languages = ['en', 'de', 'cn'] as const
-const entries = new Map(localeCodes.map((locale) => [locale, searchEntries(locale, Date.now())]))
+const entries = new Map(
+  localeCodes.map((locale) => [locale, createSearchEntries(locale, Date.now())]),
+)
 const indexes = new Map(
   languages.map((name) => [name, makeSearchIndex(entries.get(name) ?? [], name)] as const),
 )
@@ -33,7 +35,9 @@ for (const name of languages)
   })
 
 test.each(languages)('the serialized index gives the same results: %s', async (name) => {
-  const sent = await deserializeIndex(JSON.parse(JSON.stringify(serializeIndex(indexOf(name)))))
+  const sent = await deserializeSearchIndex(
+    JSON.parse(JSON.stringify(serializeSearchIndex(indexOf(name)))),
+  )
   for (const [query = ''] of queries[name])
     expect(searchInIndex(sent, query).map(({ id }) => id)).toEqual(
       searchInIndex(indexOf(name), query).map(({ id }) => id),

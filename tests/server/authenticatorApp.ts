@@ -1,9 +1,9 @@
-import { timeStep, totpCode } from '#server/account/second-factor/totp.ts'
+import { totpTimeStep, computeTotpCode } from '#server/account/second-factor/totp.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The bytes of a secret in Base32. */
-export function decodeSecret(secret: string): Buffer {
+export function decodeBase32Secret(secret: string): Buffer {
   const bits = [...secret].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
@@ -11,5 +11,5 @@ export function decodeSecret(secret: string): Buffer {
 /** The codes of an authenticator app: the current one, then the next. The server takes each of them once. */
 export function createAuthenticatorApp(secret: string): () => string {
   let ahead = 0
-  return () => totpCode(decodeSecret(secret), timeStep(Date.now()) + ahead++)
+  return () => computeTotpCode(decodeBase32Secret(secret), totpTimeStep(Date.now()) + ahead++)
 }

@@ -8,8 +8,8 @@ import { Database, DatabaseUnavailableError } from '#server/database/database.ts
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { siteLayer } from '#server/layers.ts'
 import { MailTransport } from '#server/mail/mailTransport.ts'
-import { AccessLog, formatAccessLogLine, jsonLine } from '#server/ops/logs.ts'
-import { argon2id, Hasher, hashCost } from '#server/account/passwords.ts'
+import { AccessLog, formatAccessLogLine, jsonLineLogger } from '#server/ops/logs.ts'
+import { argon2id, PasswordHasher, passwordHashCost } from '#server/account/passwords.ts'
 import { type ServerAppBuild, type BuildCompletion, ServedSite } from '#server/pages/site.ts'
 import { SiteServer } from '#server/server.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './fixture.ts'
 import { createTestSettings } from './settings.ts'
 
-export interface HttpAnswer {
+export interface TestHttpResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -36,7 +36,7 @@ export interface SendRequestOptions {
   readonly body?: string | Uint8Array
 }
 
-export type SendRequest = (path: string, asked?: SendRequestOptions) => Promise<HttpAnswer>
+export type SendRequest = (path: string, asked?: SendRequestOptions) => Promise<TestHttpResponse>
 
 /** Sends requests whose path stands in the request line exactly as it is given. */
 export function createRequestSender(port: number): SendRequest {
@@ -93,7 +93,7 @@ interface TestOptions {
   /** The documents accounts agree to, in the place of the fixture's. */
   readonly documents?: () => readonly CurrentAgreementDocument[]
   /** Hashes passwords, in the place of argon2id at its usual cost. */
-  readonly hasher?: typeof Hasher.Service
+  readonly hasher?: typeof PasswordHasher.Service
   /** Completes the build in this folder, of which only the pages are there, uncompressed. */
   readonly completion?: (dist: string) => BuildCompletion
 }
@@ -103,14 +103,14 @@ export async function startSite({
   database,
   tracer,
   documents,
-  hasher = argon2id(hashCost),
+  hasher = argon2id(passwordHashCost),
   completion,
   ...config
 }: Partial<ServerSettings> & TestOptions = {}): Promise<TestSite> {
   const { dist, remove } = await writeTestBuild({ complete: completion === undefined })
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
-  const keep = Logger.map(jsonLine, (line) => void logs.push(line))
+  const keep = Logger.map(jsonLineLogger, (line) => void logs.push(line))
   const settings = createTestSettings()
   const mail = { ...settings.mail, folder: join(dist, 'mail') }
   const served = {
@@ -139,7 +139,7 @@ export async function startSite({
       Effect.provide([
         Logger.layer([keep]),
         Layer.succeed(AccessLog, (request) => void logs.push(formatAccessLogLine(request))),
-        Layer.succeed(Hasher, hasher),
+        Layer.succeed(PasswordHasher, hasher),
         tracer === undefined ? Layer.empty : Layer.succeed(Tracer.Tracer, tracer),
       ]),
     ),

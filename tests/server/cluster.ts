@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { TestProject } from 'vitest/node'
-import { connectionLayer } from '#server/database/connection.ts'
+import { databaseConnectionLayer } from '#server/database/connection.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** The address of a database in a cluster of ours. */
-export const databaseUrl = (folder: string, name: string): string =>
+export const formatDatabaseUrl = (folder: string, name: string): string =>
   `postgres:///${name}?host=${folder}&user=felcera`
 
 /** Starts one PostgreSQL for all tests; each takes a copy of the migrated database in it. */
@@ -26,7 +26,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const scope = Scope.makeUnsafe()
   await Effect.runPromise(Scope.provide(startPostgres(cluster), scope))
   const run = <E>(name: string, work: Effect.Effect<unknown, E, SqlClient.SqlClient>) =>
-    Effect.runPromise(Effect.provide(work, connectionLayer({ url: databaseUrl(cluster, name) })))
+    Effect.runPromise(
+      Effect.provide(work, databaseConnectionLayer({ url: formatDatabaseUrl(cluster, name) })),
+    )
   await run(
     'postgres',
     Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE template`),

@@ -5,8 +5,8 @@ import { inject } from 'vitest'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { deliveryKeyPurpose } from '#server/mail/outbox.ts'
 import type { DatabaseContext } from '#server/database/database.ts'
-import { connectionLayer } from '#server/database/connection.ts'
-import { databaseUrl } from './cluster.ts'
+import { databaseConnectionLayer } from '#server/database/connection.ts'
+import { formatDatabaseUrl } from './cluster.ts'
 import { testSecretKey } from './settings.ts'
 
 const keyRing = makeKeyRing([testSecretKey])
@@ -17,7 +17,7 @@ export const runOnDatabase = <A, E>(
   work: Effect.Effect<A, E, DatabaseContext>,
 ): Promise<A> =>
   Effect.runPromise(
-    Effect.provide(work, [connectionLayer({ url }), Layer.succeed(KeyRing, keyRing)]),
+    Effect.provide(work, [databaseConnectionLayer({ url }), Layer.succeed(KeyRing, keyRing)]),
   )
 
 /** Rows of one statement. */
@@ -35,8 +35,11 @@ export async function createTestDatabase({ empty = false } = {}): Promise<string
   const cluster = inject('cluster')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const from = empty ? 'template0' : 'template'
-  await queryRows(databaseUrl(cluster, 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${from}`)
-  return databaseUrl(cluster, name)
+  await queryRows(
+    formatDatabaseUrl(cluster, 'postgres'),
+    `CREATE DATABASE ${name} TEMPLATE ${from}`,
+  )
+  return formatDatabaseUrl(cluster, name)
 }
 
 /** Mails and hooks of the outbox that were not delivered yet, decrypted, in their order. */

@@ -7,7 +7,7 @@ import { SqlClient } from 'effect/sql'
 import { vi } from 'vitest'
 import { writeConsent } from '#data/consent/consent.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { setOpenApi } from '#server/ops/staff.ts'
+import { setOpenApiAccess } from '#server/ops/staff.ts'
 import { createAuthenticatorApp } from './authenticatorApp.ts'
 import { type SendRequest, startSite } from './client.ts'
 import { runOnDatabase } from './databases.ts'
@@ -15,7 +15,7 @@ import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
 } from './people.ts'
@@ -102,7 +102,7 @@ interface Place {
 
 /** Makes every call that asks the database, as far as it goes. */
 async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
-  const browser = openBrowser(ask, { address: '10.7.7.7' })
+  const browser = openApiTestBrowser(ask, { address: '10.7.7.7' })
   const email = 'every@example.com'
   const mailed = (pattern: RegExp, to = email) =>
     vi.waitFor(
@@ -152,7 +152,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await browser.call('/account/second-factor', { code: codeOf() })
   await browser.call('/account/second-factor/recovery-codes', {})
   await browser.call('/session/confirmation', { code: '000000' })
-  const halfway = openBrowser(ask, { address: '10.7.7.8' })
+  const halfway = openApiTestBrowser(ask, { address: '10.7.7.8' })
   const { challenge } = (await signIn(url, halfway, email, 'Grün-8kabel')).body
   await halfway.call('/session/second-factor', { challenge, code: '000000', keep: true })
   await halfway.call('/session/second-factor', { challenge, code: codeOf(), keep: true })
@@ -183,7 +183,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await signUp(url, browser, { email: 'second@example.com', username: 'second.call', phone: '1' })
 }
 
-const setOpen = (url: string) => runOnDatabase(url, setOpenApi('every.call', true))
+const setOpen = (url: string) => runOnDatabase(url, setOpenApiAccess('every.call', true))
 
 /** Adds a passkey, confirms and signs in with it, and removes it. */
 async function passkeyCalls(call: Call, origin: string): Promise<void> {
@@ -201,7 +201,7 @@ async function passkeyCalls(call: Call, origin: string): Promise<void> {
   await call('/account/passkeys/removal', { id })
 }
 
-type Call = ReturnType<typeof openBrowser>['call']
+type Call = ReturnType<typeof openApiTestBrowser>['call']
 
 /** Calls of the personal center. */
 async function ownCalls(call: Call): Promise<void> {
@@ -228,7 +228,7 @@ async function formCalls(
   ask: SendRequest,
   mailed: (pattern: RegExp, to?: string) => Promise<string>,
 ): Promise<void> {
-  const { call } = openBrowser(ask, { address: '10.7.8.8' })
+  const { call } = openApiTestBrowser(ask, { address: '10.7.8.8' })
   const enquiry = {
     name: 'n',
     country: 'DE',

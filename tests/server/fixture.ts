@@ -10,7 +10,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { formAction } from '#app/forms/formActions.server.ts'
+import { requestFormAction } from '#app/forms/formActions.server.ts'
 import { maintenanceHeaders, respondUnderMaintenance } from '#app/pages/maintenance.server.ts'
 import { routeMiddleware } from '#app/pages/middleware.server.ts'
 import { forwardActionHeaders } from '#app/forms/formPosts.server.ts'
@@ -23,7 +23,7 @@ import {
   type BuiltSite,
   type ByteRange,
 } from '#data/pages/builtSite.ts'
-import { flashCookie } from '#data/consent/cookies.ts'
+import { createFlashCookie } from '#data/consent/cookies.ts'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
@@ -72,7 +72,7 @@ export const testLaunchSettings: LaunchSettings = {
   ],
   legacyWords: ['company', 'vpp'],
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
-  beforeLaunch: { operator: ['company'], counsel: ['terms'] },
+  launchRequirements: { operator: ['company'], counsel: ['terms'] },
 }
 
 /** Versions of the documents that accounts accept in tests. */
@@ -91,7 +91,7 @@ const action = async ({ request }: ActionFunctionArgs) => {
   if (form.get('email') === 'a@b.example')
     return redirect('//evil.example/thanks', {
       status: 303,
-      headers: { 'Set-Cookie': flashCookie('newsletter.check-mail') },
+      headers: { 'Set-Cookie': createFlashCookie('newsletter.check-mail') },
     })
   return data({ kept: form.get('email') }, { status: 422 })
 }
@@ -135,7 +135,7 @@ const pageRoute = (path: string, prefix: string) => {
     ...(path === 'login' ? { action: signInAction, headers: forwardActionHeaders } : {}),
     ...(path === 'contact-us'
       ? {
-          action: (args: ActionFunctionArgs) => formAction(args, { form: 'contact' }),
+          action: (args: ActionFunctionArgs) => requestFormAction(args, { form: 'contact' }),
           headers: forwardActionHeaders,
         }
       : {}),

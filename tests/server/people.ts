@@ -66,7 +66,7 @@ export interface BrowserOptions {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
 /** Something that calls as a page of ours does and keeps its cookies. */
-export function openBrowser(
+export function openApiTestBrowser(
   ask: SendRequest,
   { language, address, agent = firefox }: BrowserOptions = {},
 ) {
@@ -94,7 +94,7 @@ export function openBrowser(
   }
   return { call, jar }
 }
-export type ApiBrowser = ReturnType<typeof openBrowser>
+export type ApiTestBrowser = ReturnType<typeof openApiTestBrowser>
 
 /** The fields of a sign-up that is right, but for its proof. */
 export const validSignUpForm = {
@@ -112,7 +112,7 @@ export const validSignUpForm = {
 /** Signs somebody up whose address is proven; the browser is signed in then. */
 export async function signUp(
   url: string,
-  browser: ApiBrowser,
+  browser: ApiTestBrowser,
   fields: Partial<typeof validSignUpForm> & { readonly email: string },
 ) {
   const { email, ...rest } = fields
@@ -123,7 +123,7 @@ export async function signUp(
 /** Signs in with a solved captcha. */
 export async function signIn(
   url: string,
-  browser: ApiBrowser,
+  browser: ApiTestBrowser,
   identifier: string,
   password: string = validSignUpForm.password,
 ) {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingCssUrls } from '../cssUrls.ts'
-import { builtStorybook } from './storybook.ts'
+import { builtStorybookFolder } from './storybook.ts'
 
 const top = join(import.meta.dirname, '../..')
-const out = builtStorybook
+const out = builtStorybookFolder
 const read = (ending: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && path.startsWith('assets/'))

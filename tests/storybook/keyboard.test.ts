@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { KeyboardRow } from '../../stories/docs/keyboard/keyboardRow.ts'
+import type { KeyboardDocsRow } from '../../stories/docs/keyboard/keyboardRow.ts'
 import { keyboardTables } from '../../stories/docs/keyboard/keyTables.ts'
 import { openBuiltStorybook, slowStepTimeout } from './storybook.ts'
 
@@ -20,7 +20,7 @@ const groups = new Map(
 const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
 /** Opens a story of a component and focuses an element in it once its play function has ended. */
-async function openStory(component: string, start: KeyboardRow[3]): Promise<Page> {
+async function openStory(component: string, start: KeyboardDocsRow[3]): Promise<Page> {
   const { story = 'Playground', focus, width } = start ?? {}
   const id = `components-${groups.get(component)}-${component.toLowerCase()}--${toKebab(story)}`
   const page = await open(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`)
@@ -36,7 +36,7 @@ async function openStory(component: string, start: KeyboardRow[3]): Promise<Page
   return page
 }
 
-/** Sets the attributes of `KeyboardRow` on the targets of events; keeps the page at links and forms. */
+/** Sets the attributes of `KeyboardDocsRow` on the targets of events; keeps the page at links and forms. */
 function markEffects(): void {
   const mark = (target: EventTarget | null, name: string, value = '') => {
     if (target instanceof Element) target.setAttribute(name, value)

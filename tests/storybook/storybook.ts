@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { findBrowser, launchOptions } from '../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
 
 /** Folder of the built Storybook. */
-export const builtStorybook = join(import.meta.dirname, '../../stories/.out')
+export const builtStorybookFolder = join(import.meta.dirname, '../../stories/.out')
 
 /** Timeout of a step; Storybook is slow and other suites may run in parallel. */
 export const slowStepTimeout = { timeout: 120_000 }
@@ -17,7 +17,7 @@ export type OpenStorybookPage = (address: string, options?: BrowserContextOption
 export function openBuiltStorybook(): OpenStorybookPage {
   let server: Awaited<ReturnType<typeof serveFolder>>
   beforeAll(async () => {
-    server = await serveFolder(builtStorybook)
+    server = await serveFolder(builtStorybookFolder)
   }, slowStepTimeout.timeout)
   afterAll(() => server.close())
   const open = launchBrowser()
@@ -28,7 +28,7 @@ export function openBuiltStorybook(): OpenStorybookPage {
 export function launchBrowser(): OpenStorybookPage {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(await findBrowser()))
+    browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
   }, slowStepTimeout.timeout)
   afterAll(() => browser.close())
   return async (address, options) => {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { PageFrame } from './pages/frames.ts'
+import type { PagePictureFrame } from './pages/frames.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { baselinesFolder } from './baselines.ts'
 
-type Named = Pick<PageFrame, 'name'>
+type Named = Pick<PagePictureFrame, 'name'>
 const fileOf = ({ name }: Named, folder: string): string =>
   join(folder, name + ariaSnapshotExtension)
 
@@ -13,8 +13,10 @@ const fileOf = ({ name }: Named, folder: string): string =>
  * Takes the ARIA snapshot of a page: roles, names and states in order.
  * The shell that all pages share is only included for the home page.
  */
-export const takeAriaSnapshot = async (page: Page, { page: id }: PageFrame): Promise<string> =>
-  `${await page.locator(id === 'index' ? 'body' : 'main').ariaSnapshot()}\n`
+export const takeAriaSnapshot = async (
+  page: Page,
+  { page: id }: PagePictureFrame,
+): Promise<string> => `${await page.locator(id === 'index' ? 'body' : 'main').ariaSnapshot()}\n`
 
 /** Saves an accepted ARIA snapshot; deletes the file if the frame has none. */
 export function saveAriaSnapshot(

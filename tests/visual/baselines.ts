@@ -4,10 +4,10 @@ import sharp, { type Sharp } from 'sharp'
 import { repositoryRoot } from './changes.ts'
 import { readRawPicture } from './raw.ts'
 import {
-  decodeFingerprint,
-  encodeFingerprint,
-  type Fingerprint,
-  createFingerprint,
+  decodePictureFingerprint,
+  encodePictureFingerprint,
+  type PictureFingerprint,
+  createPictureFingerprint,
 } from './tiles.ts'
 
 /** Height limit of WebP in pixels; a longer page is pictured down to it. */
@@ -23,13 +23,13 @@ export const localBaselinesFolder = join(repositoryRoot, '.cache/visual/local')
 export const pictureStore = join(repositoryRoot, '.cache/visual/store')
 
 /** Baseline of a picture: a lossless fingerprint, and a small lossy picture for review where one can be found. */
-export interface PictureReference {
+export interface PictureBaseline {
   readonly picture?: Buffer | undefined
-  readonly fingerprint: Fingerprint
+  readonly fingerprint: PictureFingerprint
 }
 
 /** Fingerprints of one test by picture name. */
-export type Fingerprints = ReadonlyMap<string, Fingerprint>
+export type PictureFingerprints = ReadonlyMap<string, PictureFingerprint>
 
 export const fingerprintFolder = 'fingerprints'
 
@@ -40,29 +40,32 @@ const fingerprintFile = (group: string, folder: string) =>
   join(folder, fingerprintFolder, `${group}.json`)
 
 /** Reads the fingerprints of a test; empty if none are kept. */
-export function readFingerprints(group: string, folder: string = baselinesFolder): Fingerprints {
+export function readPictureFingerprints(
+  group: string,
+  folder: string = baselinesFolder,
+): PictureFingerprints {
   const file = fingerprintFile(group, folder)
   if (!existsSync(file)) return new Map()
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
   return new Map(
     Object.entries(texts).map(([name, text]) => [
       name,
-      decodeFingerprint(Buffer.from(text, 'base64')),
+      decodePictureFingerprint(Buffer.from(text, 'base64')),
     ]),
   )
 }
 
 /** Writes the fingerprints of a test, sorted by picture name. */
-export function saveFingerprints(
+export function savePictureFingerprints(
   group: string,
-  all: Fingerprints,
+  all: PictureFingerprints,
   folder: string = baselinesFolder,
 ): void {
   const file = fingerprintFile(group, folder)
   mkdirSync(dirname(file), { recursive: true })
   const texts = [...all]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, one]) => [name, encodeFingerprint(one).toString('base64')] as const)
+    .map(([name, one]) => [name, encodePictureFingerprint(one).toString('base64')] as const)
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
 }
 
@@ -76,23 +79,23 @@ export async function cropToMaxHeight(png: Buffer): Promise<Sharp> {
   return image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
 }
 
-export async function createReference(
+export async function createPictureBaseline(
   png: Buffer,
-): Promise<PictureReference & { readonly picture: Buffer }> {
+): Promise<PictureBaseline & { readonly picture: Buffer }> {
   const [picture, raw] = await Promise.all([
     encodeBaseline(png),
     readRawPicture(await cropToMaxHeight(png)),
   ])
-  return { picture, fingerprint: createFingerprint(raw) }
+  return { picture, fingerprint: createPictureFingerprint(raw) }
 }
 
 const committedPicture = (name: string, folder: string) => join(folder, `${name}.webp`)
 const storedPicture = (digest: string) => join(pictureStore, `${digest}.webp`)
 
 /** Finds the picture of a fingerprint: committed beside it, or in the store of this machine. */
-export function findPicture(
+export function findPictureByFingerprint(
   name: string,
-  { digest }: Fingerprint,
+  { digest }: PictureFingerprint,
   folder: string = baselinesFolder,
 ): Buffer | undefined {
   const file = [committedPicture(name, folder), storedPicture(digest)].find((one) =>
@@ -102,31 +105,31 @@ export function findPicture(
 }
 
 /** Keeps the picture of a fingerprint, so that a later difference can be shown beside it. */
-export async function storePicture({ digest }: Fingerprint, png: Buffer): Promise<void> {
+export async function storePicture({ digest }: PictureFingerprint, png: Buffer): Promise<void> {
   const file = storedPicture(digest)
   if (existsSync(file)) return
   mkdirSync(pictureStore, { recursive: true })
   writeFileSync(file, await encodeBaseline(png))
 }
 
-const storedStyles = ({ digest }: Fingerprint) => join(pictureStore, `${digest}.styles`)
+const storedStyles = ({ digest }: PictureFingerprint) => join(pictureStore, `${digest}.styles`)
 
 /** Returns whether this machine has the computed styles of a picture. */
-export const hasComputedStyles = (fingerprint: Fingerprint): boolean =>
+export const hasComputedStyles = (fingerprint: PictureFingerprint): boolean =>
   existsSync(storedStyles(fingerprint))
 
 /** Finds the encoded computed styles of a picture in the store of this machine. */
-export const findComputedStyles = (fingerprint: Fingerprint): Buffer | undefined =>
+export const findComputedStyles = (fingerprint: PictureFingerprint): Buffer | undefined =>
   hasComputedStyles(fingerprint) ? readFileSync(storedStyles(fingerprint)) : undefined
 
 /** Keeps the styles of a picture, so that a later difference can name the changed properties. */
-export function storeComputedStyles(fingerprint: Fingerprint, styles: Buffer): void {
+export function storeComputedStyles(fingerprint: PictureFingerprint, styles: Buffer): void {
   mkdirSync(pictureStore, { recursive: true })
   writeFileSync(storedStyles(fingerprint), styles)
 }
 
 /** A picture with the encoded computed styles of what it shows. */
-export interface StyledPicture {
+export interface PictureWithStyles {
   readonly png: Buffer
   readonly styles?: Buffer | undefined
 }
@@ -134,18 +137,18 @@ export interface StyledPicture {
 /** Saves pictures of a test as new baselines; those whose name is in `committed` with a small picture. */
 export async function acceptPictures(
   group: string,
-  pictures: ReadonlyMap<string, StyledPicture>,
+  pictures: ReadonlyMap<string, PictureWithStyles>,
   options: { readonly committed?: ReadonlySet<string>; readonly folder?: string },
 ): Promise<void> {
   const { committed = new Set(), folder = baselinesFolder } = options
-  const all = new Map(readFingerprints(group, folder))
+  const all = new Map(readPictureFingerprints(group, folder))
   for (const [name, { png, styles }] of pictures) {
-    const fingerprint = createFingerprint(await readRawPicture(await cropToMaxHeight(png)))
+    const fingerprint = createPictureFingerprint(await readRawPicture(await cropToMaxHeight(png)))
     all.set(name, fingerprint)
     if (committed.has(name))
       writeFileSync(committedPicture(name, folder), await encodeBaseline(png))
     else await storePicture(fingerprint, png)
     if (styles) storeComputedStyles(fingerprint, styles)
   }
-  saveFingerprints(group, all, folder)
+  savePictureFingerprints(group, all, folder)
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import type { Project } from '#generator/input/project.ts'
 import { readImportGraph } from '#generator/commands/importGraph.ts'
-import { readSources } from '#generator/input/read.ts'
+import { readProjectSources } from '#generator/input/read.ts'
 import {
   type Locale,
   localeCodes,
@@ -10,7 +10,7 @@ import {
   localizePath,
   splitLocale,
 } from '#data/locale/locales.ts'
-import { listAffectedAddresses, listCausesForAddress, deriveCauses } from './causes.ts'
+import { listAffectedAddresses, listChangeCausesForAddress, deriveChangeCauses } from './causes.ts'
 import { missingBaselineProblem, missingPictureProblem } from './picture.ts'
 import { groupByCauses, listUnseenCauses } from './report.ts'
 import { listChangedTokens, readCurrentTokenFiles } from './tokenChanges.ts'
@@ -19,12 +19,12 @@ import { type ChangedFile, repositoryRoot } from './changes.ts'
 let project: Project
 
 beforeAll(() => {
-  ;({ project } = checkSources(readSources(repositoryRoot)))
+  ;({ project } = decodeAndCheckSources(readProjectSources(repositoryRoot)))
 })
 
 const affected = (...changes: readonly (string | ChangedFile)[]) => {
   const all = listAffectedAddresses(
-    deriveCauses(
+    deriveChangeCauses(
       changes.map((change) => (typeof change === 'string' ? { path: change } : change)),
       project,
     ),
@@ -98,7 +98,9 @@ describe('addresses affected by a change', () => {
   it('a picture affects the pages that show it', () => {
     const [picture] = project.pictures.entries
     const file = `site/public/pictures/${picture?.id}-320.0adf9fee.webp`
-    expect(deriveCauses([{ path: file }], project).map(({ name }) => name)).toEqual([picture?.id])
+    expect(deriveChangeCauses([{ path: file }], project).map(({ name }) => name)).toEqual([
+      picture?.id,
+    ])
   })
 
   it.each([
@@ -154,7 +156,9 @@ it('a file depends on the modules that it imports on demand', () => {
 it('reports all causes, uncommitted ones first', () => {
   const palette = { path: 'design-system/tokens/palette.ts' }
   const namesFor = (address: string, ...changes: readonly ChangedFile[]) =>
-    listCausesForAddress(address, deriveCauses(changes, project)).map(({ name }) => name)
+    listChangeCausesForAddress(address, deriveChangeCauses(changes, project)).map(
+      ({ name }) => name,
+    )
   const text = translated('de', title)
   expect(namesFor('/de/about-us', palette, text)).toEqual([`${title} (de)`, palette.path])
   const uncommitted = { ...palette, isUncommitted: true }
@@ -167,7 +171,9 @@ it('names changed records', () => {
   const path = 'pages-config/content/products.json'
   const list = (title: string) => JSON.stringify([{ id: 'ac-charger', title }, { id: 'other' }])
   const change = { path, before: list('before'), after: list('after') }
-  expect(deriveCauses([change], project).map(({ name }) => name)).toEqual([`${path}: ac-charger`])
+  expect(deriveChangeCauses([change], project).map(({ name }) => name)).toEqual([
+    `${path}: ac-charger`,
+  ])
   expect(affectedAddresses(change)).toContain('/de/products/ac-charger')
 })
 
@@ -181,14 +187,14 @@ it('names changed tokens instead of their files', () => {
   expect(committed).toEqual(['space.16', 'radius.tile (harbour)'])
   const sources = [{ path: 'design-system/tokens/defaults.ts', line: 8 }]
   const uncommitted: readonly string[] = []
-  const [cause, ...others] = deriveCauses(sources, project, { committed, uncommitted })
+  const [cause, ...others] = deriveChangeCauses(sources, project, { committed, uncommitted })
   expect(others).toEqual([])
   expect(cause?.name).toBe('tokens space.16, radius.tile (harbour)')
   expect(cause?.places).toEqual(['design-system/tokens/defaults.ts:8'])
 })
 
 it('lists causes that no differing picture shows', () => {
-  const causes = deriveCauses(
+  const causes = deriveChangeCauses(
     [{ path: 'pages-config/pages/about-us.json' }, { path: 'pages-config/pages/join-us.json' }],
     project,
   )
@@ -197,7 +203,10 @@ it('lists causes that no differing picture shows', () => {
 })
 
 it('groups pictures by cause with its lines, new and removed ones apart', () => {
-  const causes = deriveCauses([{ path: 'pages-config/pages/about-us.json', line: 7 }], project)
+  const causes = deriveChangeCauses(
+    [{ path: 'pages-config/pages/about-us.json', line: 7 }],
+    project,
+  )
   const pictured = (name: string, problem: string, address = '/de/about-us') =>
     ({ name, problem, address, group: 'about-us' }) as Parameters<typeof groupByCauses>[0][number]
   const groups = groupByCauses(

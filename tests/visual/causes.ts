@@ -1,9 +1,9 @@
 import { findChangeImpact } from '#generator/commands/impact.ts'
-import { checkSources } from '#generator/index.ts'
-import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
+import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { Project } from '#generator/input/project.ts'
-import { isError } from '#generator/problems/problem.ts'
-import { readSources } from '#generator/input/read.ts'
+import { isErrorProblem } from '#generator/problems/problem.ts'
+import { readProjectSources } from '#generator/input/read.ts'
 import { localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
 import { formatPathWithRecords } from './changedRecords.ts'
 import {
@@ -49,14 +49,14 @@ const everywhere =
 const part = /^(design-system\/components\/\w+|site\/sections\/\w+)\//
 
 /** Returns the changes since a commit with the pages that they affect. */
-export function listCausesSince(since: string): readonly ChangeCause[] {
+export function listChangeCausesSince(since: string): readonly ChangeCause[] {
   const changes = listFilesChangedSince(since)
   if (changes.length === 0) return []
-  const { project, problems } = checkSources(readSources(repositoryRoot))
-  if (problems.some(isError))
+  const { project, problems } = decodeAndCheckSources(readProjectSources(repositoryRoot))
+  if (problems.some(isErrorProblem))
     throw new Error('The page configs have problems: npm run generate lists them.')
   const isToken = changes.some(({ path }) => tokenSourcePattern.test(path))
-  return deriveCauses(changes, project, isToken ? tokensSince(since) : undefined)
+  return deriveChangeCauses(changes, project, isToken ? tokensSince(since) : undefined)
 }
 
 /** Tokens with another value. */
@@ -81,7 +81,7 @@ function tokensSince(since: string): TokenChanges {
   }
 }
 
-export function deriveCauses(
+export function deriveChangeCauses(
   changes: readonly ChangedFile[],
   project: Project,
   tokens: TokenChanges = { committed: [], uncommitted: [] },
@@ -91,7 +91,7 @@ export function deriveCauses(
   const tokensOf = ({ path, isUncommitted }: ChangedFile) =>
     tokenSourcePattern.test(path) ? tokens[isUncommitted ? 'uncommitted' : 'committed'] : []
   const files = seen.filter(
-    (change) => !catalogueOfFile(change.path) && tokensOf(change).length === 0,
+    (change) => !findCatalogueOfFile(change.path) && tokensOf(change).length === 0,
   )
   const byName = Map.groupBy(files, ({ path }) => part.exec(path)?.[1] ?? pictureOf(path) ?? path)
   return [
@@ -135,7 +135,7 @@ export function listAffectedAddresses(
 }
 
 /** Returns all causes for an address: uncommitted ones first, of these the ones that affect the fewest addresses. */
-export const listCausesForAddress = (
+export const listChangeCausesForAddress = (
   address: string,
   causes: readonly ChangeCause[],
 ): readonly ChangeCause[] =>
@@ -167,7 +167,7 @@ const placeOf = ({ path, line = 1 }: ChangedFile) => `${path}:${line}`
 /** Returns the new and changed messages of a catalogue, each with the languages that use the catalogue. */
 function changedMessages(change: ChangedFile, project: Project): readonly ChangeCause[] {
   const { path, before, after, isUncommitted = false } = change
-  const catalogue = catalogueOfFile(path)
+  const catalogue = findCatalogueOfFile(path)
   if (!catalogue || !project.catalogues.has(catalogue)) return []
   const shown = localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))
   const [was, is] = [messagesOf(before), messagesOf(after)]

@@ -7,10 +7,10 @@ import {
   findComputedStyles,
   hasComputedStyles,
   hasBaseCommit,
-  readFingerprints,
-  saveFingerprints,
+  readPictureFingerprints,
+  savePictureFingerprints,
   storeComputedStyles,
-  type StyledPicture,
+  type PictureWithStyles,
 } from './baselines.ts'
 import { readDifferences } from './differences.ts'
 import {
@@ -19,7 +19,7 @@ import {
   explainIncomparableBrowser,
   saveRenderingEnvironment,
 } from './renderingEnvironment.ts'
-import { compareOutlines } from './outline.ts'
+import { compareAccessibilityOutlines } from './outline.ts'
 import { type ComputedStyles, encodeComputedStyles } from './styles/computedStyles.ts'
 import { compareStoredStyles } from './styles/styleChanges.ts'
 import {
@@ -68,10 +68,10 @@ export async function comparePicturesWithBaselines(
   const folders = new Map(
     [true, false].map((isKept) => [
       isKept,
-      readFingerprints(group, isKept ? baselinesFolder : localBaselinesFolder),
+      readPictureFingerprints(group, isKept ? baselinesFolder : localBaselinesFolder),
     ]),
   )
-  const accepted = new Map<PictureFrame, StyledPicture>()
+  const accepted = new Map<PictureFrame, PictureWithStyles>()
   for (const { frame, take } of shots) {
     deleteReviewFiles(frame.name)
     const { png, ariaSnapshot = '', ...first } = await take(false)
@@ -92,7 +92,7 @@ export async function comparePicturesWithBaselines(
       if (frame.hasPicture) saveAriaSnapshot(frame, ariaSnapshot)
       continue
     }
-    const outline = compareOutlines(
+    const outline = compareAccessibilityOutlines(
       frame.hasPicture ? readAcceptedAriaSnapshot(frame) : '',
       ariaSnapshot,
     )
@@ -121,7 +121,7 @@ export async function comparePicturesWithBaselines(
   const shown = new Set(shots.map(({ frame }) => frame.name))
   const left = [...(folders.get(true) ?? [])].filter(([name]) => !shown.has(name))
   if (isAccepting && isWhole && left.length > 0)
-    saveFingerprints(
+    savePictureFingerprints(
       group,
       new Map([...(folders.get(true) ?? [])].filter(([name]) => shown.has(name))),
     )
@@ -143,7 +143,7 @@ const encoded = async (read: TakenPicture['styles']) =>
 
 async function save(
   group: string,
-  accepted: ReadonlyMap<PictureFrame, StyledPicture>,
+  accepted: ReadonlyMap<PictureFrame, PictureWithStyles>,
 ): Promise<void> {
   for (const isKept of [true, false]) {
     const own = [...accepted].filter(([frame]) => frame.isKept === isKept)

@@ -6,29 +6,29 @@ import {
   isStoryGroup,
   localBaselinesFolder,
   acceptPictures,
-  findPicture,
+  findPictureByFingerprint,
   findComputedStyles,
   baselinesFolder,
   fingerprintFolder,
-  readFingerprints,
+  readPictureFingerprints,
 } from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import {
   findDifferenceFromReference,
   missingPictureProblem,
-  type VisualDifference,
+  type PictureDifference,
   visualOutputFolder,
   writeRemoval,
 } from './picture.ts'
 import { compareStoredStyles } from './styles/styleChanges.ts'
 
 /** Reads the differences of the last run, sorted by picture name. */
-export function readDifferences(from: string = visualOutputFolder): readonly VisualDifference[] {
+export function readDifferences(from: string = visualOutputFolder): readonly PictureDifference[] {
   if (!existsSync(from)) return []
   return readdirSync(from)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as VisualDifference)
+    .map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as PictureDifference)
 }
 
 /** Reads the encoded styles of a new picture; documents have none. */
@@ -44,7 +44,7 @@ export async function acceptDifference(
     group,
     hasPicture,
     changed,
-  }: Pick<VisualDifference, 'name' | 'group' | 'hasPicture' | 'changed'>,
+  }: Pick<PictureDifference, 'name' | 'group' | 'hasPicture' | 'changed'>,
   from: string = visualOutputFolder,
   to: string = isStoryGroup(group) ? localBaselinesFolder : baselinesFolder,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function acceptDifference(
 }
 
 /** Adds the picture before to the description of a removed one. */
-async function showRemoved(found: VisualDifference, picture: Buffer): Promise<void> {
+async function showRemoved(found: PictureDifference, picture: Buffer): Promise<void> {
   writeFileSync(
     join(visualOutputFolder, `${found.name}.kept.png`),
     await sharp(picture).png().toBuffer(),
@@ -84,10 +84,10 @@ export async function addStoredPicturesToDifferences(
   const open = new Set<string>()
   for (const found of readDifferences()) {
     const { name, group, files, changed, problem } = found
-    const before = readFingerprints(group, baselines).get(name)
+    const before = readPictureFingerprints(group, baselines).get(name)
     if (!before || !changed.includes('picture')) continue
     if (problem === missingPictureProblem) {
-      const picture = findPicture(name, before, baselines)
+      const picture = findPictureByFingerprint(name, before, baselines)
       if (picture) await showRemoved(found, picture)
       else open.add(group)
       continue
@@ -100,7 +100,7 @@ export async function addStoredPicturesToDifferences(
       writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify({ ...found, styles }))
       continue
     }
-    const picture = findPicture(name, before, baselines)
+    const picture = findPictureByFingerprint(name, before, baselines)
     const png = readFileSync(join(visualOutputFolder, `${name}.actual.png`))
     const change =
       picture &&
@@ -124,7 +124,7 @@ export function reportRemovedGroups(baselines: string, isGone: (group: string) =
   for (const file of readdirSync(join(baselines, fingerprintFolder))) {
     const group = file.replace(/\.json$/, '')
     if (isGone(group))
-      for (const [name, before] of readFingerprints(group, baselines))
+      for (const [name, before] of readPictureFingerprints(group, baselines))
         writeRemoval(group, name, before)
   }
 }

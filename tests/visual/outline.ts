@@ -2,13 +2,13 @@
 export const ariaSnapshotExtension = '.aria.yml'
 
 /** A line of an outline that was added, removed or unchanged; `…` stands for omitted lines. */
-export type OutlineLine = readonly [sign: '+' | '−' | '' | '…', text: string]
+export type OutlineDifferenceLine = readonly [sign: '+' | '−' | '' | '…', text: string]
 
 /** The difference of two outlines. */
-export interface OutlineDifference {
+export interface AccessibilityOutlineDifference {
   readonly problem: string
   /** Changed lines with context. */
-  readonly lines: readonly OutlineLine[]
+  readonly lines: readonly OutlineDifferenceLine[]
   /** The new outline; empty if there is none. */
   readonly now: string
 }
@@ -17,10 +17,14 @@ export interface OutlineDifference {
 const contextLines = 3
 
 /** Compares two outlines, of which either may be empty; undefined if they are equal. */
-export function compareOutlines(before: string, now: string): OutlineDifference | undefined {
+export function compareAccessibilityOutlines(
+  before: string,
+  now: string,
+): AccessibilityOutlineDifference | undefined {
   if (before === now) return undefined
   const lines = compared(linesOf(before), linesOf(now))
-  const count = (wanted: OutlineLine[0]) => lines.filter(([sign]) => sign === wanted).length
+  const count = (wanted: OutlineDifferenceLine[0]) =>
+    lines.filter(([sign]) => sign === wanted).length
   const problem =
     before === ''
       ? 'no outline is kept yet'
@@ -33,7 +37,10 @@ export function compareOutlines(before: string, now: string): OutlineDifference 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
 /** Computes a diff by the longest common subsequence. */
-function compared(before: readonly string[], now: readonly string[]): readonly OutlineLine[] {
+function compared(
+  before: readonly string[],
+  now: readonly string[],
+): readonly OutlineDifferenceLine[] {
   const wide = now.length + 1
   /** Lengths of the longest common subsequences from a pair of positions on. */
   const stay = new Uint32Array((before.length + 1) * wide)
@@ -44,7 +51,7 @@ function compared(before: readonly string[], now: readonly string[]): readonly O
         before[was] === now[is]
           ? from(was + 1, is + 1) + 1
           : Math.max(from(was + 1, is), from(was, is + 1))
-  const lines: OutlineLine[] = []
+  const lines: OutlineDifferenceLine[] = []
   let [was, is] = [0, 0]
   while (was < before.length || is < now.length) {
     const [old, fresh] = [before[was], now[is]]
@@ -67,23 +74,24 @@ function compared(before: readonly string[], now: readonly string[]): readonly O
 }
 
 /** Omits unchanged lines except for context. */
-function folded(lines: readonly OutlineLine[]): readonly OutlineLine[] {
+function folded(lines: readonly OutlineDifferenceLine[]): readonly OutlineDifferenceLine[] {
   const near = lines.map((_, at) =>
     lines
       .slice(Math.max(0, at - contextLines), at + contextLines + 1)
       .some(([sign]) => sign !== ''),
   )
-  return runs(lines, (_, at) => near[at] === true).flatMap(({ is, own }): readonly OutlineLine[] =>
-    is ? own : [['…', `${own.length} ${own.length === 1 ? 'line' : 'lines'} as before`]],
+  return runs(lines, (_, at) => near[at] === true).flatMap(
+    ({ is, own }): readonly OutlineDifferenceLine[] =>
+      is ? own : [['…', `${own.length} ${own.length === 1 ? 'line' : 'lines'} as before`]],
   )
 }
 
 /** Splits a list where the result of the predicate changes. */
 function runs(
-  lines: readonly OutlineLine[],
-  ask: (line: OutlineLine, at: number) => boolean,
-): readonly { readonly is: boolean; readonly own: OutlineLine[] }[] {
-  const parts: { is: boolean; own: OutlineLine[] }[] = []
+  lines: readonly OutlineDifferenceLine[],
+  ask: (line: OutlineDifferenceLine, at: number) => boolean,
+): readonly { readonly is: boolean; readonly own: OutlineDifferenceLine[] }[] {
+  const parts: { is: boolean; own: OutlineDifferenceLine[] }[] = []
   for (const [at, line] of lines.entries()) {
     const is = ask(line, at)
     const last = parts.at(-1)

@@ -10,16 +10,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readFingerprints } from './baselines.ts'
+import { readPictureFingerprints } from './baselines.ts'
 import { acceptDifference } from './differences.ts'
-import { ariaSnapshotExtension, compareOutlines } from './outline.ts'
+import { ariaSnapshotExtension, compareAccessibilityOutlines } from './outline.ts'
 
 const page = (...lines: readonly string[]) => `${['- main:', ...lines].join('\n')}\n`
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `  - text: ${at}`)
 
 describe('the difference of two outlines', () => {
   it('is undefined if they are equal', () => {
-    expect(compareOutlines(page('  - list'), page('  - list'))).toBeUndefined()
+    expect(compareAccessibilityOutlines(page('  - list'), page('  - list'))).toBeUndefined()
   })
 
   it('contains the added and removed lines with context', () => {
@@ -27,7 +27,7 @@ describe('the difference of two outlines', () => {
       page(...texts(9), '  - link "Buy"'),
       page(...texts(9), '  - link "Order"', '  - button'),
     ]
-    expect(compareOutlines(before, now)).toMatchObject({
+    expect(compareAccessibilityOutlines(before, now)).toMatchObject({
       problem: 'outline: 2 added, 1 removed',
       lines: [
         ['…', '7 lines as before'],
@@ -43,7 +43,10 @@ describe('the difference of two outlines', () => {
   })
 
   it('contains all lines if one of them is missing', () => {
-    const [fresh, gone] = [compareOutlines('', page()), compareOutlines(page(), '')]
+    const [fresh, gone] = [
+      compareAccessibilityOutlines('', page()),
+      compareAccessibilityOutlines(page(), ''),
+    ]
     expect(fresh?.lines).toEqual([['+', '- main:']])
     expect(gone?.lines).toEqual([['−', '- main:']])
   })
@@ -67,7 +70,7 @@ it('only writes the parts that differ: picture, outline or both', async () => {
     'a.webp',
     'fingerprints',
   ])
-  expect([...readFingerprints('page', to).keys()]).toEqual(['a'])
+  expect([...readPictureFingerprints('page', to).keys()]).toEqual(['a'])
   await acceptDifference({ ...a, changed: ['picture', 'outline'] }, from, to)
   expect(existsSync(join(to, `a${ariaSnapshotExtension}`))).toBe(false)
 })

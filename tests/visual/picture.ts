@@ -5,14 +5,18 @@ import sharp from 'sharp'
 import type { Look } from '../matrix.ts'
 import {
   cropToMaxHeight,
-  findPicture,
+  findPictureByFingerprint,
   encodeBaseline,
-  type PictureReference,
+  type PictureBaseline,
   storePicture,
 } from './baselines.ts'
 import { repositoryRoot } from './changes.ts'
 import { readMasks } from './masks.ts'
-import { ariaSnapshotExtension, type OutlineLine, type OutlineDifference } from './outline.ts'
+import {
+  ariaSnapshotExtension,
+  type OutlineDifferenceLine,
+  type AccessibilityOutlineDifference,
+} from './outline.ts'
 import {
   countDifferentPixels,
   type ComparisonMask,
@@ -20,8 +24,13 @@ import {
   readRawPicture,
   strongMark,
 } from './raw.ts'
-import type { StyleChange } from './styles/styleChanges.ts'
-import { findChangedTiles, type Fingerprint, createFingerprint, tileSize } from './tiles.ts'
+import type { ComputedStyleChange } from './styles/styleChanges.ts'
+import {
+  findChangedTiles,
+  type PictureFingerprint,
+  createPictureFingerprint,
+  tileSize,
+} from './tiles.ts'
 
 /** Smallest change of the sum of a channel in a tile that counts: one level on eight pixels. */
 const leastChange = 8
@@ -51,7 +60,7 @@ export interface PictureFrame {
 }
 
 /** A changed picture or outline in `tests/.out/visual`. */
-export interface VisualDifference extends Omit<PictureFrame, 'isKept'> {
+export interface PictureDifference extends Omit<PictureFrame, 'isKept'> {
   readonly problem: string
   /** SHA-256 of the new picture and outline. */
   readonly digest: string
@@ -59,9 +68,9 @@ export interface VisualDifference extends Omit<PictureFrame, 'isKept'> {
   readonly first: number
   readonly changed: readonly ('picture' | 'outline')[]
   /** Difference of the outline; empty if it is unchanged. */
-  readonly outline: readonly OutlineLine[]
+  readonly outline: readonly OutlineDifferenceLine[]
   /** Changed properties; empty if the styles before are not on this machine. */
-  readonly styles: readonly StyleChange[]
+  readonly styles: readonly ComputedStyleChange[]
   /** Picture files: `name.actual.png` unless it is gone, if the picture before is known `name.kept.png`, and `name.difference.png`. */
   readonly files: readonly ('actual' | 'kept' | 'difference')[]
 }
@@ -71,7 +80,7 @@ interface PictureChange {
   readonly problem: string
   /** Distance of the first difference from the top, in px. */
   readonly first?: number
-  readonly pictures: Readonly<Partial<Record<VisualDifference['files'][number], Buffer>>>
+  readonly pictures: Readonly<Partial<Record<PictureDifference['files'][number], Buffer>>>
 }
 
 /** Problem of a picture without a baseline. */
@@ -85,11 +94,11 @@ export const visualOutputFolder = join(repositoryRoot, 'tests/.out/visual')
 export async function comparePicture(
   { name }: Pick<PictureFrame, 'name'>,
   png: Buffer,
-  before: Fingerprint | undefined,
+  before: PictureFingerprint | undefined,
   isExact: boolean,
 ): Promise<PictureChange | undefined> {
   if (!before) return { problem: missingBaselineProblem, pictures: {} }
-  const reference = { fingerprint: before, picture: findPicture(name, before) }
+  const reference = { fingerprint: before, picture: findPictureByFingerprint(name, before) }
   const found = await findDifferenceFromReference(reference, png, {
     masks: readMasks()[name] ?? [],
     isExact,
@@ -103,11 +112,11 @@ export async function comparePicture(
  * a processor with other instructions.
  */
 export async function findDifferenceFromReference(
-  reference: PictureReference,
+  reference: PictureBaseline,
   png: Buffer,
   { masks = [], isExact = true }: { masks?: readonly ComparisonMask[]; isExact?: boolean } = {},
 ): Promise<PictureChange | undefined> {
-  const fingerprint = createFingerprint(await readRawPicture(await cropToMaxHeight(png)))
+  const fingerprint = createPictureFingerprint(await readRawPicture(await cropToMaxHeight(png)))
   const { fingerprint: before } = reference
   if (fingerprint.digest === before.digest) return undefined
   const pictures = reference.picture && { kept: await sharp(reference.picture).png().toBuffer() }
@@ -219,8 +228,12 @@ export function deleteReviewFiles(name: string): void {
 }
 
 /** Writes the description of a baseline that is no longer pictured. */
-export function writeRemoval(group: string, name: string, { digest, width }: Fingerprint): void {
-  const found: VisualDifference = {
+export function writeRemoval(
+  group: string,
+  name: string,
+  { digest, width }: PictureFingerprint,
+): void {
+  const found: PictureDifference = {
     name,
     group,
     address: '',
@@ -242,10 +255,10 @@ export function writeRemoval(group: string, name: string, { digest, width }: Fin
 /** What has changed in a frame. */
 interface FoundChanges {
   readonly picture?: PictureChange | undefined
-  readonly outline?: OutlineDifference | undefined
+  readonly outline?: AccessibilityOutlineDifference | undefined
   /** Encoded computed styles of the new picture. */
   readonly styles?: Buffer | undefined
-  readonly changes?: readonly StyleChange[]
+  readonly changes?: readonly ComputedStyleChange[]
 }
 
 /** Writes the files of a difference for review and returns its description. */
@@ -266,8 +279,8 @@ export function writeReviewFiles(
     ...(picture ? (['picture'] as const) : []),
     ...(outline ? (['outline'] as const) : []),
   ]
-  const files = Object.keys(pictures) as VisualDifference['files']
-  const found: VisualDifference = {
+  const files = Object.keys(pictures) as PictureDifference['files']
+  const found: PictureDifference = {
     name,
     group,
     address,

@@ -7,12 +7,12 @@ import { pairwiseLooks, lookDimensions } from '../matrix.ts'
 import {
   fingerprintFolder,
   baselinesFolder,
-  readFingerprints,
-  createReference,
+  readPictureFingerprints,
+  createPictureBaseline,
 } from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { pageFrames } from './pages/frames.ts'
-import { pageStates } from './pages/pageStates.ts'
+import { pagePictureFrames } from './pages/frames.ts'
+import { pagePictureStates } from './pages/pagePictureStates.ts'
 import { findDifferenceFromReference } from './picture.ts'
 
 const mebibyte = 1024 * 1024
@@ -22,7 +22,9 @@ describe('the committed pictures', () => {
   it('have at most 24 MiB in total, and each is compared', () => {
     const bytes = pictures.map((name) => statSync(join(baselinesFolder, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
-    const names = pageFrames.flatMap(({ name, hasPicture }) => (hasPicture ? `${name}.webp` : []))
+    const names = pagePictureFrames.flatMap(({ name, hasPicture }) =>
+      hasPicture ? `${name}.webp` : [],
+    )
     expect(pictures.toSorted()).toEqual(names.toSorted())
   })
 
@@ -30,7 +32,7 @@ describe('the committed pictures', () => {
     const snapshots = readdirSync(baselinesFolder).filter((name) =>
       name.endsWith(ariaSnapshotExtension),
     )
-    const pages = pageFrames.filter(({ hasAriaSnapshot }) => hasAriaSnapshot)
+    const pages = pagePictureFrames.filter(({ hasAriaSnapshot }) => hasAriaSnapshot)
     expect(snapshots.toSorted()).toEqual(
       pages.map(({ name }) => name + ariaSnapshotExtension).toSorted(),
     )
@@ -44,24 +46,24 @@ describe('the committed pictures', () => {
     const files = readdirSync(folder)
     const bytes = files.map((name) => statSync(join(folder, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(4 * mebibyte)
-    const groups = [...new Set(pageFrames.map(({ group }) => group))]
-    const found = groups.flatMap((group) => [...readFingerprints(group).keys()])
-    expect(found.toSorted()).toEqual(pageFrames.map(({ name }) => name).toSorted())
+    const groups = [...new Set(pagePictureFrames.map(({ group }) => group))]
+    const found = groups.flatMap((group) => [...readPictureFingerprints(group).keys()])
+    expect(found.toSorted()).toEqual(pagePictureFrames.map(({ name }) => name).toSorted())
   })
 })
 
 describe('the looks of pages', () => {
   it('cover every theme, contrast, language and width of the matrix', () => {
     for (const of of ['theme', 'contrast'] as const)
-      expect(new Set(pageFrames.map(({ look }) => look[of]))).toEqual(
+      expect(new Set(pagePictureFrames.map(({ look }) => look[of]))).toEqual(
         new Set(pairwiseLooks.map((look) => look[of])),
       )
-    expect(pageFrames.every(({ isKept }) => isKept)).toBe(true)
-    expect(new Set(pageFrames.map(({ name }) => name)).size).toBe(pageFrames.length)
+    expect(pagePictureFrames.every(({ isKept }) => isKept)).toBe(true)
+    expect(new Set(pagePictureFrames.map(({ name }) => name)).size).toBe(pagePictureFrames.length)
   })
 
   it('show each page in English, German and Chinese, in each theme and width', () => {
-    const own = pageFrames.filter(({ page }) => !(page in pageStates))
+    const own = pagePictureFrames.filter(({ page }) => !(page in pagePictureStates))
     for (const [page, shown] of Map.groupBy(own, (frame) => frame.page)) {
       const values = new Set(
         shown.flatMap(({ address, look: { theme }, width }) => [
@@ -95,7 +97,7 @@ describe('the comparison with a reference', () => {
   const nearlyGray = { ...gray, r: 129 }
 
   it('finds one level on a small square, a strong change and another height', async () => {
-    const reference = await createReference(await drawn(gray))
+    const reference = await createPictureBaseline(await drawn(gray))
     expect(await findDifferenceFromReference(reference, await drawn(gray))).toBeUndefined()
     const slight = await findDifferenceFromReference(reference, await drawn(gray, nearlyGray))
     expect(slight?.problem).toBe('0 pixels differ strongly, 1 tiles of 64 px slightly')
@@ -106,7 +108,7 @@ describe('the comparison with a reference', () => {
   })
 
   it('finds the first difference of a picture of another height', async () => {
-    const reference = await createReference(await drawn(gray))
+    const reference = await createPictureBaseline(await drawn(gray))
     const moved = await sharp(await drawn(gray, 'red'))
       .extend({ top: 300, background: gray })
       .png()
@@ -135,9 +137,9 @@ describe('the comparison with a reference', () => {
         .png()
         .toBuffer()
     }
-    const { fingerprint } = await createReference(await drawn(gray))
+    const { fingerprint } = await createPictureBaseline(await drawn(gray))
     // The picture before has a dot that its fingerprint knows nothing of.
-    const { picture } = await createReference(await withDot(150, 1))
+    const { picture } = await createPictureBaseline(await withDot(150, 1))
     const found = await findDifferenceFromReference(
       { fingerprint, picture },
       await drawn(gray, 'red'),
@@ -148,14 +150,14 @@ describe('the comparison with a reference', () => {
     const markAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
     expect([markAt(25, 35), markAt(150, 10)]).toEqual([255, 0])
     const shifted = await findDifferenceFromReference(
-      await createReference(await withDot(150, 4)),
+      await createPictureBaseline(await withDot(150, 4)),
       await withDot(160, 4),
     )
     expect(shifted?.problem).toMatch(/^\d+ pixels differ strongly, 0 tiles/)
   })
 
   it('finds slight changes without the picture before', async () => {
-    const { fingerprint } = await createReference(await drawn(gray))
+    const { fingerprint } = await createPictureBaseline(await drawn(gray))
     const slight = await findDifferenceFromReference({ fingerprint }, await drawn(gray, nearlyGray))
     expect(slight?.problem).toBe('1 tiles of 64 px differ')
     expect(Object.keys(slight?.pictures ?? {})).toEqual(['difference'])
@@ -169,7 +171,7 @@ describe('the comparison with a reference', () => {
   })
 
   it('leaves out masks', async () => {
-    const reference = await createReference(await drawn(gray))
+    const reference = await createPictureBaseline(await drawn(gray))
     const masks = [[10, 20, 40, 40]] as const
     expect(
       await findDifferenceFromReference(reference, await drawn(gray, 'red'), { masks }),
@@ -177,7 +179,7 @@ describe('the comparison with a reference', () => {
   })
 
   it('ignores slight changes of a processor that rounds differently', async () => {
-    const reference = await createReference(await drawn(gray))
+    const reference = await createPictureBaseline(await drawn(gray))
     const other = { isExact: false }
     expect(
       await findDifferenceFromReference(reference, await drawn(gray, nearlyGray), other),

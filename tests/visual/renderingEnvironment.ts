@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
-import { pinnedFiles, type TestBrowser } from '../browser.ts'
+import { pinnedBrowserArchives, type TestBrowser } from '../browser.ts'
 import { chineseFontFile } from './pages/chineseFont.ts'
 import { repositoryRoot } from './changes.ts'
 
@@ -29,7 +29,7 @@ function currentRenderer({ name, version }: TestBrowser): RenderingEnvironment {
   ) as [string, string][]
   return {
     browser: `${name} (${version})`,
-    browserDigest: pinnedFiles.map(digestOf).join(' '),
+    browserDigest: pinnedBrowserArchives.map(digestOf).join(' '),
     instructions: instructions(),
     fonts: {
       ...Object.fromEntries(faces.map(([face, path]) => [face, digestOf(path)])),

@@ -2,20 +2,20 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
-import { type ChangeCause, listCausesForAddress, listCausesSince } from './causes.ts'
+import { type ChangeCause, listChangeCausesForAddress, listChangeCausesSince } from './causes.ts'
 import { findLastPictureCommit, repositoryRoot } from './changes.ts'
 import { readDifferences } from './differences.ts'
 import {
   missingBaselineProblem,
   missingPictureProblem,
-  type VisualDifference,
+  type PictureDifference,
   visualOutputFolder,
 } from './picture.ts'
 import type { ComparisonMask } from './raw.ts'
 
 /** Data of the review page. */
-export interface ReviewReport {
-  readonly groups: readonly CauseGroup[]
+export interface PictureReviewReport {
+  readonly groups: readonly DifferencesWithSameCause[]
   /** Names of changes that no differing picture shows. */
   readonly unseen: readonly string[]
   /** Masked areas by picture name. */
@@ -29,15 +29,15 @@ export interface ReviewReport {
 }
 
 /** Pictures with the same causes: one decision. */
-export interface CauseGroup {
+export interface DifferencesWithSameCause {
   readonly cause: string
   /** Changed files of the cause with their first changed line. */
   readonly places: readonly string[]
-  readonly pictures: readonly ReportedDifference[]
+  readonly pictures: readonly ReportedPictureDifference[]
 }
 
 /** A difference with its possible causes. */
-export interface ReportedDifference extends VisualDifference {
+export interface ReportedPictureDifference extends PictureDifference {
   /** Names of all changes that affect the page, uncommitted ones first. */
   readonly causes: readonly string[]
   /** The page or story, its config or file, and the changed lines. */
@@ -56,7 +56,7 @@ export function readKnownCauses(): readonly ChangeCause[] {
   const since = findLastPictureCommit()
   if (since === undefined) return []
   try {
-    return listCausesSince(since)
+    return listChangeCausesSince(since)
   } catch {
     // The page configs have errors.
     return []
@@ -68,11 +68,11 @@ export function readKnownCauses(): readonly ChangeCause[] {
  * the pictures were committed. The largest groups come first, those without known cause last.
  */
 export function groupByCauses(
-  found: readonly VisualDifference[],
+  found: readonly PictureDifference[],
   causes: readonly ChangeCause[],
-): readonly CauseGroup[] {
+): readonly DifferencesWithSameCause[] {
   const reported = found.map((difference) => {
-    const all = listCausesForAddress(difference.address, causes)
+    const all = listChangeCausesForAddress(difference.address, causes)
     const uncommitted = all.filter(({ isUncommitted }) => isUncommitted)
     const likely = uncommitted.length > 0 ? uncommitted : all
     const own = difference.problem.startsWith(missingBaselineProblem)
@@ -105,10 +105,10 @@ export function groupByCauses(
 
 /** Returns the names of the causes that affect no differing picture. */
 export const listUnseenCauses = (
-  found: readonly VisualDifference[],
+  found: readonly PictureDifference[],
   causes: readonly ChangeCause[],
 ): readonly string[] => {
-  const shown = new Set(found.flatMap(({ address }) => listCausesForAddress(address, causes)))
+  const shown = new Set(found.flatMap(({ address }) => listChangeCausesForAddress(address, causes)))
   return causes.flatMap((cause) => (shown.has(cause) ? [] : cause.name))
 }
 
@@ -116,7 +116,7 @@ export const listUnseenCauses = (
 const maxLines = 6
 
 function linksOf(
-  { address, story, group }: VisualDifference,
+  { address, story, group }: PictureDifference,
   causes: readonly ChangeCause[],
 ): Link[] {
   const config = `pages-config/pages/${group.replaceAll('.', '/')}.json`
@@ -154,7 +154,7 @@ const listed = (names: readonly string[]): string =>
     : names.join(', ')
 
 /** Returns the HTML of the review page, self-contained except for the pictures. */
-export async function renderReportPage(report: ReviewReport): Promise<string> {
+export async function renderReportPage(report: PictureReviewReport): Promise<string> {
   client ??= bundledClient()
   const { script, style } = await client
   const parts = new Map([

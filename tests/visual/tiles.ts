@@ -13,7 +13,7 @@ const sumBytes = 3
  * Lossless fingerprint of a picture. The sums of the channels in each tile show changes of colour that the lossy pictures hide:
  * one level on twenty pixels changes a sum by twenty.
  */
-export interface Fingerprint {
+export interface PictureFingerprint {
   /** SHA-256 of the pixels, hex. */
   readonly digest: string
   readonly width: number
@@ -22,7 +22,7 @@ export interface Fingerprint {
   readonly sums: Uint32Array
 }
 
-export function createFingerprint({ data, width, height }: RawPicture): Fingerprint {
+export function createPictureFingerprint({ data, width, height }: RawPicture): PictureFingerprint {
   const columns = Math.ceil(width / tileSize)
   const sums = new Uint32Array(columns * Math.ceil(height / tileSize) * 3)
   for (let y = 0, byte = 0; y < height; y++) {
@@ -37,7 +37,12 @@ export function createFingerprint({ data, width, height }: RawPicture): Fingerpr
 }
 
 /** Serializes a fingerprint: digest, width and height in 16 bits, then the sums in 24 bits, compressed with brotli. */
-export function encodeFingerprint({ digest, width, height, sums }: Fingerprint): Buffer {
+export function encodePictureFingerprint({
+  digest,
+  width,
+  height,
+  sums,
+}: PictureFingerprint): Buffer {
   const bytes = Buffer.alloc(headerBytes + sums.length * sumBytes)
   bytes.write(digest, 'hex')
   bytes.writeUInt16LE(width, 32)
@@ -46,7 +51,7 @@ export function encodeFingerprint({ digest, width, height, sums }: Fingerprint):
   return brotliCompressSync(bytes)
 }
 
-export function decodeFingerprint(file: Buffer): Fingerprint {
+export function decodePictureFingerprint(file: Buffer): PictureFingerprint {
   const bytes = brotliDecompressSync(file)
   const sums = new Uint32Array((bytes.length - headerBytes) / sumBytes)
   for (let index = 0; index < sums.length; index++)
@@ -61,8 +66,8 @@ export function decodeFingerprint(file: Buffer): Fingerprint {
 
 /** Returns the position of each tile in which the sum of a channel differs by at least `least`; tiles under a mask are left out. */
 export function findChangedTiles(
-  before: Fingerprint,
-  now: Fingerprint,
+  before: PictureFingerprint,
+  now: PictureFingerprint,
   least: number,
   masks: readonly ComparisonMask[] = [],
 ): readonly (readonly [x: number, y: number])[] {

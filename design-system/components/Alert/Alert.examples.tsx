@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { AlertProps } from './Alert.tsx'
 
 /** Examples of Alert, from typical to extreme. */
@@ -46,4 +46,4 @@ export const examples = {
     lang: 'zh-CN',
     props: { tone: 'success', title: '您的问题已提交成功！', children: <p>咨询编号：1182</p> },
   },
-} satisfies Examples<AlertProps>
+} satisfies ComponentExamples<AlertProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { BadgeProps } from './Badge.tsx'
 
 /** Examples of Badge, from typical to extreme. */
@@ -10,4 +10,4 @@ export const examples = {
   error: { props: { tone: 'error', children: 'Failed' } },
   german: { lang: 'de', props: { children: 'Voraussichtlich verfügbar' } },
   chinese: { lang: 'zh-CN', props: { tone: 'info', children: '最新发布' } },
-} satisfies Examples<BadgeProps>
+} satisfies ComponentExamples<BadgeProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { BreadcrumbsProps } from './Breadcrumbs.tsx'
 
 const home = { label: 'Home', href: '#home' }
@@ -47,4 +47,4 @@ export const examples = {
       current: '高压磷酸铁锂电池',
     },
   },
-} satisfies Examples<BreadcrumbsProps>
+} satisfies ComponentExamples<BreadcrumbsProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { arrowIcon, closeIcon, plusIcon } from '../Icon/icons.ts'
 import type { ButtonProps } from './Button.tsx'
 
@@ -24,4 +24,4 @@ export const examples = {
     props: { children: 'Beratungsgespräch zur Mindesteigenverbrauchsoptimierung vereinbaren' },
   },
   chinese: { lang: 'zh-CN', props: { children: '了解家庭储能' } },
-} satisfies Examples<ButtonProps>
+} satisfies ComponentExamples<ButtonProps>

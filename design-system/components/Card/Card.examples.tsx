@@ -1,5 +1,5 @@
 import { drawSamplePicture } from '../../examples.ts'
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { CardProps } from './Card.tsx'
@@ -80,4 +80,4 @@ export const examples = {
       children: '62.5 kW 起步，最多 10 台并联。',
     },
   },
-} satisfies Examples<CardProps>
+} satisfies ComponentExamples<CardProps>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
-  checkableBaseStyle,
-  checkableStates,
+  checkboxAndRadioBaseStyle,
+  checkboxAndRadioStateSelectors,
   checkMarkStyle,
   checkMarkStates,
 } from '../../styles/checkable.ts'
@@ -17,14 +17,14 @@ export const root = style({
 })
 
 export const box = style({
-  ...checkableBaseStyle,
+  ...checkboxAndRadioBaseStyle,
   borderRadius: '5px',
   '::before': {
     ...checkMarkStyle,
     clipPath: 'polygon(9% 47%, 0 58%, 39% 93%, 100% 21%, 90% 11%, 38% 70%)',
   },
   selectors: {
-    ...checkableStates,
+    ...checkboxAndRadioStateSelectors,
     ...checkMarkStates,
     '&:enabled:indeterminate': {
       borderColor: vars.control.checked,

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CheckboxProps } from './Checkbox.tsx'
 
@@ -69,4 +69,4 @@ export const examples = {
       defaultChecked: true,
     },
   },
-} satisfies Examples<CheckboxProps>
+} satisfies ComponentExamples<CheckboxProps>

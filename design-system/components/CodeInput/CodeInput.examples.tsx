@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { CodeInputProps } from './CodeInput.tsx'
 
 /** Examples of CodeInput, from typical to extreme. */
@@ -39,4 +39,4 @@ export const examples = {
       help: '6 位验证码已发送至 name@example.com，10 分钟内有效。',
     },
   },
-} satisfies Examples<CodeInputProps>
+} satisfies ComponentExamples<CodeInputProps>

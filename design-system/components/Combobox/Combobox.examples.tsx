@@ -1,6 +1,6 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { ComboboxProps } from './Combobox.tsx'
-import type { ComboboxOption } from './matchOptions.ts'
+import type { ComboboxOption } from './matchComboboxOptions.ts'
 
 /** Countries with dialling codes and search keywords. */
 export const exampleCountries: readonly ComboboxOption[] = [
@@ -100,4 +100,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<ComboboxProps>
+} satisfies ComponentExamples<ComboboxProps>

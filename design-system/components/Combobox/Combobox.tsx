@@ -9,7 +9,7 @@ import { chevronDownIcon } from '../Icon/icons.ts'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import { Select } from '../Select/Select.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
-import type { ComboboxOption } from './matchOptions.ts'
+import type { ComboboxOption } from './matchComboboxOptions.ts'
 import { useCombobox } from './useCombobox.ts'
 import * as styles from './Combobox.css.ts'
 

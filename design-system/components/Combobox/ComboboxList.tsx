@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { checkIcon } from '../Icon/icons.ts'
-import { groupOptions } from '../Select/groupOptions.ts'
-import type { ComboboxOption } from './matchOptions.ts'
+import { checkmarkIcon } from '../Icon/icons.ts'
+import { groupSelectOptions } from '../Select/groupSelectOptions.ts'
+import type { ComboboxOption } from './matchComboboxOptions.ts'
 import * as styles from './Combobox.css.ts'
 
 interface ComboboxListProps {
@@ -57,7 +57,7 @@ export function ComboboxList(props: ComboboxListProps) {
       >
         <span className={styles.name}>{option.label}</span>
         {option.detail && <span className={styles.detail}>{option.detail}</span>}
-        {option.value === value && <Icon icon={checkIcon} />}
+        {option.value === value && <Icon icon={checkmarkIcon} />}
       </button>
     )
   }
@@ -71,7 +71,7 @@ export function ComboboxList(props: ComboboxListProps) {
       aria-label={label}
       onMouseDown={keepFocus}
     >
-      {groupOptions(matches).map(({ group, options }) =>
+      {groupSelectOptions(matches).map(({ group, options }) =>
         group === undefined ? (
           options.map(renderOption)
         ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { normalizeText, matchOptions } from './matchOptions.ts'
-import type { ComboboxOption } from './matchOptions.ts'
+import { normalizeText, matchComboboxOptions } from './matchComboboxOptions.ts'
+import type { ComboboxOption } from './matchComboboxOptions.ts'
 
 interface UseComboboxOptions {
   options: readonly ComboboxOption[]
@@ -25,7 +25,7 @@ export function useCombobox(props: UseComboboxOptions) {
   const [filter, setFilter] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const matches = matchOptions(options, filter)
+  const matches = matchComboboxOptions(options, filter)
 
   const openList = (firstActive: number) => {
     setFilter('')

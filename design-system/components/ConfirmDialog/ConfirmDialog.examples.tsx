@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 const onConfirm = () => undefined
@@ -38,4 +38,4 @@ export const examples = {
       onConfirm,
     },
   },
-} satisfies Examples<ConfirmDialogProps>
+} satisfies ComponentExamples<ConfirmDialogProps>

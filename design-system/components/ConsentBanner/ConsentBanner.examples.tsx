@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { ConsentBannerProps } from './ConsentBanner.tsx'
 
 /** Examples of ConsentBanner, from typical to extreme. */
@@ -38,4 +38,4 @@ export const examples = {
       settings: { href: '/cn/cookie-settings', label: '选择类别' },
     },
   },
-} satisfies Examples<ConsentBannerProps>
+} satisfies ComponentExamples<ConsentBannerProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Card } from '../Card/Card.tsx'
 import type { ContainerProps } from './Container.tsx'
 
@@ -12,4 +12,4 @@ const content = (words: string) => (
 export const examples = {
   default: { props: { children: content('As wide as the page') } },
   text: { props: { width: 'text', children: content('As wide as a column of text') } },
-} satisfies Examples<ContainerProps>
+} satisfies ComponentExamples<ContainerProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { DateInputProps } from './DateInput.tsx'
 
 /** Examples of DateInput, from typical to extreme. */
@@ -44,4 +44,4 @@ export const examples = {
     },
   },
   chinese: { lang: 'zh-CN', props: { id: 'riqi', name: 'riqi', label: '投运日期' } },
-} satisfies Examples<DateInputProps>
+} satisfies ComponentExamples<DateInputProps>

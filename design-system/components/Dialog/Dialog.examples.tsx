@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -73,4 +73,4 @@ export const examples = {
       children: <Text>您在此处仍保持登录。</Text>,
     },
   },
-} satisfies Examples<DialogProps>
+} satisfies ComponentExamples<DialogProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { DisclosureProps } from './Disclosure.tsx'
 
 /** Examples of Disclosure, from typical to extreme. */
@@ -28,4 +28,4 @@ export const examples = {
       children: '可以，每个电池塔最多六个模块。',
     },
   },
-} satisfies Examples<DisclosureProps>
+} satisfies ComponentExamples<DisclosureProps>

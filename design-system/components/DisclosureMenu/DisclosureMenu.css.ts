@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { floatingStyle } from '../../styles/floating.ts'
 import { menuItemStyle } from '../../styles/menuItem.ts'
-import { visuallyHidden } from '../../styles/visuallyHidden.ts'
+import { visuallyHiddenStyle } from '../../styles/visuallyHiddenStyle.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
@@ -18,7 +18,7 @@ export const summary = style({
   '@media': { [media.wide]: { justifyContent: 'center' } },
 })
 
-export const label = style({ '@media': { [media.wide]: visuallyHidden } })
+export const label = style({ '@media': { [media.wide]: visuallyHiddenStyle } })
 
 export const chevron = style({ display: 'contents' })
 

@@ -15,12 +15,12 @@ interface DisclosureMenuProps extends NativeProps<'details'> {
   text?: ReactNode
   /** Edge of the button that the open menu aligns with. */
   align: keyof typeof styles.align
-  /** Links or buttons with the class `menuItem`. */
+  /** Links or buttons with the class `menuItemClass`. */
   children: ReactNode
 }
 
 /** Class of a menu item; an icon at its end is visible while the item is current or pressed. */
-export const menuItem = styles.item
+export const menuItemClass = styles.item
 
 /** A drop-down menu as native `<details>`; floating from 1100 px, expanded in place below. */
 export function DisclosureMenu({

@@ -1,8 +1,8 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { DividerProps } from './Divider.tsx'
 
 /** Examples of Divider in both tones. */
 export const examples = {
   default: { props: {} },
   strong: { props: { tone: 'strong' } },
-} satisfies Examples<DividerProps>
+} satisfies ComponentExamples<DividerProps>

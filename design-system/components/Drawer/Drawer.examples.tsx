@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import * as icons from '../Icon/icons.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import type { DrawerProps } from './Drawer.tsx'
@@ -52,4 +52,4 @@ export const examples = {
       children: filters('系列', '文档类型', '语言'),
     },
   },
-} satisfies Examples<DrawerProps>
+} satisfies ComponentExamples<DrawerProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { EmptyStateProps } from './EmptyState.tsx'
@@ -31,4 +31,4 @@ export const examples = {
     lang: 'zh-CN',
     props: { title: '暂无数据', icon: icons.documentIcon, hint: '请更换筛选条件。' },
   },
-} satisfies Examples<EmptyStateProps>
+} satisfies ComponentExamples<EmptyStateProps>

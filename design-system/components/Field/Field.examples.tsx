@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { FieldOwnProps } from './Field.tsx'
 
 const children: FieldOwnProps['children'] = (control, className) => (
@@ -49,4 +49,4 @@ export const examples = {
       children,
     },
   },
-} satisfies Examples<FieldOwnProps>
+} satisfies ComponentExamples<FieldOwnProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import type { FieldsetProps } from './Fieldset.tsx'
 
@@ -49,4 +49,4 @@ export const examples = {
       children: topics('zhuti', ['户用储能', '工商业储能']),
     },
   },
-} satisfies Examples<FieldsetProps>
+} satisfies ComponentExamples<FieldsetProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { FileLinkProps } from './FileLink.tsx'
 
 const datasheet: FileLinkProps = {
@@ -72,4 +72,4 @@ export const examples = {
       date: { text: '2026年10月12日', dateTime: '2026-10-12' },
     },
   },
-} satisfies Examples<FileLinkProps>
+} satisfies ComponentExamples<FileLinkProps>

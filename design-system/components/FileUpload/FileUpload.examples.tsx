@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { FileUploadProps } from './FileUpload.tsx'
 
 /** Examples of FileUpload, from typical to extreme. */
@@ -37,4 +37,4 @@ export const examples = {
     },
   },
   chinese: { lang: 'zh-CN', props: { id: 'wenjian', name: 'wenjian', label: '调试报告' } },
-} satisfies Examples<FileUploadProps>
+} satisfies ComponentExamples<FileUploadProps>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { chipStyle, chipCount, chipRadius, selectedChip } from '../../styles/chip.ts'
+import { chipStyle, chipCountStyle, chipRadius, selectedChipStyle } from '../../styles/chip.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, minTouchTargetSize, space } from '../../tokens/scale.ts'
@@ -28,7 +28,7 @@ export const label = style({
   paddingInlineStart: space[12],
   selectors: {
     ':hover:enabled + &': { backgroundColor: vars.action.hover },
-    ':checked + &': selectedChip,
+    ':checked + &': selectedChipStyle,
     ':disabled + &': { borderColor: vars.border.disabled, color: vars.text.disabled },
   },
   '@media': {
@@ -37,12 +37,12 @@ export const label = style({
 })
 
 export const count = style({
-  ...chipCount,
+  ...chipCountStyle,
   selectors: { [`:is(:checked, :disabled) + ${label} > &`]: { color: 'inherit' } },
 })
 
 /** A link that removes a filter. */
-export const applied = style({ ...chipStyle, ...selectedChip, paddingInlineEnd: space[12] })
+export const applied = style({ ...chipStyle, ...selectedChipStyle, paddingInlineEnd: space[12] })
 
 globalStyle(`:is(${label}, ${applied}) > svg`, { inlineSize: '1em', blockSize: '1em' })
 /** A plus, or a tick when checked; both in the same place, so that the layout does not shift. */

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { FilterChipsProps } from './FilterChips.tsx'
 
 /** Examples of FilterChips, from typical to extreme. */
@@ -66,4 +66,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<FilterChipsProps>
+} satisfies ComponentExamples<FilterChipsProps>

@@ -3,7 +3,7 @@ import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { checkIcon, closeIcon, plusIcon } from '../Icon/icons.ts'
+import { checkmarkIcon, closeIcon, plusIcon } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './FilterChips.css.ts'
 
@@ -74,7 +74,7 @@ function FilterChoices({ label, labelVariant, name, options, ...native }: Filter
             />
             <label className={styles.label} htmlFor={`${id}-${value}`}>
               <Icon icon={plusIcon} />
-              <Icon icon={checkIcon} />
+              <Icon icon={checkmarkIcon} />
               {label} {count !== undefined && <span className={styles.count}>{count}</span>}
             </label>
           </div>

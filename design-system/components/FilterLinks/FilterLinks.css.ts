@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { chipStyle, chipCount, selectedChip } from '../../styles/chip.ts'
+import { chipStyle, chipCountStyle, selectedChipStyle } from '../../styles/chip.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
@@ -9,11 +9,11 @@ export const link = style({
   ...chipStyle,
   selectors: {
     '&:hover': { backgroundColor: vars.action.hover },
-    '&[aria-current]': selectedChip,
+    '&[aria-current]': selectedChipStyle,
   },
 })
 
 export const count = style({
-  ...chipCount,
+  ...chipCountStyle,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 })

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { FilterLinksProps } from './FilterLinks.tsx'
 
 /** Examples of FilterLinks, with and without counts. */
@@ -42,4 +42,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<FilterLinksProps>
+} satisfies ComponentExamples<FilterLinksProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { FormErrorSummaryProps } from './FormErrorSummary.tsx'
 
 /** Examples of FormErrorSummary, from typical to extreme. */
@@ -42,4 +42,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<FormErrorSummaryProps>
+} satisfies ComponentExamples<FormErrorSummaryProps>

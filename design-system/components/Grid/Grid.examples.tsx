@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import type { GridProps } from './Grid.tsx'
 
@@ -21,4 +21,4 @@ export const examples = {
     props: { columns: { base: 2, desktop: 3, wide: 6 }, space: 16, children: cells(6) },
   },
   twelve: { props: { columns: { base: 2, desktop: 12 }, space: 8, children: cells(12) } },
-} satisfies Examples<GridProps>
+} satisfies ComponentExamples<GridProps>

@@ -1,15 +1,15 @@
 import type { ElementType, ReactNode } from 'react'
 import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import { responsiveClass, type Responsive } from '../../styles/responsiveClass.ts'
+import { responsiveClass, type ResponsiveValue } from '../../styles/responsiveClass.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Grid.css.ts'
 
 export interface GridProps extends NativeElementProps {
   /** Number of equal columns, e.g. `{ base: 1, desktop: 2, wide: 4 }`. */
-  columns: Responsive<keyof typeof styles.columns.base>
+  columns: ResponsiveValue<keyof typeof styles.columns.base>
   /** Gap between cells. */
-  space: Responsive<Space>
+  space: ResponsiveValue<Space>
   /** HTML element; a list element for lists. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined
   children: ReactNode

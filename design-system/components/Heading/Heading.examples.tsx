@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { HeadingProps } from './Heading.tsx'
 
 const twoTones = (
@@ -37,4 +37,4 @@ export const examples = {
       ),
     },
   },
-} satisfies Examples<HeadingProps>
+} satisfies ComponentExamples<HeadingProps>

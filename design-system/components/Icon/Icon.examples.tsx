@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { IconProps } from './Icon.tsx'
 import * as icons from './icons.ts'
 
@@ -8,4 +8,4 @@ export const examples = {
   small: { props: { icon: icons.batteryIcon, size: 'small' } },
   large: { props: { icon: icons.batteryIcon, size: 'large' } },
   named: { props: { icon: icons.closeIcon, label: 'Close' } },
-} satisfies Examples<IconProps>
+} satisfies ComponentExamples<IconProps>

@@ -9,7 +9,7 @@ export const moreIcon: IconDrawing = { d: 'M5 12v.01m7-.01v.01m7-.01v.01' }
 export const gripIcon: IconDrawing = {
   d: 'M9 6v.01M15 6v.01M9 12v.01m6-.01v.01M9 18v.01m6-.01v.01',
 }
-export const checkIcon: IconDrawing = { d: 'm5 12.5 4.5 4.5L19 7.5' }
+export const checkmarkIcon: IconDrawing = { d: 'm5 12.5 4.5 4.5L19 7.5' }
 export const plusIcon: IconDrawing = { d: 'M12 5v14M5 12h14' }
 export const minusIcon: IconDrawing = { d: 'M5 12h14' }
 export const arrowIcon: IconDrawing = { d: 'M4 12h16m-6-6 6 6-6 6', flips: true }

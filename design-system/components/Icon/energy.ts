@@ -16,7 +16,7 @@ export const batteryEmptyIcon: IconDrawing = {
 export const batteryChargingIcon: IconDrawing = {
   d: 'M5 7h11.5a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1 -2.5 2.5h-11.5a2.5 2.5 0 0 1 -2.5 -2.5v-5a2.5 2.5 0 0 1 2.5 -2.5zM21.75 10.75v2.5M11.5 9.5 9.25 12.25h3L10 15',
 }
-export const moduleIcon: IconDrawing = {
+export const batteryModuleIcon: IconDrawing = {
   d: 'M5 7h14a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1 -2.5 2.5h-14a2.5 2.5 0 0 1 -2.5 -2.5v-5a2.5 2.5 0 0 1 2.5 -2.5zM8 12h8',
 }
 export const stackIcon: IconDrawing = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { InlineProps } from './Inline.tsx'
@@ -23,4 +23,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<InlineProps>
+} satisfies ComponentExamples<InlineProps>

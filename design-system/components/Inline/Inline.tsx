@@ -1,13 +1,13 @@
 import type { ElementType, ReactNode } from 'react'
 import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import { responsiveClass, type Responsive } from '../../styles/responsiveClass.ts'
+import { responsiveClass, type ResponsiveValue } from '../../styles/responsiveClass.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Inline.css.ts'
 
 export interface InlineProps extends NativeElementProps {
   /** Gap between children and between lines: px at the default text size, or the name of a fluid space. */
-  space: Responsive<Space>
+  space: ResponsiveValue<Space>
   /** Vertical alignment within a line. */
   align?: keyof typeof styles.align | undefined
   /** `spread` distributes the children over the line (`justify-content: space-between`). */

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { InputProps } from './Input.tsx'
 
 /** Examples of Input, from typical to extreme. */
@@ -108,4 +108,4 @@ export const examples = {
       defaultValue: 'name@',
     },
   },
-} satisfies Examples<InputProps>
+} satisfies ComponentExamples<InputProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { LanguageMenuProps } from './LanguageMenu.tsx'
 
 const languages = [
@@ -16,4 +16,4 @@ export const examples = {
   default: { props: { label: 'Language', items: shownIn('en-US') } },
   german: { lang: 'de', props: { label: 'Sprache', items: shownIn('de') } },
   chinese: { lang: 'zh-CN', props: { label: '语言', items: shownIn('zh-CN') } },
-} satisfies Examples<LanguageMenuProps>
+} satisfies ComponentExamples<LanguageMenuProps>

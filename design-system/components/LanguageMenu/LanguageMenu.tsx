@@ -2,9 +2,9 @@ import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { DisclosureMenu, menuItem } from '../DisclosureMenu/DisclosureMenu.tsx'
+import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.tsx'
 
-export interface LanguageItem {
+export interface LanguageMenuItem {
   /** Endonym of the language. */
   label: string
   /** Abbreviation shown in the closed menu, e.g. `EN`; the label by default. */
@@ -21,7 +21,7 @@ export interface LanguageMenuProps extends NativeProps<'details'> {
   /** Accessible name, 'Language' in the page's language. */
   label: string
   /** All languages, in display order. */
-  items: readonly LanguageItem[]
+  items: readonly LanguageMenuItem[]
 }
 
 /** Language menu: links that work without script and are `nofollow` for search engines. */
@@ -33,7 +33,7 @@ export function LanguageMenu({ label, items, ...native }: LanguageMenuProps) {
       {items.map((item) => (
         <Anchor
           key={item.lang}
-          className={menuItem}
+          className={menuItemClass}
           href={item.href}
           lang={item.lang}
           hrefLang={item.lang}
@@ -41,7 +41,7 @@ export function LanguageMenu({ label, items, ...native }: LanguageMenuProps) {
           aria-current={item.current ? 'true' : undefined}
         >
           {item.label}
-          <Icon icon={icons.checkIcon} />
+          <Icon icon={icons.checkmarkIcon} />
         </Anchor>
       ))}
     </DisclosureMenu>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { LinkProps } from './Link.tsx'
 
 /** Examples of Link, from typical to extreme. */
@@ -31,4 +31,4 @@ export const examples = {
     },
   },
   chinese: { lang: 'zh-CN', props: { href: '#system', variant: 'more', children: '查看系统' } },
-} satisfies Examples<LinkProps>
+} satisfies ComponentExamples<LinkProps>

@@ -1,4 +1,4 @@
-import { type Examples, drawSamplePicture } from '../../examples.ts'
+import { type ComponentExamples, drawSamplePicture } from '../../examples.ts'
 import type { MegaMenuProps } from './MegaMenu.tsx'
 
 const picture = drawSamplePicture(480, 480)
@@ -65,4 +65,4 @@ export const examples = {
       columns: [{ links: [product('户用储能系统', '5–13 kW'), product('电池', '4.99–29.94 kWh')] }],
     },
   },
-} satisfies Examples<MegaMenuProps>
+} satisfies ComponentExamples<MegaMenuProps>

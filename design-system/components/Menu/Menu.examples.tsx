@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { copyIcon, downloadIcon, menuIcon, trashIcon } from '../Icon/icons.ts'
 import type { MenuProps } from './Menu.tsx'
 
@@ -53,4 +53,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<MenuProps>
+} satisfies ComponentExamples<MenuProps>

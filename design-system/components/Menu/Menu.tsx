@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDownIcon, type IconDrawing } from '../Icon/icons.ts'
 import { align as aligned, root } from '../Popover/Popover.css.ts'
-import { focusTarget, listMenuItems } from './focusTarget.ts'
+import { findMenuFocusTarget, listMenuItems } from './findMenuFocusTarget.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuAction {
@@ -67,7 +67,7 @@ export function Menu(props: MenuProps) {
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     // The focus leaves the menu from its button, in the order of the page.
     if (event.key === 'Tab') return close()
-    const target = focusTarget(event.currentTarget, event)
+    const target = findMenuFocusTarget(event.currentTarget, event)
     if (!target) return
     event.preventDefault()
     target.focus()

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { NumberInputProps } from './NumberInput.tsx'
 
 const labels = { decrease: 'One less', increase: 'One more' }
@@ -71,4 +71,4 @@ export const examples = {
       defaultValue: 4,
     },
   },
-} satisfies Examples<NumberInputProps>
+} satisfies ComponentExamples<NumberInputProps>

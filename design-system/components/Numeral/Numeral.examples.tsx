@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { NumeralProps } from './Numeral.tsx'
 
 /** Examples of Numeral, from typical to extreme. */
@@ -11,4 +11,4 @@ export const examples = {
   chinese: { lang: 'zh-CN', props: { value: '16', unit: ' 年' } },
   chineseGiant: { lang: 'zh-CN', props: { value: '−20～55', unit: '℃', size: 'giant' } },
   giant: { props: { value: 'IP65', size: 'giant' } },
-} satisfies Examples<NumeralProps>
+} satisfies ComponentExamples<NumeralProps>

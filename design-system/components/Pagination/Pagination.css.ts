@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { visuallyHidden } from '../../styles/visuallyHidden.ts'
+import { visuallyHiddenStyle } from '../../styles/visuallyHiddenStyle.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
@@ -52,7 +52,7 @@ export const end = style({
 })
 
 /** On small screens only the arrow is visible. */
-export const word = style({ '@media': { [media.mobile]: visuallyHidden } })
+export const word = style({ '@media': { [media.mobile]: visuallyHiddenStyle } })
 
 export const back = style({ display: 'contents' })
 

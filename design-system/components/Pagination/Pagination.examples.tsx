@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { PaginationProps } from './Pagination.tsx'
 
 const pages = (count: number, current: number) =>
@@ -35,4 +35,4 @@ export const examples = {
       next: { ...next, label: '下一页' },
     },
   },
-} satisfies Examples<PaginationProps>
+} satisfies ComponentExamples<PaginationProps>

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Pagination.css.ts'
 
-export interface PageLink {
+export interface PaginationLink {
   /** Page number, or the text of `previous` and `next`. */
   label: string
   href: string
@@ -16,11 +16,11 @@ export interface PaginationProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation, e.g. 'Pages of the news'. */
   label: string
   /** All pages in order; long lists are shortened to the first, the last and those around the current page. */
-  pages: readonly PageLink[]
+  pages: readonly PaginationLink[]
   /** Previous page; undefined on the first page. */
-  previous?: PageLink | undefined
+  previous?: PaginationLink | undefined
   /** Next page; undefined on the last page. */
-  next?: PageLink | undefined
+  next?: PaginationLink | undefined
 }
 
 /** Pagination links of a list. */
@@ -69,7 +69,7 @@ export function Pagination({ label, pages, previous, next, ...native }: Paginati
 }
 
 /** Shortens the list of pages; a gap replaces two or more. */
-function shortenPages(pages: readonly PageLink[]): readonly (PageLink | undefined)[] {
+function shortenPages(pages: readonly PaginationLink[]): readonly (PaginationLink | undefined)[] {
   const last = pages.length - 1
   const currentIndex = pages.findIndex(({ current }) => current)
   const isKept = (index: number) =>

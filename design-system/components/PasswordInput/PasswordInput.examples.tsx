@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { PasswordRules } from './PasswordMeter.tsx'
 import type { PasswordInputProps } from './PasswordInput.tsx'
 
@@ -102,4 +102,4 @@ export const examples = {
       }),
     },
   },
-} satisfies Examples<PasswordInputProps>
+} satisfies ComponentExamples<PasswordInputProps>

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx'
-import { checkIcon } from '../Icon/icons.ts'
+import { checkmarkIcon } from '../Icon/icons.ts'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './PasswordInput.css.ts'
@@ -38,7 +38,7 @@ export function PasswordMeter(props: PasswordMeterProps) {
       <ul className={styles.rules} id={id}>
         {rules.map(({ label }, index) => (
           <li key={label} className={styles.rule} data-met={met[index] ? '' : undefined}>
-            <span className={styles.sign}>{met[index] && <Icon icon={checkIcon} />}</span>
+            <span className={styles.sign}>{met[index] && <Icon icon={checkmarkIcon} />}</span>
             <span>
               {label}
               {typed !== undefined && (

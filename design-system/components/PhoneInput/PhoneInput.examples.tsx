@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { exampleCountries } from '../Combobox/Combobox.examples.tsx'
 import type { PhoneInputProps } from './PhoneInput.tsx'
 
@@ -56,4 +56,4 @@ export const examples = {
       defaultCode: 'CN',
     },
   },
-} satisfies Examples<PhoneInputProps>
+} satisfies ComponentExamples<PhoneInputProps>

@@ -5,7 +5,7 @@ import type { FieldProps } from '../Field/Field.tsx'
 import { joinDescriptionIds } from '../Field/FieldMessages.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Select } from '../Select/Select.tsx'
-import type { SelectOption } from '../Select/groupOptions.ts'
+import type { SelectOption } from '../Select/groupSelectOptions.ts'
 import * as styles from './PhoneInput.css.ts'
 
 export interface PhoneInputProps

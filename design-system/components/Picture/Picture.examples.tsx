@@ -1,5 +1,5 @@
 import { drawSamplePicture } from '../../examples.ts'
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { PictureProps } from './Picture.tsx'
 
 const source = drawSamplePicture(1600, 900)
@@ -16,4 +16,4 @@ export const examples = {
   },
   contain: { props: { source: drawSamplePicture(900, 900), alt, sizes, fit: 'contain' } },
   decoration: { props: { source, alt: '', sizes } },
-} satisfies Examples<PictureProps>
+} satisfies ComponentExamples<PictureProps>

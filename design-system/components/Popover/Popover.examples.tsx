@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { infoIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
@@ -38,4 +38,4 @@ export const examples = {
       children: <Text size="small">Energie zwischen Vollladung und Reserve.</Text>,
     },
   },
-} satisfies Examples<PopoverProps>
+} satisfies ComponentExamples<PopoverProps>

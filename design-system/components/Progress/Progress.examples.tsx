@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { ProgressProps } from './Progress.tsx'
 
 /** Examples of Progress, from typical to extreme. */
@@ -27,4 +27,4 @@ export const examples = {
     lang: 'zh-CN',
     props: { as: 'meter', label: '电池电量', value: 83, valueText: '83%' },
   },
-} satisfies Examples<ProgressProps>
+} satisfies ComponentExamples<ProgressProps>

@@ -1,5 +1,5 @@
 import { drawSamplePicture } from '../../examples.ts'
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import type { ProseProps } from './Prose.tsx'
@@ -169,4 +169,4 @@ export const examples = {
       ),
     },
   },
-} satisfies Examples<ProseProps>
+} satisfies ComponentExamples<ProseProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { PuzzleSliderProps } from './PuzzleSlider.tsx'
 
 const drawing = (width: number, height: number, content: string) =>
@@ -55,4 +55,4 @@ export const examples = {
       help: '方向键移动拼图，回车键确认。',
     },
   },
-} satisfies Examples<PuzzleSliderProps>
+} satisfies ComponentExamples<PuzzleSliderProps>

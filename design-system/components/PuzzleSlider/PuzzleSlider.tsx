@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { arrowIcon, checkIcon } from '../Icon/icons.ts'
+import { arrowIcon, checkmarkIcon } from '../Icon/icons.ts'
 import { joinDescriptionIds, ErrorMessage } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { usePuzzle } from './usePuzzle.ts'
@@ -73,7 +73,7 @@ export function PuzzleSlider(props: PuzzleSliderProps) {
         </div>
       ) : (
         <p className={styles.state} id={id} tabIndex={-1} data-state={state} role="status">
-          {state === 'done' ? <Icon icon={checkIcon} /> : <Spinner />}
+          {state === 'done' ? <Icon icon={checkmarkIcon} /> : <Spinner />}
           <span>{stateLabel}</span>
         </p>
       )}

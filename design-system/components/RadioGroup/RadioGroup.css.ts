@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import {
-  checkableBaseStyle,
-  checkableStates,
+  checkboxAndRadioBaseStyle,
+  checkboxAndRadioStateSelectors,
   checkMarkStyle,
   checkMarkStates,
 } from '../../styles/checkable.ts'
@@ -57,7 +57,7 @@ export const option = styleVariants({
 
 export const radio = styleVariants({
   list: {
-    ...checkableBaseStyle,
+    ...checkboxAndRadioBaseStyle,
     borderRadius: '50%',
     '::before': {
       ...checkMarkStyle,
@@ -65,7 +65,7 @@ export const radio = styleVariants({
       blockSize: '.5rem',
       clipPath: 'circle(50%)',
     },
-    selectors: { ...checkableStates, ...checkMarkStates },
+    selectors: { ...checkboxAndRadioStateSelectors, ...checkMarkStates },
   },
   // Covers the label, so that the whole segment is clickable.
   segments: {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { RadioGroupProps } from './RadioGroup.tsx'
 
 /** Examples of RadioGroup, from typical to extreme. */
@@ -69,4 +69,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<RadioGroupProps>
+} satisfies ComponentExamples<RadioGroupProps>

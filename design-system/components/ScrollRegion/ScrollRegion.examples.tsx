@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { ScrollRegionProps } from './ScrollRegion.tsx'
 
 const hours = (unit: string) => (
@@ -17,4 +17,4 @@ const hours = (unit: string) => (
 export const examples = {
   default: { props: { label: 'Hours of the day', children: hours('') } },
   german: { lang: 'de', props: { label: 'Stunden des Tages', children: hours('Uhr') } },
-} satisfies Examples<ScrollRegionProps>
+} satisfies ComponentExamples<ScrollRegionProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { examples as fields } from '../SearchField/SearchField.examples.tsx'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
@@ -40,4 +40,4 @@ export const examples = {
       links: links('常用搜索', '下载中心', '质保', '常见问题'),
     },
   },
-} satisfies Examples<SearchDialogProps>
+} satisfies ComponentExamples<SearchDialogProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { SearchFieldProps } from './SearchField.tsx'
 
 const english: SearchFieldProps = {
@@ -38,4 +38,4 @@ export const examples = {
       submitLabel: '搜索',
     },
   },
-} satisfies Examples<SearchFieldProps>
+} satisfies ComponentExamples<SearchFieldProps>

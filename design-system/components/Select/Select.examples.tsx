@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { SelectProps } from './Select.tsx'
 
 /** Examples of Select, from typical to extreme. */
@@ -83,4 +83,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<SelectProps>
+} satisfies ComponentExamples<SelectProps>

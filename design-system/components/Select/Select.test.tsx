@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { groupOptions } from './groupOptions.ts'
+import { groupSelectOptions } from './groupSelectOptions.ts'
 import { examples } from './Select.examples.tsx'
 import { Select } from './Select.tsx'
 
@@ -45,5 +45,5 @@ test('is invalid and described by its error message', () => {
 
 test('groups only adjacent options and keeps their order', () => {
   const options = ['a', 'b', 'a'].map((group, index) => ({ value: `${index}`, label: '', group }))
-  expect(groupOptions(options).map(({ group }) => group)).toEqual(['a', 'b', 'a'])
+  expect(groupSelectOptions(options).map(({ group }) => group)).toEqual(['a', 'b', 'a'])
 })

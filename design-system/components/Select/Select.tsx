@@ -3,8 +3,8 @@ import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDownIcon } from '../Icon/icons.ts'
-import { groupOptions } from './groupOptions.ts'
-import type { SelectOption } from './groupOptions.ts'
+import { groupSelectOptions } from './groupSelectOptions.ts'
+import type { SelectOption } from './groupSelectOptions.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectProps
@@ -31,7 +31,7 @@ export function Select(props: SelectProps) {
         <span className={styles.root}>
           <select {...rest} {...control} className={styles.select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {groupOptions(options).map(({ group, options }) =>
+            {groupSelectOptions(options).map(({ group, options }) =>
               group === undefined ? (
                 options.map((option) => <SelectOptionElement key={option.value} {...option} />)
               ) : (

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { Input } from '../Input/Input.tsx'
 import { exampleBrand } from '../SiteHeader/SiteHeader.examples.tsx'
@@ -98,4 +98,4 @@ export const examples = {
       labels: { links: '网站', legal: '法律信息' },
     },
   },
-} satisfies Examples<SiteFooterProps>
+} satisfies ComponentExamples<SiteFooterProps>

@@ -1,4 +1,4 @@
-import { type Examples, drawSamplePicture } from '../../examples.ts'
+import { type ComponentExamples, drawSamplePicture } from '../../examples.ts'
 import { userIcon } from '../Icon/icons.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { examples as languages } from '../LanguageMenu/LanguageMenu.examples.tsx'
@@ -130,4 +130,4 @@ export const examples = {
       themeMenu: <ThemeMenu {...themes.chinese.props} />,
     },
   },
-} satisfies Examples<SiteHeaderProps>
+} satisfies ComponentExamples<SiteHeaderProps>

@@ -11,7 +11,7 @@ import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import type { MegaMenuColumn, MegaMenuLink } from '../MegaMenu/MegaMenu.tsx'
-import { DisclosureMenu, menuItem } from '../DisclosureMenu/DisclosureMenu.tsx'
+import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.tsx'
 import * as styles from './SiteHeader.css.ts'
 
 export interface NavLink {
@@ -166,7 +166,7 @@ function MenuItem(item: NavItem) {
   return (
     <DisclosureMenu text={label} align="start">
       {withOwnPage(item).map((page) => (
-        <HeaderLink key={page.href} itemClass={menuItem} {...page} />
+        <HeaderLink key={page.href} itemClass={menuItemClass} {...page} />
       ))}
     </DisclosureMenu>
   )

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { SkeletonProps } from './Skeleton.tsx'
 
 /** Examples of Skeleton, from typical to extreme. */
@@ -7,4 +7,4 @@ export const examples = {
   title: { props: { variant: 'title' } },
   rows: { props: { variant: 'row', count: 3 } },
   picture: { props: { variant: 'picture' } },
-} satisfies Examples<SkeletonProps>
+} satisfies ComponentExamples<SkeletonProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { SpecTableProps } from './SpecTable.tsx'
 
 /** Examples of SpecTable, from typical to extreme. */
@@ -74,4 +74,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<SpecTableProps>
+} satisfies ComponentExamples<SpecTableProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { SpinnerProps } from './Spinner.tsx'
 
 /** Examples of Spinner, from typical to extreme. */
@@ -12,4 +12,4 @@ export const examples = {
     props: { label: 'Bestätigungscode wird geprüft', labelVariant: 'shown' },
   },
   chinese: { lang: 'zh-CN', props: { label: '正在加载资料', labelVariant: 'shown' } },
-} satisfies Examples<SpinnerProps>
+} satisfies ComponentExamples<SpinnerProps>

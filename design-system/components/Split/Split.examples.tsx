@@ -1,5 +1,5 @@
 import { drawSamplePicture } from '../../examples.ts'
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
@@ -76,4 +76,4 @@ export const examples = {
       ),
     },
   },
-} satisfies Examples<SplitProps>
+} satisfies ComponentExamples<SplitProps>

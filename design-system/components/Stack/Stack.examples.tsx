@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import type { StackProps } from './Stack.tsx'
 
@@ -12,4 +12,4 @@ export const examples = {
   wide: { props: { space: 32, ...start } },
   responsive: { props: { space: { base: 8, desktop: 24, wide: 48 }, ...start } },
   centred: { props: { space: 16, align: 'center', children: parts } },
-} satisfies Examples<StackProps>
+} satisfies ComponentExamples<StackProps>

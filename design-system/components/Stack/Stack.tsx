@@ -1,13 +1,13 @@
 import type { ElementType, ReactNode } from 'react'
 import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import { responsiveClass, type Responsive } from '../../styles/responsiveClass.ts'
+import { responsiveClass, type ResponsiveValue } from '../../styles/responsiveClass.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends NativeElementProps {
   /** Gap between children: px at the default text size, or the name of a fluid space. */
-  space: Responsive<Space>
+  space: ResponsiveValue<Space>
   /** Horizontal alignment of the children. */
   align?: keyof typeof styles.align | undefined
   /** HTML element; a list element for lists. */

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { StatProps } from './Stat.tsx'
 
 /** Examples of Stat, from typical to extreme. */
@@ -23,4 +23,4 @@ export const examples = {
     },
   },
   chinese: { lang: 'zh-CN', props: { value: '2.5', unit: ' GWh', label: '三大基地产能' } },
-} satisfies Examples<StatProps>
+} satisfies ComponentExamples<StatProps>

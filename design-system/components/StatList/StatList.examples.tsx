@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { StatListProps } from './StatList.tsx'
 
 const company = [
@@ -44,4 +44,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<StatListProps>
+} satisfies ComponentExamples<StatListProps>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { visuallyHidden } from '../../styles/visuallyHidden.ts'
+import { visuallyHiddenStyle } from '../../styles/visuallyHiddenStyle.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
@@ -65,7 +65,7 @@ export const step = style({
 })
 
 export const words = style({
-  ...visuallyHidden,
+  ...visuallyHiddenStyle,
   selectors: {
     // In narrow containers the link to a completed step is only visible while it has the focus.
     '&:focus-within': {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { StepperProps } from './Stepper.tsx'
 
 const steps = [{ label: 'Email', href: '#email' }, { label: 'Code' }, { label: 'New password' }]
@@ -34,4 +34,4 @@ export const examples = {
       doneLabel: '已完成',
     },
   },
-} satisfies Examples<StepperProps>
+} satisfies ComponentExamples<StepperProps>

@@ -1,11 +1,11 @@
 import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { checkIcon } from '../Icon/icons.ts'
+import { checkmarkIcon } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Stepper.css.ts'
 
-export interface Step {
+export interface StepperStep {
   /** One or two words. */
   label: string
   /** Link back to a completed step. */
@@ -16,7 +16,7 @@ export interface StepperProps extends NativeProps<'ol'> {
   /** Accessible name of the list. */
   label: string
   /** All steps, in order. */
-  steps: readonly Step[]
+  steps: readonly StepperStep[]
   /** Number of the current step, from 1. */
   current: number
   /** Progress as a sentence for narrow containers, e.g. 'Step 2 of 3: Code'. */
@@ -52,7 +52,7 @@ export function Stepper({ label, steps, current, summary, doneLabel, ...native }
               aria-current={index + 1 === current ? 'step' : undefined}
             >
               <span className={styles.sign} aria-hidden>
-                {done ? <Icon icon={checkIcon} /> : index + 1}
+                {done ? <Icon icon={checkmarkIcon} /> : index + 1}
               </span>
               <span className={styles.words}>
                 {name}

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { SwitchProps } from './Switch.tsx'
 
 /** Examples of Switch, from typical to extreme. */
@@ -37,4 +37,4 @@ export const examples = {
     lang: 'zh-CN',
     props: { id: 'tongzhi', name: 'tongzhi', label: '新登录时发送邮件通知', defaultChecked: true },
   },
-} satisfies Examples<SwitchProps>
+} satisfies ComponentExamples<SwitchProps>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { selectedTabLine, tabStyle, tabLabel, tabRowStyle } from '../../styles/tab.ts'
+import { selectedTabLine, tabStyle, tabLabelStyle, tabRowStyle } from '../../styles/tab.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration } from '../../tokens/scale.ts'
 
@@ -9,7 +9,7 @@ export const root = style(tabRowStyle)
 
 export const link = style({
   ...tabStyle,
-  ...tabLabel,
+  ...tabLabelStyle,
   position: 'relative',
   display: 'block',
   color: vars.text.muted,

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { TabLinksProps } from './TabLinks.tsx'
 
 /** Examples of TabLinks in three languages. */
@@ -34,4 +34,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<TabLinksProps>
+} satisfies ComponentExamples<TabLinksProps>

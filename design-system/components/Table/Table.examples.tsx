@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import type { TableProps } from './Table.tsx'
 
@@ -153,4 +153,4 @@ export const examples = {
       emptyLabel: 'no data',
     },
   },
-} satisfies Examples<TableProps>
+} satisfies ComponentExamples<TableProps>

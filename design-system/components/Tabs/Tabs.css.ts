@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { selectedTabLine, tabStyle, tabLabel, tabRowStyle } from '../../styles/tab.ts'
+import { selectedTabLine, tabStyle, tabLabelStyle, tabRowStyle } from '../../styles/tab.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
@@ -55,7 +55,7 @@ export const label = style({
   selectors: {
     ...germanHyphens,
     [`${beside} &`]: type.h4,
-    [`${above} &`]: tabLabel,
+    [`${above} &`]: tabLabelStyle,
   },
 })
 

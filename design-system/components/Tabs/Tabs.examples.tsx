@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Text } from '../Text/Text.tsx'
 import type { TabsProps } from './Tabs.tsx'
 
@@ -81,4 +81,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<TabsProps>
+} satisfies ComponentExamples<TabsProps>

@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { TextProps } from './Text.tsx'
 
 const words =
@@ -29,4 +29,4 @@ export const examples = {
         '面向家庭、工商业与电网的储能系统：从一颗电芯到成排的集装箱，“同一种电芯，三种规模”。',
     },
   },
-} satisfies Examples<TextProps>
+} satisfies ComponentExamples<TextProps>

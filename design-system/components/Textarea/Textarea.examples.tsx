@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { TextareaProps } from './Textarea.tsx'
 
 /** Examples of Textarea, from typical to extreme. */
@@ -59,4 +59,4 @@ export const examples = {
       defaultValue: '我们计划为一家面包店配置储能，机柜可以放在室外吗？',
     },
   },
-} satisfies Examples<TextareaProps>
+} satisfies ComponentExamples<TextareaProps>

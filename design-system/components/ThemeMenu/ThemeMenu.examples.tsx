@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { ThemeMenuProps } from './ThemeMenu.tsx'
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' }
@@ -19,4 +19,4 @@ export const examples = {
     lang: 'zh-CN',
     props: { label: '颜色模式', labels: { system: '跟随系统', light: '浅色', dark: '深色' } },
   },
-} satisfies Examples<ThemeMenuProps>
+} satisfies ComponentExamples<ThemeMenuProps>

@@ -1,7 +1,7 @@
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { DisclosureMenu, menuItem } from '../DisclosureMenu/DisclosureMenu.tsx'
+import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.tsx'
 import * as styles from './ThemeMenu.css.ts'
 
 export interface ThemeMenuProps extends NativeProps<'div'> {
@@ -26,14 +26,14 @@ export function ThemeMenu({ label, labels, forced, ...native }: ThemeMenuProps) 
         {modes.map((mode) => (
           <button
             key={mode}
-            className={menuItem}
+            className={menuItemClass}
             type="button"
             data-theme-set={mode}
             aria-pressed={mode === 'system'}
             disabled={forced !== undefined}
           >
             {labels[mode]}
-            <Icon icon={icons.checkIcon} />
+            <Icon icon={icons.checkmarkIcon} />
           </button>
         ))}
         {forced && <p className={styles.note}>{forced}</p>}

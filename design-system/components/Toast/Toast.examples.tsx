@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import * as icons from '../Icon/icons.ts'
 import type { ToastProps } from './Toast.tsx'
 
@@ -41,4 +41,4 @@ export const examples = {
       content: '网络中断，您填写的内容已保留。',
     },
   },
-} satisfies Examples<ToastProps>
+} satisfies ComponentExamples<ToastProps>

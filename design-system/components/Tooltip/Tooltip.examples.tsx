@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
@@ -45,4 +45,4 @@ export const examples = {
       children: iconButton(icons.infoIcon, '什么是循环？'),
     },
   },
-} satisfies Examples<TooltipProps>
+} satisfies ComponentExamples<TooltipProps>

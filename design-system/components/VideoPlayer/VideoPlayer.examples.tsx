@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts'
+import type { ComponentExamples } from '../../examples.ts'
 import type { VideoPlayerProps } from './VideoPlayer.tsx'
 
 type Captions = VideoPlayerProps['captions']
@@ -60,4 +60,4 @@ export const examples = {
     lang: 'zh-CN',
     props: { ...film('stack', 720, 960), captions: inChinese, label: '四个模块组成一座电池塔' },
   },
-} satisfies Examples<VideoPlayerProps>
+} satisfies ComponentExamples<VideoPlayerProps>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { visuallyHidden } from '../../styles/visuallyHidden.ts'
+import { visuallyHiddenStyle } from '../../styles/visuallyHiddenStyle.ts'
 
-export const root = style(visuallyHidden)
+export const root = style(visuallyHiddenStyle)

@@ -1,10 +1,15 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import type { DefinedTheme } from '../defineTheme.ts'
-import { dataColourRules, fontFaces, type ThemeRule, themeRules } from './themeRules.ts'
+import {
+  listDataColourRules,
+  listFontFaces,
+  type ThemeCssRule,
+  listThemeRules,
+} from './listThemeRules.ts'
 
 const rootOf = ({ name }: DefinedTheme) => `:root[data-brand=${name}]`
 
-const emit = (rules: readonly ThemeRule[]): void => {
+const emit = (rules: readonly ThemeCssRule[]): void => {
   for (const { selector, media, values } of rules)
     globalStyle(
       selector,
@@ -14,12 +19,12 @@ const emit = (rules: readonly ThemeRule[]): void => {
 
 /** Emits the custom properties and font faces of a theme, for a document whose root has `data-brand=<name>`. */
 export function bindTheme(theme: DefinedTheme): void {
-  emit(themeRules(theme, rootOf(theme)))
-  for (const { family, descriptors } of fontFaces(theme))
+  emit(listThemeRules(theme, rootOf(theme)))
+  for (const { family, descriptors } of listFontFaces(theme))
     globalFontFace(family, descriptors as Parameters<typeof globalFontFace>[1])
 }
 
 /** Emits the custom properties of a theme's data colours, for a document whose root has `data-brand=<name>`. */
 export function bindDataColours(theme: DefinedTheme): void {
-  emit(dataColourRules(theme, rootOf(theme)))
+  emit(listDataColourRules(theme, rootOf(theme)))
 }

@@ -3,8 +3,8 @@ import { fontSize, space } from '../../tokens/scale.ts'
 import * as defaults from '../../tokens/defaults.ts'
 import { theme as fern } from '../../themes/fern/theme.ts'
 import { theme as workshop } from '../../themes/workshop/theme.ts'
-import { compactSizes, sizesByDensity, listSizeProperties } from '../sizes.ts'
-import { inlineDefaults } from './inlineDefaults.ts'
+import { compactSizeOverrides, sizesByDensity, listSizeProperties } from '../sizes.ts'
+import { inlineDefaultSizes } from './inlineDefaultSizes.ts'
 import { themeToCss } from './themeToCss.ts'
 
 describe('size roles', () => {
@@ -16,26 +16,28 @@ describe('size roles', () => {
   test('are only in the style sheet of a theme that sets them', () => {
     const setBy = (css: string) => css.match(/--fds-(space|size|height|duration)-\w+(?=:)/g) ?? []
     expect(setBy(themeToCss(fern))).toEqual([])
-    expect(setBy(themeToCss(workshop))).toEqual(Object.keys(listSizeProperties(compactSizes)))
+    expect(setBy(themeToCss(workshop))).toEqual(
+      Object.keys(listSizeProperties(compactSizeOverrides)),
+    )
     expect(themeToCss(workshop)).toContain('--fds-height-medium: 2.25rem;')
   })
 
   test('a comfortable part of a dense document restores every size that compact changes', () => {
     expect(Object.keys(listSizeProperties(sizesByDensity.comfortable))).toEqual(
-      expect.arrayContaining(Object.keys(listSizeProperties(compactSizes))),
+      expect.arrayContaining(Object.keys(listSizeProperties(compactSizeOverrides))),
     )
   })
 
   test('compact never makes a text or a space larger, nor a target smaller than 24 px', () => {
     const [usual, dense] = [
       listSizeProperties(sizesByDensity.comfortable),
-      listSizeProperties(compactSizes),
+      listSizeProperties(compactSizeOverrides),
     ]
     const least = (size: string | undefined) =>
       Number.parseFloat(size?.replace(/^clamp\(/, '') ?? '')
     for (const [property, size] of Object.entries(dense))
       expect([property, least(size) <= least(usual[property])]).toEqual([property, true])
-    expect(least(compactSizes.height?.small) * 16).toBeGreaterThanOrEqual(24)
+    expect(least(compactSizeOverrides.height?.small) * 16).toBeGreaterThanOrEqual(24)
   })
 })
 
@@ -43,13 +45,13 @@ describe('inlining of defaults', () => {
   const css = `.a{gap:${space.gap};padding:calc(100% - ${space[8]}) ${space[16]};color:var(--fds-text-high)}`
 
   test('leaves what style sheets would be without size roles', () => {
-    expect(inlineDefaults(css, new Set())).toBe(
+    expect(inlineDefaultSizes(css, new Set())).toBe(
       `.a{gap:${defaults.space.gap};padding:calc(100% - .5rem) 1rem;color:var(--fds-text-high)}`,
     )
   })
 
   test('keeps the roles that a theme sets', () => {
-    expect(inlineDefaults(css, new Set(['--fds-space-8', '--fds-space-gap']))).toBe(
+    expect(inlineDefaultSizes(css, new Set(['--fds-space-8', '--fds-space-gap']))).toBe(
       `.a{gap:${space.gap};padding:calc(100% - ${space[8]}) 1rem;color:var(--fds-text-high)}`,
     )
   })

@@ -1,12 +1,12 @@
 import { layerOrder, cascadeLayers } from '../../styles/layers.ts'
 import {
   type AnyTheme,
-  dataColourRules,
+  listDataColourRules,
   type FontFace,
-  fontFaces,
-  type ThemeRule,
-  themeRules,
-} from './themeRules.ts'
+  listFontFaces,
+  type ThemeCssRule,
+  listThemeRules,
+} from './listThemeRules.ts'
 
 /** Options of `themeToCss`. */
 export interface ThemeCssOptions {
@@ -20,19 +20,19 @@ export interface ThemeCssOptions {
 export function themeToCss(theme: AnyTheme, options: ThemeCssOptions = {}): string {
   const { selector = ':root', charts = false } = options
   const rules = [
-    ...themeRules(theme, selector),
-    ...(charts ? dataColourRules(theme, selector) : []),
+    ...listThemeRules(theme, selector),
+    ...(charts ? listDataColourRules(theme, selector) : []),
   ]
   return [
     layerOrder,
-    ...fontFaces(theme).map(printFace),
+    ...listFontFaces(theme).map(printFace),
     `@layer ${cascadeLayers.theme} {`,
     ...rules.map(printRule),
     '}\n',
   ].join('\n')
 }
 
-function printRule({ selector, media, values }: ThemeRule): string {
+function printRule({ selector, media, values }: ThemeCssRule): string {
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${value};`)
   const rule = `${selector} {\n${lines.join('\n')}\n}`
   return media === undefined ? rule : `@media ${media} {\n${rule}\n}`

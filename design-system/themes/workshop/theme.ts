@@ -1,4 +1,4 @@
-import { compactSizes } from '../../theme/sizes.ts'
+import { compactSizeOverrides } from '../../theme/sizes.ts'
 import { defineTheme } from '../../theme/defineTheme.ts'
 import { brandViolet } from '../../tokens/palette.ts'
 import { geist } from './typefaces.ts'
@@ -16,6 +16,6 @@ export const theme = defineTheme({
     pill: '6px',
     shape: 'round',
   },
-  sizes: compactSizes,
+  sizes: compactSizeOverrides,
   type: { headingWeight: '560', display: geist, text: geist },
 })

@@ -7,7 +7,7 @@ import {
   isDraftPage,
   listPageLocales,
   getRouteParameter,
-  pagePathOf,
+  getPagePath,
 } from '../../plan/addresses.ts'
 import { type JsonFile, locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
@@ -110,7 +110,7 @@ const mayBeUnreadRecord = (path: string, project: Project): boolean =>
     (page) =>
       getRouteParameter(page.id) &&
       findPageRecords(page, project)?.readable === false &&
-      path.startsWith(pagePathOf(page.id).replace(/:.*$/, '')),
+      path.startsWith(getPagePath(page.id).replace(/:.*$/, '')),
   )
 
 function unknownPath(

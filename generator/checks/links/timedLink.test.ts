@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureConfigChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const timed = (fields: object) =>
   Object.entries(fields).map(
     ([field, value]) => ['pages/explore/news.json', [field], value] as const,
   )
-const timedLinks = (...changes: readonly FixtureChange[]) =>
+const timedLinks = (...changes: readonly FixtureConfigChange[]) =>
   findFixtureProblems(...changes)
     .filter(({ code }) => code === 'timed-link')
     .map(({ file, path }) => `${file.replace('pages-config/', '')} ${path}`)

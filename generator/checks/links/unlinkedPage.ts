@@ -1,4 +1,4 @@
-import { isDraftPage, getRouteParameter, pagePathOf } from '../../plan/addresses.ts'
+import { isDraftPage, getRouteParameter, getPagePath } from '../../plan/addresses.ts'
 import { locateProblem } from '../../input/json.ts'
 import { listReferencesOfKind } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
@@ -9,7 +9,7 @@ export const checkUnlinkedPages: ProjectCheck = function* (project) {
   for (const page of project.pages) {
     const { file, config } = page
     if (!file || !config || config.noindex || isDraftPage(page)) continue
-    const path = pagePathOf(page.id)
+    const path = getPagePath(page.id)
     if (path === '/' || getRouteParameter(page.id) !== undefined) continue
     const isLinked = links.some(
       (link) => link.file !== file && link.value.split(/[?#]/)[0] === path,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { emitSiteFiles } from '../../emit/index.ts'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { createSitePlan } from '../../plan/plan.ts'
 import {
   summarizeProblems,
-  type FixtureChange,
+  type FixtureConfigChange,
   validFixtureProject,
   findFixtureProblems,
   createFixtureSources,
@@ -35,7 +35,7 @@ test('reports an alternative text missing in German as a missing translation', (
 
 describe('a picture that only a draft shows', () => {
   const { house } = validFixtureProject['pictures.json'] as Readonly<Record<string, unknown>>
-  const draft: readonly FixtureChange[] = [
+  const draft: readonly FixtureConfigChange[] = [
     ['pictures.json', ['barn'], house],
     [
       'pages/barn.json',
@@ -48,7 +48,7 @@ describe('a picture that only a draft shows', () => {
       },
     ],
   ]
-  const english: FixtureChange = ['messages/en.json', ['picture.barn.alt'], 'A barn']
+  const english: FixtureConfigChange = ['messages/en.json', ['picture.barn.alt'], 'A barn']
 
   test('needs its alternative text in English only', () => {
     expect(findFixtureProblems(...draft)).toMatchObject([
@@ -57,7 +57,7 @@ describe('a picture that only a draft shows', () => {
         fix: 'Add "picture.barn.alt" to messages/en.json: what the picture shows.',
       },
     ])
-    const { project, problems } = checkSources(createFixtureSources(...draft, english))
+    const { project, problems } = decodeAndCheckSources(createFixtureSources(...draft, english))
     expect(problems).toEqual([])
     expect(() => emitSiteFiles(createSitePlan(project), project)).not.toThrow()
   })

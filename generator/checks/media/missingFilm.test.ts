@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filmFileExtensions } from '#data/content/media.ts'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import {
   summarizeProblems,
   findFixtureProblems,
@@ -43,7 +43,7 @@ test('accepts a film with all of its files', () => {
   const file = { bytes: 1, sha256: '0'.repeat(64) }
   const media = new Map(filmFileExtensions.map((part) => [`/films/stack.${part}`, file]))
   expect(
-    summarizeProblems(checkSources({ ...sources, media }).problems).filter((line) =>
+    summarizeProblems(decodeAndCheckSources({ ...sources, media }).problems).filter((line) =>
       line.endsWith('missing-film'),
     ),
   ).toEqual([])

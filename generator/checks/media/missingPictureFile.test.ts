@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a missing encoded file at the name of its picture', () => {
   const sources = createFixtureSources()
   const media = new Map(sources.media)
   expect(media.delete('/pictures/house-640.0123abcd.avif')).toBe(true)
-  expect(checkSources({ ...sources, media }).problems).toMatchObject([
+  expect(decodeAndCheckSources({ ...sources, media }).problems).toMatchObject([
     {
       code: 'missing-picture-file',
       file: 'pages-config/pictures.json',

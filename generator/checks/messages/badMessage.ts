@@ -2,7 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { unitsThatAreWords } from '#data/messages/figures.ts'
 import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
-import { messageValues } from '#data/messages/messageValues.ts'
+import { messageArgumentNames } from '#data/messages/messageArgumentNames.ts'
 import { getRouteParameter } from '../../plan/addresses.ts'
 import { formatUnitMessageId } from '../../plan/usages.ts'
 import { locateProblem } from '../../input/json.ts'
@@ -11,7 +11,7 @@ import { type ParsedMessage, walkMessageParts } from '../../i18n/messages.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import { type AllowedTags, allowedTags } from './allowedTags.ts'
+import { type AllowedMessageTags, findAllowedMessageTags } from './findAllowedMessageTags.ts'
 import type { ProjectCheck } from '../check.ts'
 
 const code = 'bad-message'
@@ -25,7 +25,7 @@ export const checkMessageSyntax: ProjectCheck = function* (project) {
     ...[...unitsThatAreWords].map(formatUnitMessageId),
   ])
   const recordHeads = headsOfRecords(project)
-  const tagsOf = allowedTags(project)
+  const tagsOf = findAllowedMessageTags(project)
   for (const [catalogue, { fileOf, messages }] of project.catalogues)
     for (const [id, message] of messages) {
       if (message.isInvalid) continue
@@ -53,7 +53,7 @@ export const checkMessageSyntax: ProjectCheck = function* (project) {
           message.text.indexOf(softHyphen),
         )
       const values = inCode.has(id)
-        ? messageValues
+        ? messageArgumentNames
         : recordHeads.has(id)
           ? ['title', 'summary']
           : []
@@ -76,7 +76,7 @@ type Tell = (
 
 function* unknownParts(
   message: ParsedMessage,
-  allowed: { figures: ReadonlySet<string>; values: readonly string[]; tags: AllowedTags },
+  allowed: { figures: ReadonlySet<string>; values: readonly string[]; tags: AllowedMessageTags },
   tell: Tell,
 ): Generator<ConfigProblem> {
   const { figures, values } = allowed

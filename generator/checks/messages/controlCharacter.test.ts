@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 test('a message with a control character is reported where it stands', () => {
@@ -23,7 +23,7 @@ test('and one in a long text, where lines and tabs are none', () => {
   const sources = createFixtureSources()
   const name = 'pages-config/manuals/battery/user-manual.en.md'
   const files = new Map(sources.files).set(name, 'Line\n\tand \u0007 bell')
-  expect(checkSources({ ...sources, files }).problems).toMatchObject([
+  expect(decodeAndCheckSources({ ...sources, files }).problems).toMatchObject([
     { code: 'control-character', file: name, line: 2, column: 6 },
   ])
 })

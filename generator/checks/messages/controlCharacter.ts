@@ -1,7 +1,7 @@
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import { referencesByFile } from '../../plan/usages.ts'
+import { groupReferencesByFile } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /**
@@ -19,7 +19,7 @@ export const checkControlCharacters: ProjectCheck = function* (project) {
   for (const { fileOf, messages } of catalogues.values())
     for (const [id, { text }] of messages)
       if (mayHold(fileOf(id))) yield* inText(text, fileOf(id), [id])
-  for (const [file, references] of referencesByFile(project))
+  for (const [file, references] of groupReferencesByFile(project))
     if (mayHold(file)) for (const { value, path } of references) yield* inText(value, file, path)
   for (const file of prose) {
     const offset = file.text.search(control)

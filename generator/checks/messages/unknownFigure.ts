@@ -1,6 +1,10 @@
 import { locateProblem } from '../../input/json.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
-import { placeholderNames, recordTextReferences, listReferencesOfKind } from '../../plan/usages.ts'
+import {
+  findPlaceholderNames,
+  recordTextReferences,
+  listReferencesOfKind,
+} from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Every figure that is named exists, in the text of records too. */
@@ -13,7 +17,7 @@ export const checkUnknownFigures: ProjectCheck = function* (project) {
     ...recordTextReferences(project),
   ]) {
     const words = kind !== 'figure'
-    for (const name of words ? placeholderNames(value) : [value])
+    for (const name of words ? findPlaceholderNames(value) : [value])
       if (!names.has(name))
         yield locateProblem(
           file,

@@ -3,7 +3,7 @@ import { locateProblem } from '../../input/json.ts'
 import { findMessageIdsInSiteCode } from '../../i18n/codeMessages.ts'
 import { listFullCatalogueFiles } from '../../i18n/languages.ts'
 import { findUnambiguousCorrection, findNearestName } from '../../problems/nearest.ts'
-import { messageReferences, formatUnitMessageId } from '../../plan/usages.ts'
+import { findMessageReferences, formatUnitMessageId } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Every message that a config or the code names is in the English catalogue. */
@@ -11,7 +11,7 @@ export const checkUnknownMessages: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
   const ids = english.messages
-  const named = messageReferences(project)
+  const named = findMessageReferences(project)
   const shown = new Set(named.map(({ value }) => value))
   for (const { value, file, path } of named) {
     if (ids.has(value)) continue

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import {
   summarizeProblems,
   findFixtureProblems,
-  type FixtureChange,
+  type FixtureConfigChange,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const entry = (value: string | null) => ({
   label: { en: 'Label', cn: 'Label', de: 'Label' },
   value,
 })
-const section = (address: string): FixtureChange => [
+const section = (address: string): FixtureConfigChange => [
   'pages/about-us.json',
   ['sections', 2],
   {
@@ -23,7 +23,7 @@ const section = (address: string): FixtureChange => [
     ],
   },
 ]
-const codes = (...changes: readonly FixtureChange[]) =>
+const codes = (...changes: readonly FixtureConfigChange[]) =>
   summarizeProblems(findFixtureProblems(...changes)).filter((line) =>
     line.endsWith('unknown-operator'),
   )
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a statement is looked up by its name, and may say anything', () => {
-  const shareholders = (record: string): FixtureChange => [
+  const shareholders = (record: string): FixtureConfigChange => [
     'pages/about-us.json',
     ['sections', 2],
     {
@@ -60,7 +60,7 @@ test('a statement is looked up by its name, and may say anything', () => {
       record,
     },
   ]
-  const operator: FixtureChange = [
+  const operator: FixtureConfigChange = [
     'content/operator.json',
     [],
     { register: entry('As of 30 June') },

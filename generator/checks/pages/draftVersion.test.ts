@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   findFixtureProblems,
   validFixtureProject,
 } from '#tests/fixtures/pageConfigs.ts'
@@ -35,9 +35,10 @@ test.each([
 
 const sentence =
   'A sentence of more than twelve words, of which the draft changes the German ones alone.'
-const words: readonly FixtureChange[] = ['page.about.hero.title', 'page.about.draft.title'].map(
-  (id) => ['messages/en.json', [id], sentence],
-)
+const words: readonly FixtureConfigChange[] = [
+  'page.about.hero.title',
+  'page.about.draft.title',
+].map((id) => ['messages/en.json', [id], sentence])
 
 test('lets a draft version repeat the sentences of its page, but no other page', () => {
   const own = { ...draft, sections: [{ section: 'PageHeader', title: 'page.about.draft.title' }] }

@@ -1,4 +1,4 @@
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { isDraftPage } from '../../plan/addresses.ts'
 import { locateProblemAtFileStart, locateProblem } from '../../input/json.ts'
 import type { ProjectCheck } from '../check.ts'
@@ -8,7 +8,7 @@ const code = 'draft-version'
 /** Requires a draft version to stand beside a published page, to be a draft, and to leave old addresses to the page. */
 export const checkDraftVersions: ProjectCheck = function* ({ pages }) {
   for (const page of pages) {
-    const id = publishedPageOf(page.id)
+    const id = getPublishedPageId(page.id)
     if (id === undefined) continue
     const published = pages.find((other) => other.id === id)
     if (!published || isDraftPage(published) || published.config?.data)

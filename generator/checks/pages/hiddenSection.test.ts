@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureConfigChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const page = 'pages/about-us.json'
 const moment = '2027-03-01T08:00Z'
-const found = (...changes: readonly FixtureChange[]) =>
+const found = (...changes: readonly FixtureConfigChange[]) =>
   findFixtureProblems(...changes).flatMap(({ code, path }) =>
     code === 'hidden-section' || code === 'bad-date' || code === 'bad-value'
       ? `${code} ${path}`

@@ -1,4 +1,4 @@
-import { type SectionVisibility, sectionVisibility } from '#data/pages/sectionVisibility.ts'
+import { type SectionVisibility, getSectionVisibility } from '#data/pages/sectionVisibility.ts'
 import { locateProblem } from '../../input/json.ts'
 import type { ParsedPageConfig, ParsedPageSection } from '../../input/project.ts'
 import { listPageLocales } from '../../plan/addresses.ts'
@@ -9,7 +9,7 @@ import type { ProjectCheck } from '../check.ts'
 export const checkHiddenSections: ProjectCheck = function* ({ pages }) {
   for (const page of pages)
     for (const section of page.sections) {
-      const limits = sectionVisibility(section.props ?? {})
+      const limits = getSectionVisibility(section.props ?? {})
       const found = limits && problemOf(page, section, limits)
       if (page.file && found) {
         const [field, problem] = found

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { createSitePlan } from '../../plan/plan.ts'
-import { isError } from '../../problems/problem.ts'
+import { isErrorProblem } from '../../problems/problem.ts'
 import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 const about = (colorMode: unknown) =>
-  checkSources(createFixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))
+  decodeAndCheckSources(createFixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))
 const planned = (colorMode: unknown) =>
   createSitePlan(about(colorMode).project).pages.find(({ id }) => id === 'about-us')
 
@@ -14,7 +14,7 @@ test('warns of "system" at its place and plans the page without a colour mode', 
   expect(problems).toMatchObject([
     { code: 'unforceable-color-mode', file: 'pages-config/pages/about-us.json', path: 'colorMode' },
   ])
-  expect(problems.some(isError)).toBe(false)
+  expect(problems.some(isErrorProblem)).toBe(false)
   expect(planned('system')).toEqual(planned(undefined))
 })
 

@@ -12,7 +12,7 @@ const periods = [
 ] as const
 
 /** Requires periods to end after they start; schemas validate each date by itself. */
-export const checkPeriods: ProjectCheck = function* ({ pages, fragments, records }: Project) {
+export const checkDatePeriods: ProjectCheck = function* ({ pages, fragments, records }: Project) {
   for (const { file, config } of pages) if (file && config) yield* periodProblems(config, file, [])
   for (const { file, section } of listSectionsWhereWritten({ pages, fragments }))
     yield* periodProblems(section.props ?? {}, file, section.path)

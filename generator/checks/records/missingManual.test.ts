@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureConfigChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const file = join(import.meta.dirname, '../../../pages-config/content/products.json')
 const [product] = JSON.parse(readFileSync(file, 'utf8')) as readonly { documents: object }[]
 
-const manual = (kind: string, language: string, text = '# 10\n'): FixtureChange => [
+const manual = (kind: string, language: string, text = '# 10\n'): FixtureConfigChange => [
   `manuals/plug/${kind}.${language}.md`,
   [],
   text,
@@ -14,7 +14,7 @@ const manual = (kind: string, language: string, text = '# 10\n'): FixtureChange 
 const all = ['user-manual', 'installation-guide'].flatMap((kind) =>
   ['en', 'cn', 'de'].map((language) => manual(kind, language)),
 )
-const missingManuals = (changes: readonly FixtureChange[], more: object = {}) => {
+const missingManuals = (changes: readonly FixtureConfigChange[], more: object = {}) => {
   const record = { ...product, ...more, documents: { ...product?.documents, manuals: 'plug' } }
   const problems = findFixtureProblems(['content/products.json', [], [record]], ...changes)
   return problems

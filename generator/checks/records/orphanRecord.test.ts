@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { isError } from '../../problems/problem.ts'
-import { checkSources } from '../../index.ts'
+import { isErrorProblem } from '../../problems/problem.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { findFixtureProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkOrphanRecords } from './orphanRecord.ts'
 
 test('warns of a record whose collection no page shows', () => {
-  const { project } = checkSources(
+  const { project } = decodeAndCheckSources(
     createFixtureSources(['content/faqs.json', [], [{ id: 'question' }]]),
   )
   const orphans = [...checkOrphanRecords(project)]
   expect(orphans).toMatchObject([
     { path: '[0].id', what: 'No page shows records of faqs, so nobody sees "question".' },
   ])
-  expect(orphans.some(isError)).toBe(false)
+  expect(orphans.some(isErrorProblem)).toBe(false)
 })
 
 test('reports a record without websites', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   summarizeProblems,
   findFixtureProblems,
   fixtureProductRecord,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const manuals = ['user-manual', 'installation-guide'].flatMap((kind) =>
-  ['en', 'cn', 'de'].map((language): FixtureChange => [
+  ['en', 'cn', 'de'].map((language): FixtureConfigChange => [
     `manuals/battery/${kind}.${language}.md`,
     [],
     '# 10\n',

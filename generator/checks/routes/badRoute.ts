@@ -1,6 +1,6 @@
 import { recordRouteParameters } from '#data/content/collections.ts'
 import { isLocale } from '#data/locale/locales.ts'
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { getRouteParameter } from '../../plan/addresses.ts'
 import { locateProblem, locateProblemAtFileStart } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -17,7 +17,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 export const checkRoutePaths: ProjectCheck = function* ({ pages }) {
   for (const page of pages) {
     // `draftVersion` requires the page that a draft version belongs to.
-    const what = invalidName(publishedPageOf(page.id) ?? page.id, pages)
+    const what = invalidName(getPublishedPageId(page.id) ?? page.id, pages)
     if (what)
       yield locateProblemAtFileStart(page.name, {
         code: 'bad-route',

@@ -1,5 +1,5 @@
 import { recordRouteParameters } from '#data/content/collections.ts'
-import { isDraftPage, getRouteParameter, pagePathOf } from '../../plan/addresses.ts'
+import { isDraftPage, getRouteParameter, getPagePath } from '../../plan/addresses.ts'
 import { locateProblem } from '../../input/json.ts'
 import type { ParsedPageConfig } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
@@ -16,7 +16,7 @@ export const checkDuplicateDataPages: ProjectCheck = function* ({ pages }) {
     if (owner)
       yield locateProblem(file, ['data'], {
         code: 'duplicate-data-page',
-        what: `The records of ${config.data} have pages already: ${owner.name} shows them at ${pagePathOf(owner.id)}.`,
+        what: `The records of ${config.data} have pages already: ${owner.name} shows them at ${getPagePath(owner.id)}.`,
         fix: 'Keep one of the two configs.',
       })
     else owners.set(config.data, page)

@@ -1,4 +1,4 @@
-import { pagePathOf, listRecordPaths } from '../../plan/addresses.ts'
+import { getPagePath, listRecordPaths } from '../../plan/addresses.ts'
 import { locateProblem, locateProblemAtFileStart } from '../../input/json.ts'
 import { type ParsedPageConfig, findPageRecords } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
@@ -7,12 +7,12 @@ import type { ProjectCheck } from '../check.ts'
 export const checkDuplicateRoutes: ProjectCheck = function* (project) {
   const owners = new Map<string, ParsedPageConfig>()
   for (const page of project.pages) {
-    const path = pagePathOf(page.id).toLowerCase().replace(/:.*$/, ':')
+    const path = getPagePath(page.id).toLowerCase().replace(/:.*$/, ':')
     const owner = owners.get(path)
     if (owner)
       yield locateProblemAtFileStart(page.name, {
         code: 'duplicate-route',
-        what: `${owner.name} has the same address, ${pagePathOf(owner.id)}.`,
+        what: `${owner.name} has the same address, ${getPagePath(owner.id)}.`,
         fix: 'Keep one of the two files.',
       })
     else owners.set(path, page)

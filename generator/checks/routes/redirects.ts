@@ -1,11 +1,11 @@
 import { defaultLocale, splitLocale } from '#data/locale/locales.ts'
 import type { ConfiguredRedirect } from '#data/pages/routeTable.ts'
-import { listPublicPaths, pagePathOf } from '../../plan/addresses.ts'
+import { listPublicPaths, getPagePath } from '../../plan/addresses.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
-import { serverHandledPrefix } from './shadowedRoute.ts'
+import { findServerHandledPrefix } from './shadowedRoute.ts'
 
 /** A redirect with the file and path of its declaration. */
 interface Declared extends ConfiguredRedirect {
@@ -25,7 +25,7 @@ export const declaredRedirects = (project: Project): readonly Declared[] => [
   ...project.pages.flatMap(({ id, file, config }) =>
     (file && config?.redirectFrom ? config.redirectFrom : []).map((from, index) => ({
       from,
-      to: pagePathOf(id),
+      to: getPagePath(id),
       status: 301 as const,
       file: file as JsonFile,
       path: ['redirectFrom', index],
@@ -67,10 +67,10 @@ export const checkRedirects: ProjectCheck = function* (project) {
         what: `"${from}" begins with a language.`,
         fix: `Write "${unprefixed}": a redirect is for every language.`,
       })
-    else if (serverHandledPrefix(from) !== undefined)
+    else if (findServerHandledPrefix(from) !== undefined)
       yield locateProblem(file, path, {
         code: 'bad-redirect',
-        what: `The server answers ${serverHandledPrefix(from)} by itself: nobody would be redirected.`,
+        what: `The server answers ${findServerHandledPrefix(from)} by itself: nobody would be redirected.`,
         fix: 'Take it out.',
       })
     else if (taken.has(key))

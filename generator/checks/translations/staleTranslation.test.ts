@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { checkSources } from '../../index.ts'
-import { isError } from '../../problems/problem.ts'
+import { decodeAndCheckSources } from '../../index.ts'
+import { isErrorProblem } from '../../problems/problem.ts'
 import { renewTranslationDigests } from '../../i18n/translations/translationState.ts'
 import {
   summarizeProblems,
-  type FixtureChange,
+  type FixtureConfigChange,
   findFixtureProblems,
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const id = 'page.about.hero.title'
-const say = (catalogue: string, text: string): FixtureChange => [
+const say = (catalogue: string, text: string): FixtureConfigChange => [
   `messages/${catalogue}.json`,
   [id],
   text,
@@ -24,12 +24,12 @@ const document = {
   title: words,
   summary: words,
 }
-const text = (name: string, markdown: string): FixtureChange => [
+const text = (name: string, markdown: string): FixtureConfigChange => [
   `content/documents/terms.${name}.md`,
   [],
   markdown,
 ]
-const long: readonly FixtureChange[] = [
+const long: readonly FixtureConfigChange[] = [
   ['content/documents.json', [], [document]],
   text('en', 'Words.'),
   text('cn', '文字。'),
@@ -37,11 +37,11 @@ const long: readonly FixtureChange[] = [
 ]
 
 /** The digests that a run writes, as files of the next. */
-const marksAfter = (...changes: readonly FixtureChange[]): readonly FixtureChange[] =>
-  [...renewTranslationDigests(checkSources(createFixtureSources(...changes)).project)].map(
+const marksAfter = (...changes: readonly FixtureConfigChange[]): readonly FixtureConfigChange[] =>
+  [...renewTranslationDigests(decodeAndCheckSources(createFixtureSources(...changes)).project)].map(
     ([name, json]) => [`translated/${name}`, [], json],
   )
-const stale = (...changes: readonly FixtureChange[]) =>
+const stale = (...changes: readonly FixtureConfigChange[]) =>
   summarizeProblems(findFixtureProblems(...changes)).filter((line) =>
     line.endsWith('stale-translation'),
   )
@@ -52,7 +52,7 @@ test('a translation of a text that has changed since is reported where it stands
     { code: 'stale-translation', file: 'pages-config/messages/cn.json', path: id },
     { code: 'stale-translation', file: 'pages-config/messages/de.json', path: id },
   ])
-  expect(problems.some(isError)).toBe(false)
+  expect(problems.some(isErrorProblem)).toBe(false)
 })
 
 test('one that is translated again, or as new as the English text, is right', () => {
@@ -69,9 +69,13 @@ test('it stays stale until someone acts, however often the generator runs', () =
 
 test('an accepted one is right', () => {
   const english = say('en', 'Battery systems')
-  const { project } = checkSources(createFixtureSources(...marksAfter(), english))
+  const { project } = decodeAndCheckSources(createFixtureSources(...marksAfter(), english))
   const files = renewTranslationDigests(project, ({ key }) => key === id)
-  const accepted = [...files].map(([name, json]): FixtureChange => [`translated/${name}`, [], json])
+  const accepted = [...files].map(([name, json]): FixtureConfigChange => [
+    `translated/${name}`,
+    [],
+    json,
+  ])
   expect(stale(...accepted, english)).toEqual([])
 })
 

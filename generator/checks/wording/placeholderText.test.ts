@@ -3,16 +3,16 @@ import {
   placeholderRecordTexts,
   placeholderSectionTexts,
 } from '../../commands/new/placeholderTexts.ts'
-import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureConfigChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const text = '# Text\n\nWords of an article.\n'
-const guide = (state: boolean, german: string): readonly FixtureChange[] => [
+const guide = (state: boolean, german: string): readonly FixtureConfigChange[] => [
   ['content/guides.json', [], [{ id: 'warranty', state }]],
   ['content/guides/warranty.en.md', [], text],
   ['content/guides/warranty.cn.md', [], text],
   ['content/guides/warranty.de.md', [], german],
 ]
-const found = (...changes: readonly FixtureChange[]) =>
+const found = (...changes: readonly FixtureConfigChange[]) =>
   findFixtureProblems(...changes)
     .filter(({ code }) => code === 'starting-text')
     .map(({ file, line, path, what }) => ({ file, line, path, what }))

@@ -1,4 +1,4 @@
-import { collectionNames, textCollections } from '#data/content/collectionNames.ts'
+import { collectionNames, markdownCollections } from '#data/content/collectionNames.ts'
 import { messageCatalogueNames } from '#data/locale/locales.ts'
 import { manualFolderOf } from '#data/products/productDocuments.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
@@ -75,7 +75,7 @@ function publishedRecords({ records }: Project): ReadonlySet<string> {
 
 /** Beginnings of the names of Markdown files that published records show. */
 function publishedTexts({ records }: Project): readonly string[] {
-  const texts = textCollections.flatMap((name) => {
+  const texts = markdownCollections.flatMap((name) => {
     const { entries }: ContentFile<Published> = records[name]
     return entries.flatMap(({ value }) =>
       value?.state ? `pages-config/content/${name}/${value.id}.` : [],

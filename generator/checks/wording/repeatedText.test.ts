@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   summarizeProblems,
-  type FixtureChange,
+  type FixtureConfigChange,
   findFixtureProblems,
 } from '#tests/fixtures/pageConfigs.ts'
 
 const long = 'Whoever reads this sentence twice has spent the time of reading it once in vain.'
 const chinese = '读到同一句长话两遍的人，白白花掉了第二遍所需要的全部时间与耐心。'
 
-const lead = (catalogue: string, text: string): FixtureChange => [
+const lead = (catalogue: string, text: string): FixtureConfigChange => [
   `messages/${catalogue}.json`,
   ['page.about.hero.title'],
   text,
 ]
-const summary = (catalogue: string, text: string): FixtureChange => [
+const summary = (catalogue: string, text: string): FixtureConfigChange => [
   'content/news.json',
   [0, 'summary', catalogue],
   text,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
+import { type FixtureConfigChange, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const title = 'page.about.hero.title'
-const say = (catalogue: string, text: string): FixtureChange => [
+const say = (catalogue: string, text: string): FixtureConfigChange => [
   `messages/${catalogue}.json`,
   [title],
   text,
 ]
-const found = (...changes: readonly FixtureChange[]) =>
+const found = (...changes: readonly FixtureConfigChange[]) =>
   findFixtureProblems(...changes)
     .filter(({ code }) => code === 'long-sentence' || code === 'fragments')
     .map(({ file, line, code, what }) => ({ file, line, code, what }))
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a sentence is found at its line of a long text, outside of tables', () => {
-  const manual: FixtureChange = [
+  const manual: FixtureConfigChange = [
     'manuals/battery/user-manual.de.md',
     [],
     `## Titel\n\n| ${words(40)} |\n\n${words(40)}`,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import {
   summarizeProblems,
-  type FixtureChange,
+  type FixtureConfigChange,
   findFixtureProblems,
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 
-const list = (catalogue: string, rules: object): FixtureChange => [
+const list = (catalogue: string, rules: object): FixtureConfigChange => [
   'messages/terms.json',
   [],
   { [catalogue]: { terms: [], forms: [], ...rules } },
 ]
-const say = (catalogue: string, text: string): FixtureChange => [
+const say = (catalogue: string, text: string): FixtureConfigChange => [
   `messages/${catalogue}.json`,
   ['page.about.hero.title'],
   text,
@@ -54,7 +54,7 @@ describe('a word that is not of the site', () => {
   })
 
   test('is reported in records and long texts too', () => {
-    const summary: FixtureChange = [
+    const summary: FixtureConfigChange = [
       'content/news.json',
       [0, 'summary', 'cn'],
       '一块锂电池怎样避免热逃逸的发生。',
@@ -74,7 +74,7 @@ describe('a word that is not of the site', () => {
       title: words,
       summary: words,
     }
-    const text = (name: string, markdown: string): FixtureChange => [
+    const text = (name: string, markdown: string): FixtureConfigChange => [
       `content/documents/terms.${name}.md`,
       [],
       markdown,
@@ -94,7 +94,8 @@ describe('a word that is not of the site', () => {
 describe('texts beside the pages', () => {
   const beside = (name: string, text: string) => {
     const sources = createFixtureSources(chinese)
-    return checkSources({ ...sources, files: new Map(sources.files).set(name, text) }).problems
+    return decodeAndCheckSources({ ...sources, files: new Map(sources.files).set(name, text) })
+      .problems
   }
 
   test('manuals hold to the list, soft hyphens or not', () => {

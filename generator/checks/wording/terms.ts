@@ -1,6 +1,6 @@
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { findNearestName } from '../../problems/nearest.ts'
-import type { TermList } from '../../i18n/terms.ts'
+import type { TerminologyList } from '../../i18n/terms.ts'
 import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -54,7 +54,7 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
 }
 
 /** A term list with its patterns, made once for all texts; a combined pattern first skips the texts without any, which are most. */
-function compiled(list: TermList, catalogue: MessageCatalogueName) {
+function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
   const terms = list.terms.map(({ use, never = [], en }) => ({
     use,
     en,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   findFixtureProblems,
   summarizeProblems,
 } from '#tests/fixtures/pageConfigs.ts'
 
-const found = (...changes: readonly FixtureChange[]) =>
+const found = (...changes: readonly FixtureConfigChange[]) =>
   summarizeProblems(findFixtureProblems(...changes)).filter((line) => line.endsWith('unbound-unit'))
 
 test('an ordinary space between number and unit is a problem of messages and records', () => {

@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLocale } from '#data/locale/locales.ts'
-import { type Command, writeProjectFile, commandFailure } from '../command.ts'
+import { type GeneratorCommand, writeProjectFile, createCommandFailure } from '../command.ts'
 
 const localesFile = 'site/data/locale/locales.ts'
 const detectionFile = 'site/data/locale/detectLocale.ts'
 
 /** Adds a language variant, which shows English until its own catalogue has messages. */
-export const newLocaleCommand: Command = {
+export const newLocaleCommand: GeneratorCommand = {
   name: 'new locale',
   parameters: ['<code>', '<language tag>'],
   about: 'adds a language variant, which shows English until it is translated: new locale nl nl-NL',
   run: ([code = '', tag = ''], { top }) => {
     if (!/^[a-z]{2,3}$/.test(code))
-      return commandFailure(
+      return createCommandFailure(
         `"${code}" cannot be a variant.`,
         'Write two or three letters, like nl: they begin its addresses.',
       )
     if (isLocale(code))
-      return commandFailure(`There is a variant ${code} already.`, 'Choose another code.')
+      return createCommandFailure(`There is a variant ${code} already.`, 'Choose another code.')
     const corrected = canonical(tag)
     if (corrected !== tag)
-      return commandFailure(
+      return createCommandFailure(
         `"${tag}" is not a language tag.`,
         corrected ? `Did you mean "${corrected}"?` : 'Write one like nl-NL or pt.',
       )
@@ -29,7 +29,7 @@ export const newLocaleCommand: Command = {
       existsSync(join(top, `pages-config/pages/${code}${extension}`)),
     )
     if (page !== undefined)
-      return commandFailure(
+      return createCommandFailure(
         `A page has addresses below /${code}.`,
         'Choose another code, or rename the page.',
       )

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { createSitePlan } from '../../plan/plan.ts'
 import { createPageFiles } from './newPage.ts'
 
 const path = '/solutions/agri-ess'
 const config = `pages-config/pages${path}.json`
 const sources = createFixtureSources()
-const written = createPageFiles(path, checkSources(sources).project)
+const written = createPageFiles(path, decodeAndCheckSources(sources).project)
 const withPage = (edit = (text: string) => text) => {
   const files = new Map([...sources.files, ...written])
-  return checkSources({ ...sources, files: files.set(config, edit(files.get(config) ?? '')) })
+  return decodeAndCheckSources({
+    ...sources,
+    files: files.set(config, edit(files.get(config) ?? '')),
+  })
 }
 
 test('a new page is a valid draft in English', () => {
@@ -40,6 +43,6 @@ test('requires own texts and translations once the page is published', () => {
 })
 
 test('uses the whole path as id prefix if the last segment has messages already', () => {
-  const again = createPageFiles('/products/about', checkSources(sources).project)
+  const again = createPageFiles('/products/about', decodeAndCheckSources(sources).project)
   expect([...again.values()][0]).toContain('"page.products-about.title"')
 })

@@ -2,29 +2,34 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { isLocale } from '#data/locale/locales.ts'
-import { pagePathOf } from '../../plan/addresses.ts'
+import { getPagePath } from '../../plan/addresses.ts'
 import { declaredRedirects } from '../../checks/routes/redirects.ts'
-import { checkSources } from '../../index.ts'
-import { addedProblems, isError } from '../../problems/problem.ts'
-import { catalogueOfFile } from '../../input/catalogues.ts'
+import { decodeAndCheckSources } from '../../index.ts'
+import { findAddedProblems, isErrorProblem } from '../../problems/problem.ts'
+import { findCatalogueOfFile } from '../../input/catalogues.ts'
 import type { Project } from '../../input/project.ts'
-import { readSources, type ProjectSources } from '../../input/read.ts'
-import { type Command, type CommandResult, writeProjectFile, commandFailure } from '../command.ts'
+import { readProjectSources, type ProjectSources } from '../../input/read.ts'
+import {
+  type GeneratorCommand,
+  type CommandResult,
+  writeProjectFile,
+  createCommandFailure,
+} from '../command.ts'
 import { placeholderPageTexts } from './placeholderTexts.ts'
 
 const pathPattern = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/
 
 /** Writes the config of a viewable draft page with English placeholder texts. */
-export const newPageCommand: Command = {
+export const newPageCommand: GeneratorCommand = {
   name: 'new page',
   parameters: ['<path>'],
   about: 'scaffolds a page as a draft: new page /solutions/agri-ess',
   run: ([path = ''], { top }) => {
-    const sources = readSources(top)
+    const sources = readProjectSources(top)
     const planned = planNewPage(path, sources, top)
     if ('failure' in planned) return planned.failure
     const { files } = planned
-    const { project } = checkSources(sources)
+    const { project } = decodeAndCheckSources(sources)
     const prefix = `page.${pageMessageIdPrefix(path, project)}`
     const texts = project.catalogues.get('en')?.fileOf(`${prefix}.title`).name
     for (const [file, text] of files) writeProjectFile(top, file, text)
@@ -50,7 +55,9 @@ export type PlannedPage =
   | { readonly files: ReadonlyMap<string, string> }
   | { readonly failure: CommandResult }
 
-const failed = (what: string, fix: string): PlannedPage => ({ failure: commandFailure(what, fix) })
+const failed = (what: string, fix: string): PlannedPage => ({
+  failure: createCommandFailure(what, fix),
+})
 
 /** Plans a new page for the sources of a project; nothing is written. */
 export function planNewPage(path: string, sources: ProjectSources, top: string): PlannedPage {
@@ -64,7 +71,7 @@ export function planNewPage(path: string, sources: ProjectSources, top: string):
       `"${path}" begins with a language.`,
       'Every page has its variants by itself: leave the language out.',
     )
-  const { project, problems } = checkSources(sources)
+  const { project, problems } = decodeAndCheckSources(sources)
   const broken = problems.find(({ file }) => isBrokenCatalogue(file, project))
   if (broken) return failed(`${broken.file}:${broken.line} ${broken.what}`, broken.fix)
   const taken = takenBy(path, project)
@@ -72,19 +79,20 @@ export function planNewPage(path: string, sources: ProjectSources, top: string):
   const name = `pages-config/pages${path}.json`
   if (existsSync(join(top, name))) return failed(`${name} already exists.`, 'Choose another path.')
   const files = createPageFiles(path, project)
-  const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
-  const [problem] = addedProblems(problems, after.problems).filter(isError)
+  const after = decodeAndCheckSources({ ...sources, files: new Map([...sources.files, ...files]) })
+  const [problem] = findAddedProblems(problems, after.problems).filter(isErrorProblem)
   if (problem) return failed(problem.what, problem.fix)
   return { files }
 }
 
 /** True for a file of the English catalogue, in which a page is created, that is not JSON. */
 const isBrokenCatalogue = (file: string, { catalogues }: Project): boolean =>
-  catalogueOfFile(file) === 'en' && !catalogues.get('en')?.files.some(({ name }) => name === file)
+  findCatalogueOfFile(file) === 'en' &&
+  !catalogues.get('en')?.files.some(({ name }) => name === file)
 
 function takenBy(path: string, project: Project): string | undefined {
   const key = path.toLowerCase()
-  const page = project.pages.find(({ id }) => pagePathOf(id).toLowerCase() === key)
+  const page = project.pages.find(({ id }) => getPagePath(id).toLowerCase() === key)
   const redirect = declaredRedirects(project).find(({ from }) => from.toLowerCase() === key)
   return page?.name ?? redirect?.file.name
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import { createRecordFiles } from './newRecord.ts'
 
 const file = 'pages-config/content/news.json'
@@ -8,13 +8,13 @@ const sources = createFixtureSources()
 const written = createRecordFiles(
   'news',
   'a-new-plant',
-  checkSources(sources).project,
+  decodeAndCheckSources(sources).project,
   '2026-11-22',
 )
 const text = written.get(file) ?? ''
 
 test('a new record is valid and unpublished', () => {
-  const { project, problems } = checkSources({
+  const { project, problems } = decodeAndCheckSources({
     ...sources,
     files: new Map([...sources.files, ...written]),
   })
@@ -44,7 +44,7 @@ test('puts short lists on one line like the formatter', () => {
     part: { en: 'Part', cn: '部件', de: 'Teil' },
     years: { europe: 10, australia: 10, china: 10, other: 10 },
   }
-  const project = checkSources(
+  const project = decodeAndCheckSources(
     createFixtureSources(['content/warranties.json', [], [warranty]]),
   ).project
   const files = createRecordFiles('warranties', 'charger', project, '2026-11-22')

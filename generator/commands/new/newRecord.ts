@@ -1,4 +1,4 @@
-import { collectionNames, textCollections } from '#data/content/collectionNames.ts'
+import { collectionNames, markdownCollections } from '#data/content/collectionNames.ts'
 import type { StoredCollectionRecord } from '#data/content/collections.ts'
 import { filmFileExtensions } from '#data/content/media.ts'
 import {
@@ -6,12 +6,12 @@ import {
   documentLanguages,
   type DocumentLanguage,
 } from '#data/products/productDocuments.ts'
-import { getRouteParameter, pagePathOf } from '../../plan/addresses.ts'
-import { checkSources } from '../../index.ts'
-import { isError } from '../../problems/problem.ts'
+import { getRouteParameter, getPagePath } from '../../plan/addresses.ts'
+import { decodeAndCheckSources } from '../../index.ts'
+import { isErrorProblem } from '../../problems/problem.ts'
 import type { ContentFile, Project } from '../../input/project.ts'
-import { readSources } from '../../input/read.ts'
-import { type Command, writeProjectFile, commandFailure } from '../command.ts'
+import { readProjectSources } from '../../input/read.ts'
+import { type GeneratorCommand, writeProjectFile, createCommandFailure } from '../command.ts'
 import { placeholderRecordTexts } from './placeholderTexts.ts'
 import {
   recordTemplates,
@@ -27,45 +27,51 @@ const isExtensible = (name: string): name is ExtensibleCollection =>
   extensible.some((collection) => collection === name)
 
 /** Appends an unpublished record and writes the files that it needs. */
-export const newRecordCommand: Command = {
+export const newRecordCommand: GeneratorCommand = {
   name: 'new record',
   parameters: ['<collection>', '<id>'],
   about: 'scaffolds an unpublished record: new record news a-new-plant',
   run: ([collection = '', id = ''], { top }) => {
     if (collection === 'operating-modes')
-      return commandFailure(
+      return createCommandFailure(
         'There are four operating modes and no others.',
         'Edit those in pages-config/content/operating-modes.json.',
       )
     if (!isExtensible(collection))
-      return commandFailure(
+      return createCommandFailure(
         `There are no records "${collection}".`,
         `Choose one of: ${extensible.join(', ')}.`,
       )
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      return commandFailure(
+      return createCommandFailure(
         `"${id}" cannot be an id.`,
         'Write it like a-new-plant: lower-case letters, digits and hyphens.',
       )
-    const sources = readSources(top)
-    const { project, problems } = checkSources(sources)
-    if (problems.some(isError))
-      return commandFailure('The page configs have problems.', 'Fix them first: npm run generate.')
+    const sources = readProjectSources(top)
+    const { project, problems } = decodeAndCheckSources(sources)
+    if (problems.some(isErrorProblem))
+      return createCommandFailure(
+        'The page configs have problems.',
+        'Fix them first: npm run generate.',
+      )
     const name = `pages-config/content/${collection}.json`
     if (project.records[collection].entries.some((entry) => entry.id === id))
-      return commandFailure(`${name} has a record "${id}" already.`, 'Choose another id.')
+      return createCommandFailure(`${name} has a record "${id}" already.`, 'Choose another id.')
     const template = exampleOf(collection, project)
     if (!template)
-      return commandFailure(
+      return createCommandFailure(
         `${name} has no published record to copy from.`,
         `Write the first one by hand: pages-config/schema/${collection}.schema.json describes its fields.`,
       )
     const files = createRecordFiles(collection, id, project, today())
     const existing = [...files.keys()].find((file) => file !== name && sources.files.has(file))
-    if (existing) return commandFailure(`${existing} already exists.`, 'Choose another id.')
-    const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
-    const [problem] = after.problems.filter(isError)
-    if (problem) return commandFailure(problem.what, problem.fix)
+    if (existing) return createCommandFailure(`${existing} already exists.`, 'Choose another id.')
+    const after = decodeAndCheckSources({
+      ...sources,
+      files: new Map([...sources.files, ...files]),
+    })
+    const [problem] = after.problems.filter(isErrorProblem)
+    if (problem) return createCommandFailure(problem.what, problem.fix)
     for (const [file, text] of files) writeProjectFile(top, file, text)
     const steps = remainingSteps(collection, id, template.id, project)
     return {
@@ -140,7 +146,7 @@ function markdownFiles(
   id: string,
   { prose }: Pick<Project, 'prose'>,
 ): readonly (readonly [file: string, text: string])[] {
-  if (textCollections.some((name) => name === collection))
+  if (markdownCollections.some((name) => name === collection))
     return languages.map((language) => [
       `pages-config/content/${collection}/${id}.${language}.md`,
       `${placeholderRecordTexts[language]}\n`,
@@ -187,7 +193,7 @@ function remainingSteps(
   const page = project.pages.find(
     (one) => one.config?.data === collection && getRouteParameter(one.id) !== undefined,
   )
-  const address = page && pagePathOf(page.id).replace(/:[^/]*$/, id)
+  const address = page && getPagePath(page.id).replace(/:[^/]*$/, id)
   return [
     'Write its texts in English, Chinese and German.',
     ...(fields.length > 0

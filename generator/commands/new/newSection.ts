@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSources } from '../../index.ts'
+import { decodeAndCheckSources } from '../../index.ts'
 import type { Project } from '../../input/project.ts'
-import { readSources } from '../../input/read.ts'
+import { readProjectSources } from '../../input/read.ts'
 import { pageSectionRegistry } from '../../input/registry.ts'
-import { type Command, writeProjectFile, commandFailure } from '../command.ts'
+import { type GeneratorCommand, writeProjectFile, createCommandFailure } from '../command.ts'
 import { createSectionFiles } from './sectionFiles.ts'
 
 const namePattern = /^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/
 const registryFile = 'site/sections/registry.ts'
 
 /** Writes a working section: schema, component, styles, examples, stories, and its entries in the registry. */
-export const newSectionCommand: Command = {
+export const newSectionCommand: GeneratorCommand = {
   name: 'new section',
   parameters: ['<Name>'],
   about: 'scaffolds a section with examples and stories: new section Timeline',
   run: ([name = ''], { top }) => {
     if (!namePattern.test(name))
-      return commandFailure(
+      return createCommandFailure(
         `"${name}" cannot be the name of a section.`,
         'Write it like Timeline or SpecTable: words with a capital each.',
       )
@@ -25,14 +25,14 @@ export const newSectionCommand: Command = {
       (other) => other.toLowerCase() === name.toLowerCase(),
     )
     if (existing || existsSync(join(top, `site/sections/${name}`)))
-      return commandFailure(
+      return createCommandFailure(
         `There is a section ${existing ?? name} already.`,
         'Choose another name.',
       )
-    const { project } = checkSources(readSources(top))
+    const { project } = decodeAndCheckSources(readProjectSources(top))
     const messages = exampleMessages(project)
     if (messages.length < 3)
-      return commandFailure(
+      return createCommandFailure(
         'The site has too few messages for examples.',
         'Write a menu in pages-config/site.json first.',
       )

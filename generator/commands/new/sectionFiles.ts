@@ -15,14 +15,14 @@ export function createSectionFiles(
 }
 
 const schema = (name: string): string => `import { Schema } from 'effect'
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const ${name}Schema = defineSectionSchema(
   '${name}',
   { description: 'A heading over a list of titles, each with a text.' },
   {
-    title: Title,
-    items: Schema.Array(Schema.Struct({ title: Title, text: Text }))
+    title: TitleSchema,
+    items: Schema.Array(Schema.Struct({ title: TitleSchema, text: TextSchema }))
       .check(Schema.isMinLength(1), Schema.isMaxLength(6))
       .annotate({ description: 'One to six entries in order' }),
   },
@@ -103,9 +103,9 @@ const stories = (
   name: string,
 ): string => `import { examples } from '#sections/${name}/${name}.examples.ts'
 import { ${name} } from '#sections/${name}/${name}.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ${name} }
+export default { ...fullscreenStory, component: ${name} }
 
 export const Default = createSectionStory(${name}, examples.default)
 export const Minimal = createSectionStory(${name}, examples.minimal)

@@ -2,20 +2,20 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
-import { checkSources } from '../../index.ts'
-import { catalogueOfFile } from '../../input/catalogues.ts'
+import { decodeAndCheckSources } from '../../index.ts'
+import { findCatalogueOfFile } from '../../input/catalogues.ts'
 import { fullTranslationLanguages } from '../../i18n/languages.ts'
 import { findNearestName } from '../../problems/nearest.ts'
-import { isError, type ConfigProblem } from '../../problems/problem.ts'
+import { isErrorProblem, type ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import { readSources, type ProjectSources } from '../../input/read.ts'
+import { readProjectSources, type ProjectSources } from '../../input/read.ts'
 import {
   splitTextIntoParts,
   type TranslatableText,
   collectTranslatableTexts,
 } from '../../i18n/translations/translationUnits.ts'
 import type { XliffTranslations } from '../../i18n/translations/xliff.ts'
-import { type CommandResult, commandFailure } from '../command.ts'
+import { type CommandResult, createCommandFailure } from '../command.ts'
 
 /** A text with its new translation. */
 interface NewTranslation extends TranslatableText {
@@ -28,15 +28,15 @@ export function applyTranslations(
   language: TranslationLanguage,
   { units }: XliffTranslations,
 ): CommandResult {
-  const sources = readSources(top)
-  const before = checkSources(sources)
+  const sources = readProjectSources(top)
+  const before = decodeAndCheckSources(sources)
   const texts = new Map(
     collectTranslatableTexts(before.project, language).map((text) => [keyOf(text), text]),
   )
   const unknown = units.filter((unit) => !texts.has(keyOf(unit)))
   if (unknown.length > 0)
     return {
-      ...commandFailure(
+      ...createCommandFailure(
         unknown.map((unit) => `No text has the id "${unit.id}" in ${unit.file}.`).join('\n'),
         `Nothing was taken over. ${hint(
           unknown[0]?.id ?? '',
@@ -59,7 +59,7 @@ export function applyTranslations(
   const missing = isWhole(language) ? missingParts(given, [...texts.values()]) : []
   if (missing.length > 0)
     return {
-      ...commandFailure(
+      ...createCommandFailure(
         missing.map(({ id, into }) => `${into} would have no ${id}.`).join('\n'),
         'Nothing was taken over. Translate all parts of a long text.',
       ),
@@ -74,7 +74,7 @@ export function applyTranslations(
   const added = newProblems(sources, files, before.problems)
   if (added.length > 0)
     return {
-      ...commandFailure(
+      ...createCommandFailure(
         added.map(({ file, path, what, fix }) => `${file} ${path}: ${what} ${fix}`).join('\n'),
         'Nothing was taken over.',
       ),
@@ -101,7 +101,7 @@ export function applyTranslations(
 
 // A message may be moved to another file of its catalogue before its translation returns.
 const keyOf = ({ file, id }: Pick<TranslatableText, 'file' | 'id'>): string =>
-  `${catalogueOfFile(file) ?? file} ${id}`
+  `${findCatalogueOfFile(file) ?? file} ${id}`
 const isWhole = (language: TranslationLanguage): boolean =>
   fullTranslationLanguages.includes(language)
 
@@ -216,6 +216,9 @@ function newProblems(
 ) {
   const key = ({ file, code, path, what }: ConfigProblem) => [file, code, path, what].join(' ')
   const known = new Set(before.map(key))
-  const { problems } = checkSources({ ...sources, files: new Map([...sources.files, ...texts]) })
-  return problems.filter((problem) => isError(problem) && !known.has(key(problem)))
+  const { problems } = decodeAndCheckSources({
+    ...sources,
+    files: new Map([...sources.files, ...texts]),
+  })
+  return problems.filter((problem) => isErrorProblem(problem) && !known.has(key(problem)))
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
-  type FixtureChange,
-  pictureFiles,
+  type FixtureConfigChange,
+  fixturePictureFiles,
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 import { generate } from '../../index.ts'
@@ -17,7 +17,7 @@ import {
 const id = 'page.home.hero.lead'
 const german = 'pages-config/messages/de.json'
 
-function project(...changes: readonly FixtureChange[]) {
+function project(...changes: readonly FixtureConfigChange[]) {
   const top = mkdtempSync(join(tmpdir(), 'translations-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
   const writeFile = (name: string, text: string) => {
@@ -25,7 +25,7 @@ function project(...changes: readonly FixtureChange[]) {
     writeFileSync(join(top, name), text)
   }
   for (const [name, text] of createFixtureSources(...changes).files) writeFile(name, text)
-  for (const path of pictureFiles) writeFile(`site/public${path}`, '')
+  for (const path of fixturePictureFiles) writeFile(`site/public${path}`, '')
   const file = join(top, 'de.xlf')
   const context = { top, format: 'text' } as const
   return {
@@ -97,7 +97,7 @@ test('an export has the place and the maximum length of each text', async () => 
 })
 
 const title = { en: 'Words', cn: '文字', de: 'Wörter' }
-const guide: readonly FixtureChange[] = [
+const guide: readonly FixtureConfigChange[] = [
   [
     'content/documents.json',
     [],

@@ -5,10 +5,10 @@ import {
   translationLanguages,
 } from '../../i18n/translations/translationHashes.ts'
 import { translationDigestsFolder } from '../../run/folders.ts'
-import { checkSources } from '../../index.ts'
-import { isMissingLanguage, catalogueLanguageTag } from '../../i18n/languages.ts'
-import { isError, type ConfigProblem } from '../../problems/problem.ts'
-import { readSources } from '../../input/read.ts'
+import { decodeAndCheckSources } from '../../index.ts'
+import { isMissingLanguageProblem, catalogueLanguageTag } from '../../i18n/languages.ts'
+import { isErrorProblem, type ConfigProblem } from '../../problems/problem.ts'
+import { readProjectSources } from '../../input/read.ts'
 import type { ProblemCode } from '../../problems/rules.ts'
 import { collectTranslatableTexts } from '../../i18n/translations/translationUnits.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../i18n/translations/translationState.ts'
 import { writeOutputFolders } from '../../run/write.ts'
 import { readXliff, writeXliff } from '../../i18n/translations/xliff.ts'
-import { type Command, type CommandResult, commandFailure } from '../command.ts'
+import { type GeneratorCommand, type CommandResult, createCommandFailure } from '../command.ts'
 import { applyTranslations } from './importTranslations.ts'
 
 /** Limit of XLIFF files in bytes. */
@@ -27,24 +27,24 @@ const maxBytes = 8 * 1024 * 1024
 const languageOf = (name: string): TranslationLanguage | undefined =>
   translationLanguages.find((language) => language === name)
 const unknownLanguage = (name: string): CommandResult =>
-  commandFailure(
+  createCommandFailure(
     `"${name}" is not a language that is translated into.`,
     `Languages are: ${translationLanguages.join(', ')}.`,
   )
 
 /** Exports all texts of a language as XLIFF 2.0, each with its place and maximum length. */
-export const exportTranslationsCommand: Command = {
+export const exportTranslationsCommand: GeneratorCommand = {
   name: 'translations export',
   parameters: ['<language>', '<file>'],
   about: 'exports all texts for translators: XLIFF 2.0, with context and current translations',
   run: ([name = '', file = ''], { top }) => {
     const language = languageOf(name)
     if (!language) return unknownLanguage(name)
-    const { project, problems } = checkSources(readSources(top))
+    const { project, problems } = decodeAndCheckSources(readProjectSources(top))
     const blocking = problems.filter(hidesTexts)
     if (blocking.length > 0)
       return {
-        ...commandFailure(
+        ...createCommandFailure(
           `Texts of these files cannot be read, and would be left out:\n${[...new Set(blocking.map(({ file, line, column, code }) => `  ${file}:${line}:${column}  ${code}\n`))].join('')}`,
           'Correct them first: npm run generate.',
         ),
@@ -53,7 +53,7 @@ export const exportTranslationsCommand: Command = {
     const units = collectTranslatableTexts(project, language)
     writeFileSync(resolve(file), writeXliff(catalogueLanguageTag(language), units))
     const open = units.filter(({ target }) => !target?.isCurrent).length
-    const errors = problems.filter(isError).length
+    const errors = problems.filter(isErrorProblem).length
     return {
       status: 0,
       text: `${units.length} texts in ${file}, ${open} of them to translate\n${errors === 0 ? '' : `The configs have ${errors} problems: npm run generate\n`}`,
@@ -79,10 +79,10 @@ const hidesTexts = (problem: ConfigProblem): boolean =>
   unreadable.has(problem.code) ||
   (problem.file.startsWith('pages-config/content/') &&
     undecoded.has(problem.code) &&
-    !isMissingLanguage(problem))
+    !isMissingLanguageProblem(problem))
 
 /** Imports translations, or nothing if one of them has an error. */
-export const importTranslationsCommand: Command = {
+export const importTranslationsCommand: GeneratorCommand = {
   name: 'translations import',
   parameters: ['<file>'],
   about: 'imports translated XLIFF, or nothing if a text has an error',
@@ -90,7 +90,8 @@ export const importTranslationsCommand: Command = {
     const text = readInput(resolve(file))
     if (typeof text !== 'string') return text
     const returned = readXliff(text)
-    if (typeof returned === 'string') return commandFailure(returned, `Ask for ${file} again.`)
+    if (typeof returned === 'string')
+      return createCommandFailure(returned, `Ask for ${file} again.`)
     const language = translationLanguages.find(
       (name) => catalogueLanguageTag(name) === returned.language,
     )
@@ -103,22 +104,22 @@ export const importTranslationsCommand: Command = {
 function readInput(path: string): string | CommandResult {
   try {
     if (statSync(path).size > maxBytes)
-      return commandFailure(`${path} has more than ${maxBytes} bytes.`, 'Split it.')
+      return createCommandFailure(`${path} has more than ${maxBytes} bytes.`, 'Split it.')
     return readFileSync(path, 'utf8')
   } catch {
-    return commandFailure(`${path} cannot be read.`, 'Write the path of a file.')
+    return createCommandFailure(`${path} cannot be read.`, 'Write the path of a file.')
   }
 }
 
 /** Marks a translation as current although its English text has changed. */
-export const acceptTranslationCommand: Command = {
+export const acceptTranslationCommand: GeneratorCommand = {
   name: 'translations accept',
   parameters: ['<language>', '<key or all>'],
   about: 'marks a translation as current although its English text has changed since',
   run: ([name = '', key = ''], { top }) => {
     const language = languageOf(name)
     if (!language) return unknownLanguage(name)
-    const { project } = checkSources(readSources(top))
+    const { project } = decodeAndCheckSources(readProjectSources(top))
     const stale = [...walkTranslationPairs(project)].filter(
       (pair) => pair.language === language && isTranslationStale(pair, project.translated),
     )
@@ -126,7 +127,7 @@ export const acceptTranslationCommand: Command = {
       stale.flatMap((pair) => (key === 'all' || pair.key === key ? pair.key : [])),
     )
     if (accepted.size === 0)
-      return commandFailure(
+      return createCommandFailure(
         `Nothing of this name is out of date in ${language}.`,
         stale.length === 0
           ? 'All translations are up to date.'

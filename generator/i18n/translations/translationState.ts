@@ -13,7 +13,7 @@ import { locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../memoizeByText.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import { catalogueOfFileName, englishFileName } from '../localizedTexts.ts'
+import { getCatalogueOfFileName, englishFileName } from '../localizedTexts.ts'
 
 /** The files of digests, from `pages-config`. */
 export const translatedFiles: readonly string[] = translationLanguages.map(
@@ -94,7 +94,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
   }
   const prose = new Map(project.prose.map(({ name, text }) => [name, text]))
   for (const file of project.prose) {
-    const language = catalogueOfFileName(file.name)
+    const language = getCatalogueOfFileName(file.name)
     const source = prose.get(englishFileName(file.name))
     if (source !== undefined && isTranslation(language))
       yield {
@@ -145,7 +145,7 @@ export function isTranslationStale(pair: Pair, translated: TranslationDigests): 
 }
 
 /** State of a translation: `unreviewed` if it is new or edited, and no run has recorded it yet. */
-export function translationStateOf(
+export function getTranslationState(
   pair: Pair,
   translated: TranslationDigests,
 ): 'current' | 'stale' | 'unreviewed' {

@@ -1,4 +1,4 @@
-import { translatorNotes } from './translatorNotes.ts'
+import { createTranslatorNotes } from './translatorNotes.ts'
 import type { TranslationLanguage } from './translationHashes.ts'
 import { type JsonFile, type JsonPath, formatPath } from '../../input/json.ts'
 import type { Project } from '../../input/project.ts'
@@ -10,7 +10,7 @@ import {
   getLongTextKey,
 } from './translationState.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import { catalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
+import { getCatalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
 import { hasTranslatableWords, type TranslationUnit } from './xliff.ts'
 
 /** A text that is translated, with where its translation goes. */
@@ -37,7 +37,7 @@ export function collectTranslatableTexts(
     ...messages(project, language, stale),
     ...records(project, language, stale),
     ...project.prose.flatMap((file) =>
-      catalogueOfFileName(file.name) === 'en' ? parts(project, file, language, stale) : [],
+      getCatalogueOfFileName(file.name) === 'en' ? parts(project, file, language, stale) : [],
     ),
   ]
 }
@@ -52,7 +52,7 @@ function messages(
   language: TranslationLanguage,
   stale: Stale,
 ): readonly TranslatableText[] {
-  const notes = translatorNotes(project, language)
+  const notes = createTranslatorNotes(project, language)
   const own = project.catalogues.get(language)
   const english = project.catalogues.get('en')
   return [...(english?.messages ?? [])].map(([id, { text: source }]) => ({

@@ -1,19 +1,19 @@
 import { metaLimits } from '#data/pages/metaLimits.ts'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { Project } from '../../input/project.ts'
-import { isHeadReference, messageReferences, listReferencesOfKind } from '../../plan/usages.ts'
+import { isHeadReference, findMessageReferences, listReferencesOfKind } from '../../plan/usages.ts'
 import { extractMessages } from '../extractMessages.ts'
 import { describeMessagePlaces } from '../messagePlaces.ts'
 import type { TranslationLanguage } from './translationHashes.ts'
 
 /** Returns the notes for the translator of a message: its description, limits of its length, and where it is shown. */
-export function translatorNotes(
+export function createTranslatorNotes(
   project: Project,
   language: TranslationLanguage,
 ): (id: string) => readonly string[] {
   const headings = new Set(listReferencesOfKind(project, 'heading').map(({ value }) => value))
   const heads = Map.groupBy(
-    messageReferences(project).filter(isHeadReference),
+    findMessageReferences(project).filter(isHeadReference),
     ({ value }) => value,
   )
   const locale = localeCodes.find((code) => locales[code].catalogues[0] === language) as Locale

@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { parseMessage } from '../messages.ts'
-import { captionSyntax, markdownSyntax } from '../localizedTexts.ts'
+import { captionSyntaxPattern, markdownSyntax } from '../localizedTexts.ts'
 
 /** A text to translate, as a file for translators holds it. */
 export interface TranslationUnit {
@@ -98,7 +98,7 @@ function coded(text: string, data: Map<string, string>): string {
 }
 
 /** Targets of links, code, names in braces and times of captions: nothing of these is translated. */
-const proseSyntax = new RegExp(`${markdownSyntax.source}|${captionSyntax.source}`, 'gm')
+const proseSyntax = new RegExp(`${markdownSyntax.source}|${captionSyntaxPattern.source}`, 'gm')
 
 /** Whether a part of a long text has words beside its syntax. */
 export const hasTranslatableWords = (text: string): boolean =>

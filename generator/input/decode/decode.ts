@@ -2,13 +2,13 @@ import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
 import { type JsonFile, type JsonPath, locateProblem } from '../json.ts'
 import { suggestCorrection, type NameSuggestion } from '../../problems/nearest.ts'
 import type { ProblemWithoutPosition, ConfigProblem } from '../../problems/problem.ts'
-import { decodeFailure, fastDecoderOf } from './fastDecode.ts'
+import { decodeFailure, createFastDecoder } from './fastDecode.ts'
 import {
   describeValueKind,
   describeViolation,
-  describeExpectation,
-  schemaFieldsOf,
-  schemaLiteralsOf,
+  describeExpectedValue,
+  listSchemaFields,
+  listSchemaLiterals,
   describeInvalidReference,
   quoteValue,
   requiredFieldsOf,
@@ -33,7 +33,7 @@ export function decodeConfigPart<S extends Schema.Codec<unknown, unknown>>(
   file: JsonFile,
   path: JsonPath,
 ): DecodeResult<S['Type']> {
-  const fast = fastDecoderOf(schema.ast)(value)
+  const fast = createFastDecoder(schema.ast)(value)
   if (fast !== decodeFailure) return { ok: true, value: fast as S['Type'] }
   const exit = Schema.decodeUnknownExit(schema)(value, {
     errors: 'all',
@@ -103,7 +103,7 @@ function findingsAt(
   const steps = issue.path.filter((step) => typeof step !== 'symbol')
   const here = [...path, ...steps]
   const [step] = steps
-  const fields = schemaFieldsOf(ast)
+  const fields = listSchemaFields(ast)
   if (issue.issue._tag === 'UnexpectedKey')
     return [
       {
@@ -127,7 +127,7 @@ function findingsAt(
       {
         code: 'missing-field',
         what: `"${String(step)}" is missing.`,
-        fix: child ? describeExpectation(child) : 'Add it.',
+        fix: child ? describeExpectedValue(child) : 'Add it.',
         path: here,
         part: 'value',
       },
@@ -186,7 +186,7 @@ function elementOf(ast: SchemaAST.AST): SchemaAST.AST | undefined {
 const badValue = (path: JsonPath, what: string, ast: SchemaAST.AST): LocatedFinding => ({
   code: 'bad-value',
   what,
-  fix: describeExpectation(ast),
+  fix: describeExpectedValue(ast),
   path,
   part: 'value',
 })
@@ -200,6 +200,6 @@ function wrongKind(path: JsonPath, ast: SchemaAST.AST, root: unknown): LocatedFi
     ast,
   )
   if (typeof value !== 'string') return finding
-  const names = schemaLiteralsOf(ast).filter((literal) => typeof literal === 'string')
+  const names = listSchemaLiterals(ast).filter((literal) => typeof literal === 'string')
   return { ...finding, ...suggestCorrection(value, names, finding.fix) }
 }

@@ -12,7 +12,7 @@ const decoders = new WeakMap<SchemaAST.AST, FastDecoder>()
  * Returns a decoder that does not collect issues, which is much faster for valid values.
  * Unsupported kinds of schemas always give `misfit`, so that Effect decodes the value.
  */
-export function fastDecoderOf(ast: SchemaAST.AST): FastDecoder {
+export function createFastDecoder(ast: SchemaAST.AST): FastDecoder {
   const cached = decoders.get(ast)
   if (cached) return cached
   const decoder = withChecks(ast, withoutChecks(ast))
@@ -52,7 +52,7 @@ function withChecks({ checks, ...ast }: SchemaAST.AST, decoder: FastDecoder): Fa
 
 function union({ types, options: { mode } = {} }: SchemaAST.Union): FastDecoder {
   if (mode === 'oneOf') return unsupported
-  const all = types.map(fastDecoderOf)
+  const all = types.map(createFastDecoder)
   return (value) => {
     for (const decoder of all) {
       const decoded = decoder(value)
@@ -65,7 +65,7 @@ function union({ types, options: { mode } = {} }: SchemaAST.Union): FastDecoder 
 function list({ elements, rest }: SchemaAST.Arrays): FastDecoder {
   const [type, ...tail] = rest
   if (elements.length > 0 || !type || tail.length > 0) return unsupported
-  const decoder = fastDecoderOf(type)
+  const decoder = createFastDecoder(type)
   return (value) => {
     if (!Array.isArray(value)) return decodeFailure
     const all: unknown[] = []
@@ -91,10 +91,10 @@ function object({ propertySignatures, indexSignatures }: SchemaAST.Objects): Fas
   const fields = propertySignatures.map(({ name, type }) => ({
     name: String(name),
     isOptional: type.context?.isOptional ?? false,
-    decoder: fastDecoderOf(type),
+    decoder: createFastDecoder(type),
   }))
   const names = new Set(fields.map(({ name }) => name))
-  const others = index && fastDecoderOf(index.type)
+  const others = index && createFastDecoder(index.type)
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return decodeFailure
     const input = value as Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { SchemaAST, SchemaIssue } from 'effect'
-import { isMessageKind } from '#data/pages/configFields.ts'
+import { isMessageReferenceKind } from '#data/pages/configFields.ts'
 import type { JsonPath } from '../json.ts'
 
 /** Formats a value for a problem message. */
@@ -21,8 +21,9 @@ export const getValueAtPath = (root: unknown, path: JsonPath): unknown =>
   )
 
 /** Returns the fields of a struct schema; of a union, those of all members. */
-export function schemaFieldsOf(ast: SchemaAST.AST): ReadonlyMap<string, SchemaAST.AST> {
-  if (SchemaAST.isUnion(ast)) return new Map(ast.types.flatMap((type) => [...schemaFieldsOf(type)]))
+export function listSchemaFields(ast: SchemaAST.AST): ReadonlyMap<string, SchemaAST.AST> {
+  if (SchemaAST.isUnion(ast))
+    return new Map(ast.types.flatMap((type) => [...listSchemaFields(type)]))
   if (!SchemaAST.isObjects(ast)) return new Map()
   return new Map(ast.propertySignatures.map(({ name, type }) => [String(name), type]))
 }
@@ -30,30 +31,30 @@ export function schemaFieldsOf(ast: SchemaAST.AST): ReadonlyMap<string, SchemaAS
 /** Returns the names of required fields. */
 export const requiredFieldsOf = (ast: SchemaAST.AST): ReadonlySet<string> =>
   new Set(
-    [...schemaFieldsOf(ast)].flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])),
+    [...listSchemaFields(ast)].flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])),
   )
 
 /** Returns the values of an enumeration; none for other schemas. */
-export function schemaLiteralsOf(ast: SchemaAST.AST): readonly SchemaAST.LiteralValue[] {
+export function listSchemaLiterals(ast: SchemaAST.AST): readonly SchemaAST.LiteralValue[] {
   if (SchemaAST.isLiteral(ast)) return [ast.literal]
-  return SchemaAST.isUnion(ast) ? ast.types.flatMap(schemaLiteralsOf) : []
+  return SchemaAST.isUnion(ast) ? ast.types.flatMap(listSchemaLiterals) : []
 }
 
 /** Describes the kind of value that a schema accepts, with its article. */
 export function describeValueKind(ast: SchemaAST.AST): string {
-  const literals = schemaLiteralsOf(ast).map((literal) => JSON.stringify(literal))
+  const literals = listSchemaLiterals(ast).map((literal) => JSON.stringify(literal))
   if (literals.length === 1) return String(literals[0])
   if (literals.length > 1) return `one of ${literals.join(', ')}`
   if (SchemaAST.isString(ast)) return 'a text in double quotes'
   if (SchemaAST.isNumber(ast)) return 'a number'
   if (SchemaAST.isBoolean(ast)) return 'true or false'
   if (SchemaAST.isArrays(ast)) return 'a list in [ ]'
-  const fields = [...schemaFieldsOf(ast).keys()]
+  const fields = [...listSchemaFields(ast).keys()]
   return fields.length > 0 ? `an object with ${fields.join(', ')}` : 'another value'
 }
 
 /** Describes the expected value by the description of the schema. */
-export function describeExpectation(ast: SchemaAST.AST): string {
+export function describeExpectedValue(ast: SchemaAST.AST): string {
   // Annotations made before a check are only on the schema itself.
   const description = SchemaAST.resolve(ast)?.description ?? ast.annotations?.['description']
   if (typeof description === 'string') return `${description.replace(/\.$/, '')}.`
@@ -67,7 +68,7 @@ export function describeInvalidReference(
 ): { readonly what: string; readonly fix: string } | undefined {
   const kind = SchemaAST.resolve(ast)?.reference ?? ast.annotations?.['reference']
   if (typeof value !== 'string' || value === '') return undefined
-  if (isMessageKind(kind))
+  if (isMessageReferenceKind(kind))
     return {
       what: `${quoteValue(value)} is not the id of a message.`,
       fix: 'Write an id here, e.g. page.about-us.hero.title, and the words in messages/en.json under this id.',

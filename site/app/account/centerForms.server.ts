@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { agreementDocuments } from '#data/account/agreements.ts'
-import type { ApiCallResult, CallApi, ApiCallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, CallApiInProcess, ApiCallName } from '#data/api/callTypes.ts'
 import {
   clearSiteDataHeaderValue,
-  flashCookie,
+  createFlashCookie,
   type FlashMessageId,
 } from '#data/consent/cookies.ts'
 import { localizePath } from '#data/locale/locales.ts'
@@ -16,7 +16,7 @@ import {
   captchaFieldNames,
   splitPageUrl,
   renderRefusedForm,
-  seeOther,
+  redirectAfterPost,
 } from '../forms/formPosts.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
@@ -47,13 +47,15 @@ export type PersonalCenterFieldName = (typeof personalCenterFieldNames)[number]
 export interface SubmittedForm {
   readonly args: ActionFunctionArgs
   readonly fields: Readonly<Record<PersonalCenterFieldName, string>>
-  readonly call: CallApi
+  readonly call: CallApiInProcess
 }
 
 export type FailedApiCall = Extract<ApiCallResult, { ok: false }>
-export type FormResult = Omit<PersonalCenterFormState, 'form'>
-export type FormOutcome = Response | ReturnType<typeof data<{ readonly answer: FormResult }>>
-export type FormHandler = (post: SubmittedForm) => Promise<FormOutcome>
+export type PersonalCenterFormResult = Omit<PersonalCenterFormState, 'form'>
+export type PersonalCenterFormOutcome =
+  | Response
+  | ReturnType<typeof data<{ readonly answer: PersonalCenterFormResult }>>
+export type PersonalCenterFormHandler = (post: SubmittedForm) => Promise<PersonalCenterFormOutcome>
 
 /** Returns the values of the named fields, to restore them in the form. */
 export const pickFieldValues = (
@@ -62,10 +64,10 @@ export const pickFieldValues = (
 ) => Object.fromEntries(restored.map((name) => [name, fields[name].slice(0, 254)]))
 
 /** Responds to a failed call with the form and its errors; redirects to the sign-in page if the session has ended. */
-export function respondToFailedCall(
+export function respondToFailedFormCall(
   post: SubmittedForm,
   answer: FailedApiCall,
-  restored: Pick<FormResult, 'step' | 'values'>,
+  restored: Pick<PersonalCenterFormResult, 'step' | 'values'>,
   field?: PersonalCenterFieldName,
 ) {
   if (answer.status === 401) throw redirectToSignIn(post.args, answer.cookies)
@@ -79,7 +81,7 @@ export function respondToFailedCall(
 
 /** Redirects to the view that the form was sent from. */
 export const redirectToFormView = ({ args }: SubmittedForm, cookies: readonly string[]) =>
-  seeOther(args, args.url.pathname + args.url.search, cookies)
+  redirectAfterPost(args, args.url.pathname + args.url.search, cookies)
 
 /** The view that a parameter of the query names; the profile for anything else. */
 export const parseViewParameter = (
@@ -95,7 +97,7 @@ export const redirectToPersonalCenter = (
   { args }: SubmittedForm,
   query: { readonly view: PersonalCenterViewName; readonly then?: PersonalCenterViewName },
   cookies: readonly string[],
-) => seeOther(args, `${args.url.pathname}?${new URLSearchParams(query)}`, cookies)
+) => redirectAfterPost(args, `${args.url.pathname}?${new URLSearchParams(query)}`, cookies)
 
 /** Redirects to the confirmation that the call requires, which leads back to the current view. */
 const redirectToConfirmation = (post: SubmittedForm, cookies: readonly string[]) =>
@@ -113,7 +115,10 @@ export function redirectWithFlash(
   cookies: readonly string[],
 ) {
   const { locale } = splitPageUrl(args)
-  const answer = seeOther(args, localizePath(locale, path), [...cookies, flashCookie(flash)])
+  const answer = redirectAfterPost(args, localizePath(locale, path), [
+    ...cookies,
+    createFlashCookie(flash),
+  ])
   if (path === '/login') answer.headers.set('Clear-Site-Data', clearSiteDataHeaderValue)
   return answer
 }
@@ -137,13 +142,13 @@ export const createSingleCallHandler =
     keeps = [],
     flash,
     to,
-  }: SingleCall<N>): FormHandler =>
+  }: SingleCall<N>): PersonalCenterFormHandler =>
   async (post) => {
     const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
     const answer = await post.call(name, payload)
     if (!answer.ok)
-      return respondToFailedCall(post, answer, { values: pickFieldValues(post, keeps) })
+      return respondToFailedFormCall(post, answer, { values: pickFieldValues(post, keeps) })
     return to === undefined
-      ? redirectToFormView(post, [...answer.cookies, flashCookie(flash)])
+      ? redirectToFormView(post, [...answer.cookies, createFlashCookie(flash)])
       : redirectWithFlash(post, to, flash, answer.cookies)
   }

@@ -1,11 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
-import { countryName, listCountries, findCountryByName, isCountry } from '#data/locale/countries.ts'
+import {
+  getCountryName,
+  listCountries,
+  findCountryByName,
+  isCountry,
+} from '#data/locale/countries.ts'
 import type {
   PersonalCenterViewName,
   PersonalCenterData,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { pageServicesOf, issueCaptcha, splitPageUrl } from '../forms/formPosts.server.ts'
+import { getPageServices, issueCaptcha, splitPageUrl } from '../forms/formPosts.server.ts'
 import { parseViewParameter } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
@@ -24,7 +29,7 @@ const viewsWithCode: ReadonlySet<PersonalCenterViewName> = new Set(['email', 'ph
 
 /** Loads the account data of the selected view; redirects to the sign-in page without a session. */
 export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<PersonalCenterData> {
-  const { call } = pageServicesOf(args)
+  const { call } = getPageServices(args)
   const view = parseViewParameter(args, 'view')
   const loadFor = async <N extends ApiCallName>(part: PersonalCenterViewName, name: N) =>
     view === part ? read(await call(name)) : undefined
@@ -62,7 +67,7 @@ export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<Personal
     countries: viewsWithCountry.has(view) ? listCountries(locale) : [],
     sessions: sessions?.data.map((session) => ({
       ...session,
-      country: countryName(locale, session.country),
+      country: getCountryName(locale, session.country),
     })),
     secondFactor,
     passkeys: passkeys?.data,

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import type { CallApi } from '#data/api/callTypes.ts'
-import { flashCookie } from '#data/consent/cookies.ts'
+import type { CallApiInProcess } from '#data/api/callTypes.ts'
+import { createFlashCookie } from '#data/consent/cookies.ts'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { PersonalCenterFormState } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { loadOwnAccount } from './personalCenter.server.ts'
@@ -34,7 +34,7 @@ function makeArgs(path: string, answers: Answers, form?: Readonly<Record<string,
     sent.push([name, payload])
     const { status = 200, cookies = [], body } = answers[name] ?? { status: 503, body: {} }
     return Promise.resolve({ ok: status < 300, status, cookies, body })
-  }) as CallApi
+  }) as CallApiInProcess
   const context = new RouterContextProvider()
   context.set(requestContext, {
     requestId: 'r1',
@@ -123,7 +123,7 @@ describe('account loader', () => {
     ])
     expect(answer.headers.getSetCookie()).toEqual([
       ...signedOut.cookies,
-      flashCookie('account.session.over'),
+      createFlashCookie('account.session.over'),
     ])
   })
 

@@ -1,27 +1,27 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { agreementDocuments } from '#data/account/agreements.ts'
 import type { ApiCallResult } from '#data/api/callTypes.ts'
-import { flashCookie } from '#data/consent/cookies.ts'
-import { diallingCode } from '#data/locale/countries.ts'
+import { createFlashCookie } from '#data/consent/cookies.ts'
+import { getDiallingCode } from '#data/locale/countries.ts'
 import type {
   PersonalCenterFormState,
   PersonalCenterFormName,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import {
-  pageServicesOf,
+  getPageServices,
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
-  seeOther,
+  redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
-  respondToFailedCall,
-  type FormHandler,
+  respondToFailedFormCall,
+  type PersonalCenterFormHandler,
   type PersonalCenterFieldName,
   personalCenterFieldNames,
-  type FormOutcome,
+  type PersonalCenterFormOutcome,
   pickFieldValues,
   type SubmittedForm,
   redirectToFormView,
@@ -29,24 +29,27 @@ import {
   type FailedApiCall,
   createSingleCallHandler,
 } from './centerForms.server.ts'
-import { securityForms } from './securityForms.server.ts'
+import { securityFormHandlers } from './securityFormHandlers.server.ts'
 
 interface ConfirmedChange {
   readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
   /** Fields carried from the first step to the second. */
   readonly carries: readonly PersonalCenterFieldName[]
   /** Performs the change with the verification token. */
-  readonly done: (post: SubmittedForm, proof: string) => Promise<FormOutcome | FailedApiCall>
+  readonly done: (
+    post: SubmittedForm,
+    proof: string,
+  ) => Promise<PersonalCenterFormOutcome | FailedApiCall>
 }
 
 const firstFields: ReadonlySet<string> = new Set(['email', 'country', 'code', 'phone'])
 
-const isRefusal = (outcome: FormOutcome | FailedApiCall): outcome is FailedApiCall =>
+const isRefusal = (outcome: PersonalCenterFormOutcome | FailedApiCall): outcome is FailedApiCall =>
   !(outcome instanceof Response) && 'ok' in outcome
 
 /** Creates the handler of a form with two steps: the first sends a code, the second verifies it and performs the change. */
 const confirmedForm =
-  ({ purpose, carries, done }: ConfirmedChange): FormHandler =>
+  ({ purpose, carries, done }: ConfirmedChange): PersonalCenterFormHandler =>
   async (post) => {
     const { fields, call } = post
     const values = pickFieldValues(post, carries)
@@ -54,9 +57,9 @@ const confirmedForm =
     if (fields.step === 'again') return renderNextFormStep({ values, errors: {} })
     if (fields.step !== 'confirm') {
       const passed = await obtainCaptchaPass(call, 'code', fields)
-      if (!('pass' in passed)) return respondToFailedCall(post, passed, { values })
+      if (!('pass' in passed)) return respondToFailedFormCall(post, passed, { values })
       const sent = await call('POST /api/account/codes', { ...asked, pass: passed.pass })
-      if (!sent.ok) return respondToFailedCall(post, sent, { values })
+      if (!sent.ok) return respondToFailedFormCall(post, sent, { values })
       const { resendIn } = sent.body
       return renderNextFormStep({ step: 'confirm', values, errors: {}, resendIn })
     }
@@ -65,7 +68,7 @@ const confirmedForm =
       const verified = await call('POST /api/account/proof', { ...asked, code: fields.code })
       // A taken e-mail address is corrected in the first step.
       const step = !verified.ok && verified.status === 409 ? {} : { step: 'confirm' }
-      if (!verified.ok) return respondToFailedCall(post, verified, { ...step, values }, 'code')
+      if (!verified.ok) return respondToFailedFormCall(post, verified, { ...step, values }, 'code')
       proof = verified.body.proof
     }
     const outcome = await done(post, proof)
@@ -73,18 +76,18 @@ const confirmedForm =
     // Errors in fields of the first step are corrected there.
     const invalidFields = Object.keys(outcome.body.fields ?? {})
     if (outcome.status === 409 || invalidFields.some((name) => firstFields.has(name)))
-      return respondToFailedCall(post, outcome, { values })
+      return respondToFailedFormCall(post, outcome, { values })
     // A 422 without fields means that the verification token has expired: another code is needed.
     const isExpired = outcome.status === 422 && outcome.body.fields === undefined
     const restored = isExpired ? values : { ...values, proof }
-    return respondToFailedCall(post, outcome, { step: 'confirm', values: restored }, 'code')
+    return respondToFailedFormCall(post, outcome, { step: 'confirm', values: restored }, 'code')
   }
 
 const savedResult = async (post: SubmittedForm, answer: ApiCallResult) =>
   answer.ok ? redirectWithFlash(post, '/personal-center', 'account.saved', answer.cookies) : answer
 
 /** Agrees to the displayed versions; reloads the page if one has changed since. */
-const agree: FormHandler = async (post) => {
+const agree: PersonalCenterFormHandler = async (post) => {
   const { fields, call } = post
   const shown = agreementDocuments.filter((document) => fields[document] !== '')
   const versions = Object.fromEntries(shown.map((document) => [document, fields[document]]))
@@ -93,14 +96,17 @@ const agree: FormHandler = async (post) => {
   if (!answer.ok && agreement && answer.status === 422)
     return redirectToFormView(post, [
       ...answer.cookies,
-      flashCookie('personal-center.agreement.again'),
+      createFlashCookie('personal-center.agreement.again'),
     ])
-  if (!answer.ok) return respondToFailedCall(post, answer, { values: {} })
-  return redirectToFormView(post, [...answer.cookies, flashCookie('account.agreement.kept')])
+  if (!answer.ok) return respondToFailedFormCall(post, answer, { values: {} })
+  return redirectToFormView(post, [...answer.cookies, createFlashCookie('account.agreement.kept')])
 }
 
-const handlers: ReadonlyMap<string, FormHandler> = new Map<PersonalCenterFormName, FormHandler>([
-  ...securityForms,
+const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
+  PersonalCenterFormName,
+  PersonalCenterFormHandler
+>([
+  ...securityFormHandlers,
   ['agreement', agree],
   [
     'profile',
@@ -150,7 +156,7 @@ const handlers: ReadonlyMap<string, FormHandler> = new Map<PersonalCenterFormNam
     async (post) => {
       const { current } = post.fields
       const answer = await post.call('POST /api/account/open-api/credentials', { current })
-      if (!answer.ok) return respondToFailedCall(post, answer, { values: {} })
+      if (!answer.ok) return respondToFailedFormCall(post, answer, { values: {} })
       const { clientId, secret } = answer.body
       return data({ answer: { values: {}, errors: {}, credentials: { clientId, secret } } })
     },
@@ -174,7 +180,7 @@ const handlers: ReadonlyMap<string, FormHandler> = new Map<PersonalCenterFormNam
       done: async (post, proof) => {
         const { current, phone } = post.fields
         const country = phone === '' ? '' : post.fields.country
-        const payload = { proof, current, country, code: diallingCode(country), phone }
+        const payload = { proof, current, country, code: getDiallingCode(country), phone }
         return savedResult(post, await post.call('POST /api/account/phone', payload))
       },
     }),
@@ -206,10 +212,10 @@ function confirmationRequired({ args }: SubmittedForm, proof: string) {
 /** Action of the account pages: redirects with a flash message, or returns the form with its errors. */
 export async function personalCenterAction(args: ActionFunctionArgs) {
   const fields = await readFormFields(args.request, personalCenterFieldNames)
-  const { call } = pageServicesOf(args)
+  const { call } = getPageServices(args)
   const outcome = await handlers.get(fields.form)?.({ args, fields, call })
   if (outcome === undefined || outcome instanceof Response)
-    return outcome ?? seeOther(args, args.url.pathname, [])
+    return outcome ?? redirectAfterPost(args, args.url.pathname, [])
   const answer: PersonalCenterFormState = {
     ...outcome.data.answer,
     form: fields.form as PersonalCenterFormName,

@@ -5,7 +5,7 @@ import type { RetrievePasswordData } from '#sections/RetrievePassword/RetrievePa
 import type { SignInData } from '#sections/SignIn/SignIn.schema.ts'
 import type { SignUpData } from '#sections/SignUp/SignUp.schema.ts'
 import {
-  pageServicesOf,
+  getPageServices,
   redirectInsteadOfPage,
   issueCaptcha,
   splitPageUrl,
@@ -19,7 +19,7 @@ function nextPath({ url }: LoaderFunctionArgs): string {
 
 /** Redirects visitors who already have a session. */
 async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
-  const session = await pageServicesOf(args).call('GET /api/session')
+  const session = await getPageServices(args).call('GET /api/session')
   const { locale } = splitPageUrl(args)
   if (session.ok)
     throw redirectInsteadOfPage(args, nextPath(args) || localizePath(locale, '/personal-center'))
@@ -45,7 +45,9 @@ export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpData> 
 }
 
 /** Loads the data of the password reset pages. */
-export const loadRetrieval = async (args: LoaderFunctionArgs): Promise<RetrievePasswordData> => ({
+export const loadPasswordRetrieval = async (
+  args: LoaderFunctionArgs,
+): Promise<RetrievePasswordData> => ({
   undo: args.url.searchParams.get('undo') ?? '',
   captcha: await issueCaptcha(args),
 })

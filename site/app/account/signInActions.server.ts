@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from 'react-router'
 import type { ApiCallResult } from '#data/api/callTypes.ts'
-import { flashCookie } from '#data/consent/cookies.ts'
-import { diallingCode } from '#data/locale/countries.ts'
+import { createFlashCookie } from '#data/consent/cookies.ts'
+import { getDiallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  pageServicesOf,
+  getPageServices,
   captchaFieldNames,
   parseJson,
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
   renderRefusedForm,
-  seeOther,
+  redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 
@@ -41,14 +41,14 @@ export async function signInAction(args: ActionFunctionArgs) {
 async function passkeyStep(args: ActionFunctionArgs, fields: Fields) {
   const { passkey, keep, next } = fields
   const payload = { passkey: parseJson(passkey), keep: keep !== '' }
-  const answer = await pageServicesOf(args).call('POST /api/session/passkey', payload)
+  const answer = await getPageServices(args).call('POST /api/session/passkey', payload)
   return answer.ok
     ? signedIn(args, next, answer)
     : renderRefusedForm(args, answer, { values: { next } })
 }
 
 async function firstStep(args: ActionFunctionArgs, fields: Fields) {
-  const { call } = pageServicesOf(args)
+  const { call } = getPageServices(args)
   const { identifier, country, phone, password, next } = fields
   const agreement = fields.agreement !== ''
   const values = { identifier, country, phone, agreement: fields.agreement, next }
@@ -57,7 +57,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   const common = { password, agreement, pass: verified.pass }
   const byPhone = args.url.searchParams.get('by') === 'phone'
   const answer = await (byPhone
-    ? call('POST /api/session/phone', { ...common, code: diallingCode(country), phone })
+    ? call('POST /api/session/phone', { ...common, code: getDiallingCode(country), phone })
     : call('POST /api/session', { ...common, identifier }))
   if (!answer.ok) return renderRefusedForm(args, answer, { values }, { names: { code: 'phone' } })
   const { challenge } = answer.body
@@ -72,7 +72,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
 async function secondStep(args: ActionFunctionArgs, fields: Fields) {
   const { challenge, code, keep, next } = fields
   const payload = { challenge, code, keep: keep !== '' }
-  const answer = await pageServicesOf(args).call('POST /api/session/second-factor', payload)
+  const answer = await getPageServices(args).call('POST /api/session/second-factor', payload)
   if (answer.ok) return signedIn(args, next, answer)
   // Without its challenge the sign-in begins anew.
   const kept =
@@ -87,6 +87,6 @@ function signedIn(
   { body, cookies }: Extract<ApiCallResult<'POST /api/session'>, { ok: true }>,
 ) {
   const home = localizePath(splitPageUrl(args).locale, '/personal-center')
-  const flash = body.returned ? [flashCookie('account.login.returned')] : []
-  return seeOther(args, next.startsWith('/') ? next : home, [...cookies, ...flash])
+  const flash = body.returned ? [createFlashCookie('account.login.returned')] : []
+  return redirectAfterPost(args, next.startsWith('/') ? next : home, [...cookies, ...flash])
 }

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from 'react-router'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { flashCookie } from '#data/consent/cookies.ts'
-import { diallingCode } from '#data/locale/countries.ts'
+import { createFlashCookie } from '#data/consent/cookies.ts'
+import { getDiallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  pageServicesOf,
+  getPageServices,
   captchaFieldNames,
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
   renderRefusedForm,
-  seeOther,
+  redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
@@ -53,7 +53,7 @@ interface VerifiedFlow {
 /** Sends or resends a code and shows the step for entering it. */
 async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
   const { email } = fields
-  const { call } = pageServicesOf(args)
+  const { call } = getPageServices(args)
   const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
   const verified = await obtainCaptchaPass(call, 'code', fields)
   if (!('pass' in verified)) return renderRefusedForm(args, verified, restored)
@@ -84,7 +84,7 @@ function showStep({ args, fields: { email, to } }: Post) {
 
 /** Verifies the code and shows the last step with the verification token. */
 async function verifyCode({ args, fields: { email, code } }: Post, { proves, last }: VerifiedFlow) {
-  const answer = await pageServicesOf(args).call(proves, { email, code })
+  const answer = await getPageServices(args).call(proves, { email, code })
   const restored = { step: 'code', values: { email } }
   if (!answer.ok) return renderRefusedForm(args, answer, restored, { field: 'code' })
   const { message, proof } = answer.body
@@ -102,10 +102,10 @@ const verifiedFlow = (flow: VerifiedFlow) => async (post: Post) => {
 async function createAccount({ args, fields }: Post) {
   const { email, password, passwordConfirm, agreement, ...rest } = fields
   const { proof, country, phone, username, nickname, region } = rest
-  const answer = await pageServicesOf(args).call('POST /api/accounts', {
+  const answer = await getPageServices(args).call('POST /api/accounts', {
     proof,
     // Without a number the selected country is ignored.
-    ...(phone === '' ? {} : { country, code: diallingCode(country), phone }),
+    ...(phone === '' ? {} : { country, code: getDiallingCode(country), phone }),
     username,
     nickname,
     password,
@@ -122,7 +122,10 @@ async function createAccount({ args, fields }: Post) {
       { names: phoneErrorFields, field: 'proof' },
     )
   const home = localizePath(splitPageUrl(args).locale, '/personal-center')
-  return seeOther(args, home, [...answer.cookies, flashCookie('account.sign-up.success')])
+  return redirectAfterPost(args, home, [
+    ...answer.cookies,
+    createFlashCookie('account.sign-up.success'),
+  ])
 }
 
 const phoneErrorFields = { code: 'phone', country: 'phone' }
@@ -130,7 +133,7 @@ const phoneErrorFields = { code: 'phone', country: 'phone' }
 async function resetPassword({ args, fields }: Post) {
   const { email, proof, password, passwordConfirm } = fields
   const payload = { proof, password, passwordConfirm }
-  const answer = await pageServicesOf(args).call('POST /api/passwords', payload)
+  const answer = await getPageServices(args).call('POST /api/passwords', payload)
   const restored = { step: 'password', values: { email, proof } }
   if (!answer.ok) return renderRefusedForm(args, answer, restored, { field: 'proof' })
   return renderNextFormStep({ step: 'done', values: {}, errors: {}, message: answer.body.message })
@@ -156,7 +159,7 @@ const retrievalFlow = verifiedFlow({
 
 /** Undoes a change by the token of a mailed link and shows the form for a new password. */
 async function undoChange({ args, fields: { token } }: Post) {
-  const answer = await pageServicesOf(args).call('POST /api/accounts/undo', { token })
+  const answer = await getPageServices(args).call('POST /api/accounts/undo', { token })
   // An expired link leaves the first step of the password reset.
   const expired = answer.status === 404
   if (!answer.ok)

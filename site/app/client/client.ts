@@ -1,5 +1,5 @@
-import { apiLanguage } from '#data/locale/apiLanguage.ts'
-import type { ApiResponse, ApiBody, ApiPath } from '#data/api/apiPaths.ts'
+import { getApiLanguage } from '#data/locale/apiLanguage.ts'
+import type { ApiResponse, ApiRequestBody, ApiPath } from '#data/api/apiPaths.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import type { Locale } from '#data/locale/locales.ts'
 
@@ -36,7 +36,7 @@ export class ConnectionError extends Error {
 }
 
 /** Options of a request. */
-export interface RequestOptions {
+export interface ApiRequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | number>>
   /** Sent as JSON; form data is sent URL-encoded. */
@@ -55,15 +55,15 @@ export interface ApiClient {
   /** Like the global `fetch`, with the settings of the client; logs the body of 4xx and 5xx responses. */
   readonly fetch: (address: string | URL, init?: RequestInit) => Promise<Response>
   /** Sends a request and resolves with the body of a 2xx or 3xx response. */
-  readonly send: (path: string, sending?: RequestOptions) => Promise<unknown>
+  readonly send: (path: string, sending?: ApiRequestOptions) => Promise<unknown>
   readonly get: <P extends ApiPath<'GET'>>(
     path: P,
-    sending?: Pick<RequestOptions, 'query' | 'signal'>,
+    sending?: Pick<ApiRequestOptions, 'query' | 'signal'>,
   ) => Promise<ApiResponse<'GET', P>>
   readonly post: <P extends ApiPath<'POST'>>(
     path: P,
-    body: [ApiBody<P>] extends [never] ? undefined : ApiBody<P>,
-    sending?: Pick<RequestOptions, 'headers' | 'signal' | 'keepalive' | 'onAnswer'>,
+    body: [ApiRequestBody<P>] extends [never] ? undefined : ApiRequestBody<P>,
+    sending?: Pick<ApiRequestOptions, 'headers' | 'signal' | 'keepalive' | 'onAnswer'>,
   ) => Promise<ApiResponse<'POST', P>>
 }
 
@@ -81,7 +81,7 @@ export function makeApiClient(settings: ApiClientSettings): ApiClient {
     const headers = new Headers(init.headers)
     headers.set('X-Requested-With', 'XMLHttpRequest')
     headers.set('X-Request-Time', String(timestamp))
-    headers.set('Language', apiLanguage(stored(), page()))
+    headers.set('Language', getApiLanguage(stored(), page()))
     return (settings.fetch ?? fetch)(
       method === 'GET' ? withQuery(address, { _t: timestamp }) : address,
       {
@@ -105,7 +105,7 @@ export function makeApiClient(settings: ApiClientSettings): ApiClient {
       : first
   }
 
-  const send = async (path: string, sending: RequestOptions = {}): Promise<unknown> => {
+  const send = async (path: string, sending: ApiRequestOptions = {}): Promise<unknown> => {
     const { method = 'GET', query = {}, body, headers = {}, signal, keepalive = false } = sending
     const encodedBody = body === undefined ? undefined : encodeBody(body)
     const answer = await sendWithRetry(withQuery(resolveUrl(base, path), query), {
@@ -122,7 +122,7 @@ export function makeApiClient(settings: ApiClientSettings): ApiClient {
     throw responseBody
   }
 
-  const call = async (path: string, sending: RequestOptions): Promise<never> => {
+  const call = async (path: string, sending: ApiRequestOptions): Promise<never> => {
     const body = await send(path, sending)
     // An empty body is a success: the server responds with 204 if there is nothing to return.
     if (body === undefined || isSuccessBody(body)) return body as never
@@ -155,7 +155,7 @@ export function isSuccessBody(body: unknown): boolean {
 const resolveUrl = (base: string, path: string): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : base + path
 
-function withQuery(address: string, query: NonNullable<RequestOptions['query']>): string {
+function withQuery(address: string, query: NonNullable<ApiRequestOptions['query']>): string {
   const queryText = queryString(Object.entries(query))
   if (queryText === '') return address
   return `${address}${address.includes('?') ? '&' : '?'}${queryText}`

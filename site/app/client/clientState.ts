@@ -1,4 +1,4 @@
-import { initialLocale } from '#data/locale/apiLanguage.ts'
+import { getInitialLocale } from '#data/locale/apiLanguage.ts'
 import type { ListedRecord } from '#data/content/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { VisitData } from '#data/analytics/visitData.ts'
@@ -55,7 +55,7 @@ export function applyUrlToClientState(
   state: ClientState,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {
-  state.lang = initialLocale(pathname, search)
+  state.lang = getInitialLocale(pathname, search)
   const requested = new URLSearchParams(search).get('function') ?? ''
   const isValid = /^\d{1,6}$/.test(requested)
   state.functionId = isValid ? requested : '0'

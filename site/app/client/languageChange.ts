@@ -1,8 +1,8 @@
-import { initialLocale } from '#data/locale/apiLanguage.ts'
+import { getInitialLocale } from '#data/locale/apiLanguage.ts'
 import { cookies, readCookie, writeCookie } from '#data/consent/cookies.ts'
 import { switchLanguage, type LanguageChangeHook } from '#data/locale/languageChange.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
-import { cookieLanguage, readMirroredLanguage } from './readStoredLanguage.ts'
+import { readCookieLanguage, readMirroredLanguage } from './readStoredLanguage.ts'
 import { removeTranslatedLastRoute } from './visitStore.ts'
 
 const setCookie = (cookie: (typeof cookies)['language' | 'locale'], value: Locale) => {
@@ -10,7 +10,7 @@ const setCookie = (cookie: (typeof cookies)['language' | 'locale'], value: Local
     document.cookie = writeCookie(cookie, value, location.protocol === 'https:')
 }
 
-const urlLanguage = (): Locale => initialLocale(location.pathname, location.search)
+const urlLanguage = (): Locale => getInitialLocale(location.pathname, location.search)
 
 /** Hooks around a change of the stored language in the browser. */
 const hooks: readonly LanguageChangeHook[] = [
@@ -42,7 +42,7 @@ export function mirrorLanguage(stored: string | undefined): void {
 
 /** Runs the hooks around a change and returns the new language: that of the cookie, else that of the URL. */
 function applyLanguageChange(before: Locale | undefined): Locale {
-  const to = cookieLanguage() ?? urlLanguage()
+  const to = readCookieLanguage() ?? urlLanguage()
   switchLanguage({ from: before, to }, hooks)
   return to
 }

@@ -2,7 +2,7 @@ import { cookies, readCookie } from '#data/consent/cookies.ts'
 import { isLocale, type Locale } from '#data/locale/locales.ts'
 
 /** Returns the language of the cookie. */
-export function cookieLanguage(): Locale | undefined {
+export function readCookieLanguage(): Locale | undefined {
   const value = readCookie(document.cookie, cookies.language)
   return isLocale(value) ? value : undefined
 }
@@ -20,4 +20,4 @@ export function readMirroredLanguage(): Locale | undefined {
 
 /** Returns the stored language: that of the cookie, else that of local storage. */
 export const readStoredLanguage = (): Locale | undefined =>
-  cookieLanguage() ?? readMirroredLanguage()
+  readCookieLanguage() ?? readMirroredLanguage()

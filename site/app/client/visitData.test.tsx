@@ -3,7 +3,7 @@ import type { VisitData } from '#data/analytics/visitData.ts'
 import { loadConsentedScripts } from '../consent/loadConsentedScripts.ts'
 import { visitStorageKey } from './clearVisit.ts'
 import { makeClientState } from './clientState.ts'
-import { browserName, trackVisit } from './visitData.ts'
+import { parseBrowserName, trackVisit } from './visitData.ts'
 import { removeTranslatedLastRoute } from './visitStore.ts'
 
 const beacon = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
@@ -132,5 +132,5 @@ test.each([
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.1 Safari/605.1.15', 'Safari 26'],
   ['curl/8', ''],
 ])('detects the browser of %s as %s', (agent, name) => {
-  expect(browserName(agent)).toBe(name)
+  expect(parseBrowserName(agent)).toBe(name)
 })

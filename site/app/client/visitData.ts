@@ -4,11 +4,11 @@ import type { VisitData } from '#data/analytics/visitData.ts'
 import { clearVisit } from './clearVisit.ts'
 import { siteApiClient } from './siteClient.ts'
 import type { ClientState } from './clientState.ts'
-import { saveVisit, loadVisit } from './visitStore.ts'
+import { saveVisit, loadStoredVisit } from './visitStore.ts'
 
 /** Records the visit in session storage and sends it to the server whenever the page is hidden; requires consent to statistics. */
 export function trackVisit(state: ClientState, signal?: AbortSignal): void {
-  const previous = loadVisit()
+  const previous = loadStoredVisit()
   const routes = [...(previous?.routes ?? []), truncate(location.pathname)].slice(-limits.visitList)
   let visit: VisitData = {
     ...(previous ?? startVisit(state)),
@@ -52,7 +52,7 @@ function startVisit({ sessionId, isPc }: ClientState): VisitData {
     sessionId,
     client: isPc ? 1 : 2,
     landingPage: truncate(location.pathname),
-    browser: browserName(navigator.userAgent),
+    browser: parseBrowserName(navigator.userAgent),
     jumpOut: true,
     refer: refer && refer.host !== location.host ? truncate(refer.host) : '',
     timezone: truncate(Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -73,7 +73,7 @@ const browsers = [
 ] as const
 
 /** Returns name and major version of a browser from its user agent, such as Firefox 140; empty if unknown. */
-export function browserName(agent: string): string {
+export function parseBrowserName(agent: string): string {
   for (const [token, name] of browsers) {
     const version = new RegExp(`${token}/(\\d+)`).exec(agent)?.[1]
     if (version !== undefined) return `${name} ${version}`

@@ -3,7 +3,7 @@ import { splitLocale } from '#data/locale/locales.ts'
 import { visitStorageKey } from './clearVisit.ts'
 
 /** Reads the stored visit. */
-export function loadVisit(): VisitData | undefined {
+export function loadStoredVisit(): VisitData | undefined {
   try {
     const value = sessionStorage.getItem(visitStorageKey)
     return value === null ? undefined : (JSON.parse(value) as VisitData)
@@ -23,7 +23,7 @@ export function saveVisit(visit: VisitData): void {
 
 /** Removes the last route of the visit if it is a translation of the page at `path`. */
 export function removeTranslatedLastRoute(path: string): void {
-  const visit = loadVisit()
+  const visit = loadStoredVisit()
   const last = visit?.routes.at(-1)
   if (visit && last !== undefined && splitLocale(last).path === splitLocale(path).path)
     saveVisit({ ...visit, routes: visit.routes.slice(0, -1) })

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { consentCookie, flashCookie } from '#data/consent/cookies.ts'
-import { readFormFields, seeOther } from '../forms/formPosts.server.ts'
+import { createConsentCookie, createFlashCookie } from '#data/consent/cookies.ts'
+import { readFormFields, redirectAfterPost } from '../forms/formPosts.server.ts'
 
 const optional = ['preference', 'statistics', 'marketing'] as const
 
@@ -15,8 +15,8 @@ export async function consentAction(args: ActionFunctionArgs) {
         ? optional.filter((category) => fields[category] === 'on')
         : []
   const { pathname } = args.url
-  return seeOther(args, next || pathname, [
-    consentCookie(chosen),
-    ...(next ? [] : [flashCookie('cookie.saved')]),
+  return redirectAfterPost(args, next || pathname, [
+    createConsentCookie(chosen),
+    ...(next ? [] : [createFlashCookie('cookie.saved')]),
   ])
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { flashCookie, readConsentCategories } from '#data/consent/cookies.ts'
+import { createFlashCookie, readConsentCategories } from '#data/consent/cookies.ts'
 import { localizePath, splitLocale } from '#data/locale/locales.ts'
 import { type ConsentMessage, consentWords } from '#generated/consentWords.ts'
 
@@ -28,7 +28,7 @@ export async function openCookieSettings(link: HTMLAnchorElement): Promise<void>
         onClose: () => render(false),
         onSubmit: () => {
           // The next page confirms the change with a toast.
-          document.cookie = flashCookie('cookie.saved')
+          document.cookie = createFlashCookie('cookie.saved')
         },
       }),
     )

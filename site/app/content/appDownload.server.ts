@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { parseDevice } from '#data/analytics/device.ts'
+import { parseVisitorDevice } from '#data/analytics/device.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import type { AppDownloadData, AppStoreLink } from '#sections/AppDownload/AppDownload.schema.ts'
-import { operatorValue } from './operator.server.ts'
-import { qrCode } from './qrCode.server.ts'
+import { getOperatorValue } from './operator.server.ts'
+import { createQrCode } from './qrCode.server.ts'
 import { readRequestLocation } from './records.server.ts'
 
 interface Options {
@@ -16,19 +16,19 @@ interface Options {
 }
 
 /** Loads the store links of the apps, the visitor's device, and a QR code of this page. */
-export function loadAppPlaces(args: LoaderFunctionArgs, { apps }: Options): AppDownloadData {
+export function loadAppDownload(args: LoaderFunctionArgs, { apps }: Options): AppDownloadData {
   const { locale, path } = readRequestLocation(args)
   const address = args.url.origin + localizePath(locale, path)
   return {
-    device: parseDevice(args.request.headers.get('user-agent') ?? ''),
+    device: parseVisitorDevice(args.request.headers.get('user-agent') ?? ''),
     apps: apps.map(({ stores, ...app }) => ({
       ...app,
       stores: stores.map(({ platform, address: name }) => ({
         platform,
-        href: operatorValue(name, locale),
+        href: getOperatorValue(name, locale),
       })),
     })),
     address,
-    code: qrCode(address),
+    code: createQrCode(address),
   }
 }

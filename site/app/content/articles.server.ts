@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import {
   type LocalizedArticle,
   type ArticleTeaser,
-  readingMinutes,
+  estimateReadingMinutes,
 } from '#data/content/articles.ts'
 import type { CollectionRecord } from '#data/content/collections.ts'
 import type { Locale } from '#data/locale/locales.ts'
@@ -15,7 +15,7 @@ import {
 
 function toTeaser(record: CollectionRecord<'articles'>, locale: Locale): ArticleTeaser {
   const { id, date, topic, picture, title, summary, text } = resolveRecordLanguage(record, locale)
-  return { id, date, topic, picture, title, summary, minutes: readingMinutes(text) }
+  return { id, date, topic, picture, title, summary, minutes: estimateReadingMinutes(text) }
 }
 
 /** Lists all articles, newest first. */
@@ -32,6 +32,6 @@ export function loadArticleRecord(args: LoaderFunctionArgs): LocalizedArticle {
   const all = loadArticleList(args)
   const next = related.flatMap((id) => all.find((one) => one.id === id) ?? [])
   const { id, date, topic, picture, diagram, title, summary } = record
-  const minutes = readingMinutes(text)
+  const minutes = estimateReadingMinutes(text)
   return { id, date, topic, picture, diagram, title, summary, minutes, text, next }
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import {
   type LocalizedActivity,
   type EventState,
-  eventState,
+  getEventState,
   eventStates,
   type EventTeaser,
   type LocalizedExpo,
@@ -31,7 +31,7 @@ export function loadEventList(args: LoaderFunctionArgs, options: { kind: Kind })
       locale,
     )
     const path = `${folders[options.kind]}/${id}`
-    const happens = eventState(record, now)
+    const happens = getEventState(record, now)
     return { id, title, summary, starts, ends, zone, place, picture, path, happens }
   })
   const query = args.url.searchParams.get('state')
@@ -51,11 +51,11 @@ export function loadEventList(args: LoaderFunctionArgs, options: { kind: Kind })
 /** Loads the trade show of the URL. */
 export function loadExpoRecord(args: LoaderFunctionArgs): LocalizedExpo {
   const record = loadRecordOfUrl(args, 'expos')
-  return { ...record, happens: eventState(record, readRequestLocation(args).now) }
+  return { ...record, happens: getEventState(record, readRequestLocation(args).now) }
 }
 
 /** Loads the activity of the URL. */
 export function loadActivityRecord(args: LoaderFunctionArgs): LocalizedActivity {
   const record = loadRecordOfUrl(args, 'activities')
-  return { ...record, happens: eventState(record, readRequestLocation(args).now) }
+  return { ...record, happens: getEventState(record, readRequestLocation(args).now) }
 }

@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CollectionRecord } from '#data/content/collections.ts'
-import type { NewsListItem, NewsText, NewsTopic, OperatingMode } from '#data/content/content.ts'
+import type {
+  NewsListItem,
+  NewsItemWithText,
+  NewsTopic,
+  OperatingMode,
+} from '#data/content/content.ts'
 import type { LegalText } from '#data/content/documents.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { publishedPathOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPath } from '#data/pages/draftVersion.ts'
 import { isSectionShown, type SectionVisibility } from '#data/pages/sectionVisibility.ts'
 import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { shareImagePath } from '#data/pages/shareImages.ts'
@@ -12,15 +17,15 @@ import { routes } from '#generated/routes.ts'
 import type { NewsListData } from '#sections/NewsList/NewsList.schema.ts'
 import type { PageData } from '../pages/pageData.ts'
 import {
-  allRecords,
+  listAllRecords,
   resolveRecordLanguage,
   readRequestLocation,
   listPublishedRecords,
   loadRecordOfUrl,
 } from './records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
-import { shareImageOf } from '../seo/shareImages.server.ts'
-import { structuredData, type StructuredDataRecord } from '../seo/structuredData.server.ts'
+import { getShareImage } from '../seo/shareImages.server.ts'
+import { createStructuredData, type StructuredDataRecord } from '../seo/structuredData.server.ts'
 import { formatText, loadPageResources } from '../messages/messages.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
@@ -63,7 +68,8 @@ export const loadNewsTeaser = (
 ): readonly NewsListItem[] => newestFirst(args).slice(0, options.count ?? 3)
 
 /** Loads the news item of the URL. */
-export const loadNewsRecord = (args: LoaderFunctionArgs): NewsText => loadRecordOfUrl(args, 'news')
+export const loadNewsRecord = (args: LoaderFunctionArgs): NewsItemWithText =>
+  loadRecordOfUrl(args, 'news')
 
 /** Loads the legal document of the URL. */
 export const loadDocumentRecord = (args: LoaderFunctionArgs): LegalText =>
@@ -71,7 +77,7 @@ export const loadDocumentRecord = (args: LoaderFunctionArgs): LegalText =>
 
 /** Lists the operating modes with their example days. */
 export const loadOperatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
-  allRecords(args, 'operating-modes')
+  listAllRecords(args, 'operating-modes')
 
 /** Limits of sections by key. */
 type Limits = Readonly<Record<string, SectionVisibility>>
@@ -98,7 +104,7 @@ export function loadPage<R extends object, L extends Limits = Limits>(
   const { origin, pathname } = args.url
   const { locale, path: own } = splitLocale(pathname)
   // A draft version is shown as the page that it will be.
-  const path = publishedPathOf(own)
+  const path = getPublishedPath(own)
   const head = pageHeads[page]
   if (!head) throw new Error(`No page "${page}"`)
   const values = record && { title: record.title, summary: record.summary }
@@ -117,8 +123,16 @@ export function loadPage<R extends object, L extends Limits = Limits>(
     description: text(head.description),
     canonical: origin + localizePath(locale, path),
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
-    shareImage: origin + shareImagePath(shareImageOf({ locale, page, path }, record)),
-    structured: structuredData({ origin, locale, now, path, page, records: described, record }),
+    shareImage: origin + shareImagePath(getShareImage({ locale, page, path }, record)),
+    structured: createStructuredData({
+      origin,
+      locale,
+      now,
+      path,
+      page,
+      records: described,
+      record,
+    }),
     records,
     ...(shown && { shown }),
     flash,

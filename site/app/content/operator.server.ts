@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locale/locales.ts'
-import { operator } from '#generated/operator.ts'
+import { operatorEntries } from '#generated/operator.ts'
 import { resolveRecordLanguage, readRequestLocation } from './records.server.ts'
 
 /** Returns a value of the operator in a locale; undefined until it is filled in. */
-export function operatorValue(name: string, locale: Locale): string | undefined {
-  const entry = operator[name]
+export function getOperatorValue(name: string, locale: Locale): string | undefined {
+  const entry = operatorEntries[name]
   const { value = null } = entry ? resolveRecordLanguage(entry, locale) : {}
   return typeof value === 'string' ? value : undefined
 }
@@ -14,4 +14,4 @@ export function operatorValue(name: string, locale: Locale): string | undefined 
 export const loadOperatorStatement = (
   args: LoaderFunctionArgs,
   { record }: { record: string },
-): string | undefined => operatorValue(record, readRequestLocation(args).locale)
+): string | undefined => getOperatorValue(record, readRequestLocation(args).locale)

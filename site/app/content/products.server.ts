@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { parseIdList } from '#data/content/parseIdList.ts'
-import { comparisonProductGroups, maxCompared } from '#data/products/comparison.ts'
+import { comparisonProductGroups, maxComparedProducts } from '#data/products/comparison.ts'
 import { type Locale, localizePath } from '#data/locale/locales.ts'
 import type {
   LocalizedProduct,
@@ -87,7 +87,7 @@ export function loadProductComparison(args: LoaderFunctionArgs): ComparisonData 
   const found = asked.flatMap((id) => all.find((record) => record.id === id) ?? [])
   const chosen = found
     .filter(({ comparison }) => comparison === found[0]?.comparison)
-    .slice(0, maxCompared)
+    .slice(0, maxComparedProducts)
   const named = new Set(query.getAll('ids').flatMap((ids) => ids.split(',')))
   return {
     offered: comparisonProductGroups.map((group) => ({

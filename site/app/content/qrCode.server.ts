@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import type { QrCode } from '#data/downloads/qrCode.ts'
 
 /** Creates a QR code (error correction M, with quiet zone) as an SVG path. */
-export function qrCode(text: string): QrCode {
+export function createQrCode(text: string): QrCode {
   const { size, data: rows } = encode(text, { ecc: 'M', border: 4 })
   const squares = rows.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),

@@ -7,7 +7,7 @@ import { type Locale, locales, splitLocale } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { records } from '#generated/content.ts'
 import { requestContext } from '../pages/requestContext.ts'
-import { figureTexts } from '../messages/messages.server.ts'
+import { formatAllFigures } from '../messages/messages.server.ts'
 
 /** Returns locale, unprefixed path and time of a request. */
 export const readRequestLocation = (args: LoaderFunctionArgs) => ({
@@ -42,7 +42,7 @@ function resolveText(value: unknown, locale: Locale): unknown {
 
 function insertFigures(text: unknown, locale: Locale): unknown {
   if (typeof text !== 'string') return text
-  const figures = figureTexts(locale)
+  const figures = formatAllFigures(locale)
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
 }
 
@@ -78,7 +78,7 @@ export function loadRecordOfUrl<N extends PageCollection>(
 }
 
 /** Lists all records of a collection in the language of the request. */
-export function allRecords<N extends CollectionName>(
+export function listAllRecords<N extends CollectionName>(
   args: LoaderFunctionArgs,
   name: N,
 ): readonly LocalizedRecord<CollectionRecord<N>>[] {
@@ -88,5 +88,8 @@ export function allRecords<N extends CollectionName>(
 }
 
 /** Lists the paths of a route that are published at `now`. */
-export const publishedPaths = ({ addresses, shown }: RouteEntry, now: number): readonly string[] =>
+export const listPublishedPathsOfRoute = (
+  { addresses, shown }: RouteEntry,
+  now: number,
+): readonly string[] =>
   shown === undefined ? addresses : addresses.filter((at) => isPublishedAt(now, shown[at] ?? {}))

@@ -21,7 +21,7 @@ import type { WarrantyFinderData } from '#sections/WarrantyFinder/WarrantyFinder
 import { downloadsForLocale, loadFileList } from '../downloads/downloads.server.ts'
 import { loadProductTiles } from './products.server.ts'
 import {
-  allRecords,
+  listAllRecords,
   resolveRecordLanguage,
   readRequestLocation,
   listPublishedRecords,
@@ -49,7 +49,7 @@ const oneOf = <const T extends string>(names: readonly T[], value: string | null
   names.find((name) => name === value)
 
 const publishedQuestions = (args: LoaderFunctionArgs): readonly Question[] =>
-  allRecords(args, 'faqs').filter(isPublishedIn(readRequestLocation(args).locale))
+  listAllRecords(args, 'faqs').filter(isPublishedIn(readRequestLocation(args).locale))
 
 /** Groups questions by problem type; types without questions are left out. */
 const groupQuestions = (questions: readonly Question[]): readonly FaqTopicGroup[] =>
@@ -105,7 +105,7 @@ export function loadDeskList(
 ): DeskFinderData {
   const { locale } = readRequestLocation(args)
   const regions = contactDeskRegions.toSorted(homeFirst(locale, (region) => region))
-  const all = allRecords(args, 'desks').filter(
+  const all = listAllRecords(args, 'desks').filter(
     (desk) => isPublishedIn(locale)(desk) && desk.kinds.includes(options.kind),
   )
   const byRegion = regions.map((name) => ({
@@ -127,7 +127,7 @@ export function loadDeskContacts(
   args: LoaderFunctionArgs,
   options: { desks: readonly string[] },
 ): readonly LocalizedContactDesk[] {
-  const all = new Map(allRecords(args, 'desks').map((desk) => [desk.id, desk]))
+  const all = new Map(listAllRecords(args, 'desks').map((desk) => [desk.id, desk]))
   return options.desks
     .flatMap((id) => all.get(id) ?? [])
     .toSorted(homeFirst(readRequestLocation(args).locale, ({ region }) => region))
@@ -142,7 +142,7 @@ export function loadWarrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData 
   }))
   const product = products.find(({ id }) => id === queryParameter(args, 'product'))
   const market = oneOf(warrantyMarkets, queryParameter(args, 'market')) ?? markets.get(locale)
-  const terms = allRecords(args, 'warranties').filter(
+  const terms = listAllRecords(args, 'warranties').filter(
     (one) =>
       isPublishedIn(locale)(one) && product !== undefined && one.products.includes(product.id),
   )
@@ -158,7 +158,7 @@ export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceSc
   }))
   const product = products.find(({ id }) => id === queryParameter(args, 'product')) ?? products[0]
   if (!product) throw data(null, { status: 404 })
-  const tasks = allRecords(args, 'maintenance-tasks').filter(
+  const tasks = listAllRecords(args, 'maintenance-tasks').filter(
     (task) => isPublishedIn(locale)(task) && task.products.includes(product.id),
   )
   const films = downloadsForLocale(locale).filter(
@@ -177,7 +177,7 @@ export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceSc
 
 /** Returns the text of a guide. */
 export function loadGuideText(args: LoaderFunctionArgs, options: { guide: string }): RichText {
-  const guide = allRecords(args, 'guides').find(({ id }) => id === options.guide)
+  const guide = listAllRecords(args, 'guides').find(({ id }) => id === options.guide)
   if (!guide) throw new Error(`No guide "${options.guide}"`)
   return guide.text
 }

@@ -6,7 +6,7 @@ import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
 import { fontFiles, theme } from '#generated/theme.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
-import type { PageData, PageHandle, ShellData } from '../pages/pageData.ts'
+import type { PageData, PageRouteHandle, ShellData } from '../pages/pageData.ts'
 import { CachedFragment } from './CachedFragment.tsx'
 import { themeScript } from './themeScript.ts'
 import { shellUrl } from 'virtual:shell'
@@ -14,7 +14,7 @@ import { shellUrl } from 'virtual:shell'
 interface DocumentProps {
   shell: ShellData
   /** Route handle of the page, or of the error page. */
-  handle: PageHandle | undefined
+  handle: PageRouteHandle | undefined
   page: PageData | undefined
   /** Style sheets of the matched route. */
   styles: ReactNode

@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Link, Stack, Text } from '#design-system'
 import { useHref, useText } from '#sections/site.tsx'
 import { PageShell } from './PageShell.tsx'
-import type { PageHandle, ShellData } from '../pages/pageData.ts'
+import type { PageRouteHandle, ShellData } from '../pages/pageData.ts'
 import { useShellData } from '../pages/shellContext.ts'
 
 const maxPathLength = 200
@@ -15,7 +15,7 @@ export const errorPageHandle = {
   islands: false,
   underHeader: false,
   noindex: true,
-} as const satisfies PageHandle
+} as const satisfies PageRouteHandle
 
 /** Error page for missing pages and server errors. */
 export function ErrorPage({ status }: { status: number }) {

@@ -20,16 +20,16 @@ import {
 } from '#data/locale/locales.ts'
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
-import { operator } from '#generated/operator.ts'
+import { operatorEntries } from '#generated/operator.ts'
 import { site } from '#generated/site.ts'
 import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
 import { BrandLogo } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import * as styles from './PageShell.css.ts'
-import type { PageHandle, ShellData } from '../pages/pageData.ts'
+import type { PageRouteHandle, ShellData } from '../pages/pageData.ts'
 import { CachedFragment } from './CachedFragment.tsx'
 
-type FrameHandle = Pick<PageHandle, 'layout' | 'underHeader' | 'colorMode'>
+type FrameHandle = Pick<PageRouteHandle, 'layout' | 'underHeader' | 'colorMode'>
 
 interface FrameProps {
   shell: ShellData
@@ -258,7 +258,7 @@ function SiteThemeMenu({ forced }: { forced: 'light' | 'dark' | undefined }) {
 /** Returns the registrations of the site in a locale that the operator has filled in. */
 const registrations = (locale: Locale) =>
   (footer.registrations ?? []).flatMap(({ locale: shownIn, number, href }) => {
-    const label = operator[number]?.value
+    const label = operatorEntries[number]?.value
     return shownIn === locale && typeof label === 'string'
       ? [{ label, href: href.replace('{digits}', label.replace(/\D/g, '')) }]
       : []

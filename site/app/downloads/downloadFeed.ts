@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { filterDownloads, selectionToQuery } from '#data/downloads/downloadFilters.ts'
+import { filterDownloads, serializeFilterSelection } from '#data/downloads/downloadFilters.ts'
 import { locales, localizePath } from '#data/locale/locales.ts'
 import { parseFilterSelection, downloadsForLocale } from './downloads.server.ts'
 import { site } from '#generated/site.ts'
@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs): Response {
   const { now } = args.context.get(requestContext)
   const choices = parseFilterSelection(args)
   const { origin, pathname } = args.url
-  const query = selectionToQuery(choices).replace(/^\?$/, '')
+  const query = serializeFilterSelection(choices).replace(/^\?$/, '')
   const files = filterDownloads(downloadsForLocale(locale), choices, now)
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, maxEntries)

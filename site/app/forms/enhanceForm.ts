@@ -1,4 +1,4 @@
-import { fieldError } from '#data/forms/fieldRule.ts'
+import { findFieldRuleError } from '#data/forms/fieldRule.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { runAfterPress, trackPointerPresses } from '#sections/forms/runAfterPress.ts'
 import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
@@ -37,7 +37,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
 
   const errorOf = (control: FormControlElement): string | undefined => {
     const rule = rules[control.name]
-    return rule && fieldError(rule, valueOf(form, control.name))
+    return rule && findFieldRuleError(rule, valueOf(form, control.name))
   }
 
   const setBusy = (now: boolean) => {

@@ -4,7 +4,7 @@ import type { ApiErrorBody } from '#data/api/callTypes.ts'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { requestContext } from '../pages/requestContext.ts'
-import { formAction, newsletterAction } from './formActions.server.ts'
+import { requestFormAction, newsletterAction } from './formActions.server.ts'
 
 const captcha: IssuedCaptcha = {
   id: 'c',
@@ -54,7 +54,7 @@ async function post(
     : { status: answer.init?.status, ...answer.data.answer, response: answer.data, calls }
 }
 
-const contactAction = (args: ActionFunctionArgs) => formAction(args, { form: 'contact' })
+const contactAction = (args: ActionFunctionArgs) => requestFormAction(args, { form: 'contact' })
 const refuse = (call: string, status: number, more: Partial<ApiErrorBody> = {}): Answers => ({
   [call]: { status, body: { code: status, message: 'Refused', ...more } },
 })

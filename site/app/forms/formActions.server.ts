@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
-import { flashCookie, type FlashMessageId } from '#data/consent/cookies.ts'
+import { createFlashCookie, type FlashMessageId } from '#data/consent/cookies.ts'
 import type { FormDefinition } from '#data/forms/formDefinition.ts'
 import { formFieldRulesOf } from '#data/forms/formFields.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
-import { formatWait } from '#data/forms/waitTime.ts'
+import { formatWaitTime } from '#data/forms/waitTime.ts'
 import { locales, localizePath } from '#data/locale/locales.ts'
 import { newsletterForm } from '#data/newsletter/newsletter.ts'
-import { safePath } from '#data/pages/safePath.ts'
+import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
-  pageServicesOf,
+  getPageServices,
   captchaFieldNames,
-  cookieHeaders,
+  createCookieHeaders,
   issueCaptcha,
   obtainCaptchaPass,
   splitPageUrl,
   readFormFields,
   renderRefusedForm,
-  seeOther,
+  redirectAfterPost,
   acceptsJson,
 } from './formPosts.server.ts'
 
@@ -63,7 +63,7 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
 function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
   if (retryAfter === undefined) return undefined
   const { locale } = splitPageUrl(args)
-  const wait = formatWait(locales[locale].formatTag, retryAfter)
+  const wait = formatWaitTime(locales[locale].formatTag, retryAfter)
   return { problem: formatText(locale, 'form.limited.wait', { wait }) }
 }
 
@@ -71,10 +71,10 @@ function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
 const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly string[]) =>
   acceptsJson(args.request)
     ? data<FormResponse>(
-        { location: safePath(target, args.url.origin) },
-        { headers: cookieHeaders(cookies) },
+        { location: sanitizeRedirectPath(target, args.url.origin) },
+        { headers: createCookieHeaders(cookies) },
       )
-    : seeOther(args, target, cookies)
+    : redirectAfterPost(args, target, cookies)
 
 /** Names of the fields of a form, with those that every form may have. */
 const namesOf = (form: FormDefinition) => [
@@ -98,7 +98,7 @@ async function send<N extends ApiCallName>(
   form: Omit<FormDefinition, 'call'> & { readonly call: N },
   fields: Fields,
 ): Promise<ApiCallResult<N>> {
-  const { call } = pageServicesOf(args)
+  const { call } = getPageServices(args)
   const passed = await obtainCaptchaPass(call, 'form', fields)
   // An answer that is wrong is a pass that is good for nothing: only who is over a limit needs one.
   if (!('pass' in passed) && passed.status !== 422) return passed
@@ -113,7 +113,7 @@ async function send<N extends ApiCallName>(
 }
 
 /** Performs the operation of a form: 303 to its reference, or the form again with its input. */
-export async function formAction(
+export async function requestFormAction(
   args: ActionFunctionArgs,
   { form: name }: { readonly form: RequestFormName },
 ) {
@@ -134,7 +134,9 @@ export async function newsletterAction(args: ActionFunctionArgs) {
   const answer = await send(args, newsletterForm, fields)
   const { locale } = splitPageUrl(args)
   if (answer.ok)
-    return leadOn(args, localizePath(locale, '/newsletter'), [flashCookie('newsletter.check-mail')])
+    return leadOn(args, localizePath(locale, '/newsletter'), [
+      createFlashCookie('newsletter.check-mail'),
+    ])
   const values = pick(fields, Object.keys(newsletterForm.schema.fields))
   if (fields['from'] !== 'footer') return rejected(args, answer, values)
   // The end of a page asks for the address alone: what it did not ask for is no mistake.
@@ -158,7 +160,7 @@ export async function newsletterLinkAction(args: ActionFunctionArgs) {
   const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
   const fields = await readFormFields(args.request, ['List-Unsubscribe'])
   const { locale, path } = splitPageUrl(args)
-  const { call } = pageServicesOf(args)
+  const { call } = getPageServices(args)
   const answer = await call(
     path === '/newsletter/unsubscribe'
       ? 'POST /api/newsletter/unsubscription'
@@ -169,5 +171,5 @@ export async function newsletterLinkAction(args: ActionFunctionArgs) {
   const step: FlashMessageId = answer.ok ? linkMessages[answer.body.state] : 'newsletter.link.wrong'
   if (fields['List-Unsubscribe'] === 'One-Click')
     return data({ answer: { step, values: {}, errors: {} } }, { status: answer.status })
-  return seeOther(args, localizePath(locale, path), [flashCookie(step)])
+  return redirectAfterPost(args, localizePath(locale, path), [createFlashCookie(step)])
 }

@@ -1,10 +1,14 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import type { FormState } from '#data/forms/formState.ts'
-import type { ApiCallResult, CallApi } from '#data/api/callTypes.ts'
-import { captchaFields, type CaptchaPurpose, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import type { ApiCallResult, CallApiInProcess } from '#data/api/callTypes.ts'
+import {
+  captchaFormFields,
+  type CaptchaPurpose,
+  type IssuedCaptcha,
+} from '#data/captcha/captcha.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
-import { safePath } from '#data/pages/safePath.ts'
+import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { requestContext } from '../pages/requestContext.ts'
 
 // `url` is the page's own: where the client asks for data, the request's has `.data` behind its path.
@@ -14,7 +18,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
 
 /** Server functions that pages call on behalf of the visitor. */
-export const pageServicesOf = ({ context }: Pick<Args, 'context'>) =>
+export const getPageServices = ({ context }: Pick<Args, 'context'>) =>
   context.get(requestContext).calls
 
 /** Whether the script of a form asks for JSON instead of a document. */
@@ -25,14 +29,18 @@ export const acceptsJson = ({ method, headers }: Request): boolean =>
  * Sends the visitor to an address of this site after a post (303), with cookies such as a message for one minute. It is
  * a new document in any case: another page may have another policy, and no React.
  */
-export function seeOther(args: Args, target: string, cookies: readonly string[]): Response {
-  const path = safePath(target, args.url.origin)
-  return redirectDocument(path, { status: 303, headers: cookieHeaders(cookies) })
+export function redirectAfterPost(
+  args: Args,
+  target: string,
+  cookies: readonly string[],
+): Response {
+  const path = sanitizeRedirectPath(target, args.url.origin)
+  return redirectDocument(path, { status: 303, headers: createCookieHeaders(cookies) })
 }
 
 /** Issues a captcha for a page; `undefined` where none is available at the moment. */
 export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefined> {
-  const answer = await pageServicesOf(args).call('POST /api/captchas')
+  const answer = await getPageServices(args).call('POST /api/captchas')
   if (!answer.ok) return undefined
   const { id, expiresIn, puzzle, work } = answer.body
   return { id, expiresIn, puzzle, work }
@@ -40,7 +48,7 @@ export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefine
 
 /** Leads who asks for a page to another one instead. */
 export const redirectInsteadOfPage = (args: Args, target: string): Response =>
-  redirect(safePath(target, args.url.origin), { status: 302 })
+  redirect(sanitizeRedirectPath(target, args.url.origin), { status: 302 })
 
 /** The named text fields of a post; what is missing, a file or not a form at all is empty. */
 export async function readFormFields<const K extends string>(
@@ -100,7 +108,7 @@ export function renderRefusedForm(
     ...(body.retryAfter !== undefined && { retryAfter: body.retryAfter }),
     ...(body.resendIn !== undefined && { resendIn: body.resendIn }),
   }
-  const headers = cookieHeaders(cookies)
+  const headers = createCookieHeaders(cookies)
   const wait = status === 503 ? limits.unavailableTime : body.retryAfter
   if (wait !== undefined) headers.set('Retry-After', String(wait))
   return data({ answer }, { status, headers })
@@ -112,18 +120,18 @@ export const forwardActionHeaders = ({ actionHeaders }: { actionHeaders: Headers
 
 /** The same page at its next step, or after something that went well. */
 export const renderNextFormStep = (answer: FormState, cookies: readonly string[] = []) =>
-  data({ answer }, { headers: cookieHeaders(cookies) })
+  data({ answer }, { headers: createCookieHeaders(cookies) })
 
 /** Headers that set cookies. */
-export const cookieHeaders = (cookies: readonly string[]): Headers =>
+export const createCookieHeaders = (cookies: readonly string[]): Headers =>
   new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
 
 /** Names of the fields of a captcha in a posted form. */
-export const captchaFieldNames = Object.values(captchaFields)
+export const captchaFieldNames = Object.values(captchaFormFields)
 
 /** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
 export async function obtainCaptchaPass(
-  call: CallApi,
+  call: CallApiInProcess,
   purpose: CaptchaPurpose,
   fields: Readonly<Partial<Record<(typeof captchaFieldNames)[number], string>>>,
 ): Promise<Refused | { readonly pass: string }> {

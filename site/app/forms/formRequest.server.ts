@@ -12,10 +12,10 @@ import {
   listPublishedRecords,
 } from '../content/records.server.ts'
 import { formatText } from '../messages/messages.server.ts'
-import { pageServicesOf } from './formPosts.server.ts'
+import { getPageServices } from './formPosts.server.ts'
 
 /** Loads the facts of a form's page: the accepted reference, or the first values of its fields and a new key. */
-export async function loadForm(args: LoaderFunctionArgs): Promise<RequestFormData> {
+export async function loadRequestForm(args: LoaderFunctionArgs): Promise<RequestFormData> {
   const query = args.url.searchParams
   const products = productNames(args)
   const system = products.length === 1 ? systemOf(args) : undefined
@@ -87,7 +87,7 @@ function subjectOf(
 /** Returns the reference that `?sent=` names if a form was accepted under it; a made-up one is no success. */
 async function acceptedReference(args: LoaderFunctionArgs): Promise<string | undefined> {
   const sent = args.url.searchParams.get('sent') ?? ''
-  return formReferencePattern.test(sent) && (await pageServicesOf(args).isAccepted(sent))
+  return formReferencePattern.test(sent) && (await getPageServices(args).isAccepted(sent))
     ? sent
     : undefined
 }

@@ -5,7 +5,7 @@ import { scriptWords } from '#generated/scriptWords.ts'
 import * as styles from './languageOffer.css.ts'
 
 /** Offers visitors without a stored language the page in their browser language; calls `turnDown` when dismissed. */
-export function offerLanguage(onDismiss: () => void): void {
+export function showLanguageOffer(onDismiss: () => void): void {
   const { prefixed } = splitLocale(location.pathname)
   if (prefixed || readCookie(document.cookie, cookies.language) !== undefined) return
   const cookie = readCookie(document.cookie, cookies.locale)

@@ -23,7 +23,7 @@ const dismiss = (): void => {
 export function suggestLanguage(): void {
   if (isDefaultLocalePage() && mayPreferAnother() && !isDismissed())
     import('./languageOffer.ts')
-      .then((module) => module.offerLanguage(dismiss))
+      .then((module) => module.showLanguageOffer(dismiss))
       .catch(reportPageError)
 }
 

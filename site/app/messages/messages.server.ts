@@ -8,9 +8,9 @@ import { plainTextTagFormatters } from '#data/messages/messageTags.ts'
 import { plainMessageText } from '#data/messages/isPlainMessage.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
-import { pageUses, shellUses, type PageResourceNames } from '#generated/pageUses.ts'
+import { resourcesByPage, shellResources, type PageResourceNames } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
-import { drafts, routes } from '#generated/routes.ts'
+import { draftRoutes, routes } from '#generated/routes.ts'
 import type { PageResources } from '#sections/site.tsx'
 
 const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
@@ -29,7 +29,7 @@ function collectWords(uses: PageResourceNames, locale: Locale): PageResources {
 
 /** Pages that browsers hydrate whole: their words travel along. */
 const appPages: ReadonlySet<string> = new Set(
-  [...routes, ...drafts].flatMap(({ page, mode }) => (mode === 'app' ? page : [])),
+  [...routes, ...draftRoutes].flatMap(({ page, mode }) => (mode === 'app' ? page : [])),
 )
 
 /** Parses the messages that have syntax, so that browsers need no parser. */
@@ -68,15 +68,15 @@ export function listVisibleMessageIds(
 }
 
 function usesOf(page: string): PageResourceNames {
-  const uses = pageUses[page]
+  const uses = resourcesByPage[page]
   if (!uses) throw new Error(`No page "${page}"`)
   return uses
 }
 
-const limitedPages = Object.keys(pageUses).filter((page) => pageUses[page]?.limited)
+const limitedPages = Object.keys(resourcesByPage).filter((page) => resourcesByPage[page]?.limited)
 
 /** Returns a text that differs whenever sections with limits of any page show other messages in a locale. */
-export const shownSectionsKey = (locale: Locale, now: number): string =>
+export const createShownSectionsKey = (locale: Locale, now: number): string =>
   limitedPages.map((page) => listVisibleMessageIds(page, locale, now).join()).join(' ')
 
 /** Returns the messages, figures and pictures of a page in a locale at `now`, in ms since the epoch. */
@@ -91,7 +91,7 @@ export function loadPageResources(page: string, locale: Locale, now: number): Pa
 
 /** Returns the messages, figures and pictures of the layout around every page. */
 export const loadShellResources = (locale: Locale): PageResources =>
-  memoize(`${locale} `, () => compiled(collectWords(shellUses, locale)))
+  memoize(`${locale} `, () => compiled(collectWords(shellResources, locale)))
 
 const cache = createIntlCache()
 
@@ -110,7 +110,7 @@ const intlOf = (locale: Locale) =>
 const textsByLocale = new Map<Locale, Readonly<Record<string, string>>>()
 
 /** Returns all figures, formatted for sentences in a locale. */
-export function figureTexts(locale: Locale): Readonly<Record<string, string>> {
+export function formatAllFigures(locale: Locale): Readonly<Record<string, string>> {
   const cachedTexts = textsByLocale.get(locale)
   if (cachedTexts) return cachedTexts
   const intl = intlOf(locale)
@@ -135,7 +135,7 @@ export const formatText = (
     plainMessageText(messages[locale][id]) ??
     intlOf(locale).formatMessage(
       { id },
-      { ...figureTexts(locale), ...plainTextTagFormatters, ...values },
+      { ...formatAllFigures(locale), ...plainTextTagFormatters, ...values },
     )
   return text.replaceAll('\u00AD', '')
 }

@@ -20,10 +20,10 @@ const accentuate = (text: string): string =>
 export const toPseudoText = (text: string): string => `[${accentuate(text)}]`
 
 /** Converts an ICU message to the pseudo-locale. */
-export const toPseudoMessage = (icu: string): string => `[${mapMessage(icu, accentuate)}]`
+export const toPseudoMessage = (icu: string): string => `[${transformMessageText(icu, accentuate)}]`
 
 /** Transforms the literal text of an ICU message; arguments, tags and selectors are unchanged. */
-export const mapMessage = (icu: string, change: (text: string) => string): string =>
+export const transformMessageText = (icu: string, change: (text: string) => string): string =>
   printAST(parse(icu).map((element) => mapElement(element, change)))
 
 function mapElement(

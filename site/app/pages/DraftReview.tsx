@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { Badge, Link } from '#design-system'
-import type { DraftChanges, SectionChange } from '#data/pages/draftChanges.ts'
+import type { DraftChanges, DraftSectionChange } from '#data/pages/draftChanges.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { useHref, useLocale, useText } from '#sections/site.tsx'
 import * as styles from './DraftReview.css.ts'
@@ -11,7 +11,7 @@ type Kind = (typeof kinds)[number]
 
 const tones = { new: 'success', changed: 'info', moved: 'warning' } as const
 
-const isOfKind: Readonly<Record<Kind, (change: SectionChange, locale: Locale) => boolean>> = {
+const isOfKind: Readonly<Record<Kind, (change: DraftSectionChange, locale: Locale) => boolean>> = {
   new: ({ isNew }) => isNew === true,
   changed: ({ changedIn }, locale) => changedIn?.includes(locale) ?? false,
   moved: ({ isMoved }) => isMoved === true,

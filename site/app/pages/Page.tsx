@@ -5,10 +5,10 @@ import { SiteProvider, useText } from '#sections/site.tsx'
 import { Container } from '#design-system'
 import { ClientFormsProvider } from '../account/ClientFormsProvider.tsx'
 import { PageShell } from '../document/PageShell.tsx'
-import type { PageData, PageHandle } from './pageData.ts'
+import type { PageData, PageRouteHandle } from './pageData.ts'
 import { useShellData } from './shellContext.ts'
 
-export type { PageData, PageHandle } from './pageData.ts'
+export type { PageData, PageRouteHandle } from './pageData.ts'
 
 /** Flash messages shown by the layout, as they may precede any page. */
 const layoutFlashes = [
@@ -40,7 +40,7 @@ export function Page({
   data,
   children,
 }: {
-  handle: PageHandle
+  handle: PageRouteHandle
   data: PageData
   children: ReactNode
 }) {

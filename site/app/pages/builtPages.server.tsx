@@ -6,7 +6,7 @@ import { Document } from '../document/Document.tsx'
 import { errorPageHandle, ErrorPage } from '../document/ErrorPage.tsx'
 import { renderMarkup } from '../document/renderMarkup.tsx'
 import { loadShell } from './loadShell.server.ts'
-import type { PageData, PageHandle, ShellData } from './pageData.ts'
+import type { PageData, PageRouteHandle, ShellData } from './pageData.ts'
 import { createPageContext } from './requestContext.ts'
 import { ShellContext } from './shellContext.ts'
 
@@ -14,7 +14,7 @@ import { ShellContext } from './shellContext.ts'
 export interface BuiltPageModule {
   loader(this: void, args: LoaderFunctionArgs): PageData | Promise<PageData>
   readonly default: ComponentType<never>
-  readonly handle: PageHandle
+  readonly handle: PageRouteHandle
 }
 
 /** Data that a built document is rendered from. */

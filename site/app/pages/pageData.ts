@@ -6,7 +6,7 @@ import type { PageResources } from '#sections/site.tsx'
 export type PageLayoutName = 'default' | 'error' | 'none' | 'test'
 
 /** Static properties of a page, exported as `handle` by its route module. */
-export interface PageHandle {
+export interface PageRouteHandle {
   readonly page: string
   readonly mode: RenderMode
   readonly class: PageSecurityClass

@@ -3,8 +3,8 @@ import { isPublishedAt } from '#data/pages/schedule.ts'
 import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
 import {
   type SearchResultItem,
-  type SearchKind,
-  searchKinds,
+  type SearchEntryKind,
+  searchEntryKinds,
   type SearchResultsData,
 } from '#data/search/search.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
@@ -18,10 +18,10 @@ import {
   highlightMatches,
   type SearchEntry,
   type SearchIndex,
-  serializeIndex,
+  serializeSearchIndex,
 } from './searchEngine.ts'
-import { searchEntries } from './searchEntries.server.ts'
-import { formatText, shownSectionsKey } from '../messages/messages.server.ts'
+import { createSearchEntries } from './searchEntries.server.ts'
+import { formatText, createShownSectionsKey } from '../messages/messages.server.ts'
 
 interface LocaleIndex {
   /** Differs between times at which pages show other sections. */
@@ -37,9 +37,9 @@ const indexes = new Map<Locale, LocaleIndex>()
 /** Returns the search index of a locale; it is created on first use, and when pages show other sections. */
 function indexIn(locale: Locale, now: number): LocaleIndex {
   const cached = indexes.get(locale)
-  const shownSections = shownSectionsKey(locale, now)
+  const shownSections = createShownSectionsKey(locale, now)
   if (cached?.shownSections === shownSections) return cached
-  const entries = searchEntries(locale, now)
+  const entries = createSearchEntries(locale, now)
   const timed = entries.filter(({ publishAt, expiresAt }) => publishAt ?? expiresAt)
   const localeIndex = {
     shownSections,
@@ -65,7 +65,7 @@ export function loadSearchResults(args: LoaderFunctionArgs): SearchResultsData {
   const { locale, now } = readRequestLocation(args)
   const searchParams = args.url.searchParams
   const query = (searchParams.get('q') ?? '').trim().slice(0, maxQueryLength)
-  const kind = searchKinds.find((name) => name === searchParams.get('kind'))
+  const kind = searchEntryKinds.find((name) => name === searchParams.get('kind'))
   const localeIndex = indexIn(locale, now)
   const isShown = publishedFilter(localeIndex, now)
   const hits = query === '' ? [] : searchInIndex(localeIndex.index, query, isShown)
@@ -94,7 +94,7 @@ export function loadSearchResults(args: LoaderFunctionArgs): SearchResultsData {
 export function searchIds(
   args: LoaderFunctionArgs,
   query: string,
-  kind: SearchKind,
+  kind: SearchEntryKind,
 ): ReadonlySet<string> {
   const { locale, now } = readRequestLocation(args)
   const localeIndex = indexIn(locale, now)
@@ -104,7 +104,11 @@ export function searchIds(
   return new Set(hits.map(({ id }) => id.slice(start.length)))
 }
 
-const limitResults = (all: readonly SearchHit[], kind: SearchKind, only: SearchKind | undefined) =>
+const limitResults = (
+  all: readonly SearchHit[],
+  kind: SearchEntryKind,
+  only: SearchEntryKind | undefined,
+) =>
   only === undefined
     ? all.slice(0, overviewResults)
     : kind === only
@@ -148,9 +152,9 @@ export function searchIndexJson(locale: Locale, now: number): string {
       ? localeIndex.index
       : makeSearchIndex(all, locales[locale].catalogues[0])
   const json = JSON.stringify({
-    ...serializeIndex(index),
+    ...serializeSearchIndex(index),
     kinds: Object.fromEntries(
-      searchKinds.map((kind) => [kind, formatText(locale, `search.one.${kind}`)]),
+      searchEntryKinds.map((kind) => [kind, formatText(locale, `search.one.${kind}`)]),
     ),
     counts: Array.from({ length: maxSuggestions + 1 }, (_, n) =>
       formatText(locale, 'search.suggestions', { n }),

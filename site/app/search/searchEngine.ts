@@ -1,6 +1,10 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import { type HighlightedText, type SearchKind, searchKinds } from '#data/search/search.ts'
+import {
+  type HighlightedText,
+  type SearchEntryKind,
+  searchEntryKinds,
+} from '#data/search/search.ts'
 import {
   isChinese,
   makeTokenizer,
@@ -13,7 +17,7 @@ import {
 export interface StoredSearchFields {
   /** Kind and record id: `product:ac-charger`. */
   readonly id: string
-  readonly kind: SearchKind
+  readonly kind: SearchEntryKind
   readonly title: string
   readonly summary: string
   /** URL path in the locale of the index. */
@@ -39,7 +43,7 @@ export interface SearchHit extends StoredSearchFields {
   readonly terms: readonly string[]
 }
 
-const weights: Readonly<Record<SearchKind, number>> = {
+const weights: Readonly<Record<SearchEntryKind, number>> = {
   product: 1.5,
   page: 1.4,
   faq: 1.25,
@@ -51,7 +55,8 @@ const weights: Readonly<Record<SearchKind, number>> = {
   video: 0.75,
 }
 
-const isKind = (value: unknown): value is SearchKind => searchKinds.some((kind) => kind === value)
+const isKind = (value: unknown): value is SearchEntryKind =>
+  searchEntryKinds.some((kind) => kind === value)
 
 const optionsOf = (units: Tokenizer): Options<SearchEntry> => ({
   fields: ['title', 'words', 'summary', 'text'],
@@ -83,24 +88,28 @@ export function makeSearchIndex(
 }
 
 /** Serialized index for browsers. */
-export interface SerializedIndex {
+export interface SerializedSearchIndex {
   readonly catalogue: MessageCatalogueName
   readonly nouns: readonly string[]
   readonly index: AsPlainObject
 }
 
 /** Deserializes an index in several tasks, so that keys are answered in the meantime. */
-export async function deserializeIndex({
+export async function deserializeSearchIndex({
   catalogue,
   nouns,
   index,
-}: SerializedIndex): Promise<SearchIndex> {
+}: SerializedSearchIndex): Promise<SearchIndex> {
   const units = makeTokenizer(catalogue, new Set(nouns))
   return { index: await MiniSearch.loadJSAsync(index, optionsOf(units)), units, catalogue, nouns }
 }
 
 /** Serializes an index. */
-export const serializeIndex = ({ index, catalogue, nouns }: SearchIndex): SerializedIndex => ({
+export const serializeSearchIndex = ({
+  index,
+  catalogue,
+  nouns,
+}: SearchIndex): SerializedSearchIndex => ({
   catalogue,
   nouns,
   index: index.toJSON(),

@@ -1,7 +1,7 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { getPlainText, type RichText } from '#data/content/richText.ts'
-import type { SearchKind } from '#data/search/search.ts'
+import type { SearchEntryKind } from '#data/search/search.ts'
 import { records } from '#generated/content.ts'
 import { messages } from '#generated/messages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
@@ -14,7 +14,7 @@ import type { SearchEntry } from './searchEngine.ts'
 import { formatText, listVisibleMessageIds, stripSiteName } from '../messages/messages.server.ts'
 
 /** Creates all search entries of a locale, including scheduled ones, with the texts that pages show at `now`, in ms since the epoch. */
-export function searchEntries(locale: Locale, now: number): readonly SearchEntry[] {
+export function createSearchEntries(locale: Locale, now: number): readonly SearchEntry[] {
   const found = [
     ...productEntries(locale),
     ...pageEntries(locale, now),
@@ -53,7 +53,7 @@ interface Titled {
 }
 
 const createEntry = (
-  kind: SearchKind,
+  kind: SearchEntryKind,
   { id, title, summary }: Titled,
   href: string,
   text: string,

@@ -1,13 +1,13 @@
 import { bindSearchDialog, type SearchSuggestion } from '#design-system/behaviour/searchDialog.ts'
-import type { SearchKind } from '#data/search/search.ts'
+import type { SearchEntryKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { getSiteFile } from '../client/siteClient.ts'
-import type { SearchIndex, SerializedIndex } from './searchEngine.ts'
+import type { SearchIndex, SerializedSearchIndex } from './searchEngine.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
 /** Search index as served, with the labels of suggestions. */
-interface ServedIndex extends SerializedIndex {
-  readonly kinds: Readonly<Record<SearchKind, string>>
+interface ServedIndex extends SerializedSearchIndex {
+  readonly kinds: Readonly<Record<SearchEntryKind, string>>
   /** Announcements for 0, 1, 2 … suggestions. */
   readonly counts: readonly string[]
 }
@@ -21,7 +21,7 @@ interface LoadedSearch {
 async function load(address: string): Promise<LoadedSearch> {
   const [file, engine] = await Promise.all([getSiteFile(address), import('./searchEngine.ts')])
   const served = file as ServedIndex
-  return { served, engine, index: await engine.deserializeIndex(served) }
+  return { served, engine, index: await engine.deserializeSearchIndex(served) }
 }
 
 function suggestionsOf(

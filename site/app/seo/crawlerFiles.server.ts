@@ -14,7 +14,7 @@ import { site } from '#generated/site.ts'
 import {
   resolveRecordLanguage,
   listPublishedRecords,
-  publishedPaths,
+  listPublishedPathsOfRoute,
 } from '../content/records.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 
@@ -75,7 +75,7 @@ function lastModified(): ReadonlyMap<string, string> {
 function createSitemap(origin: string, shown: readonly Locale[], now: number): string {
   const indexable = routes
     .filter(({ noindex }) => !noindex)
-    .map((route) => ({ locale: route.locale, addresses: publishedPaths(route, now) }))
+    .map((route) => ({ locale: route.locale, addresses: listPublishedPathsOfRoute(route, now) }))
   const all = new Set(indexable.flatMap(({ addresses }) => addresses))
   const modified = lastModified()
   const entries = indexable

@@ -26,7 +26,7 @@ const collections: ReadonlyMap<string, PageCollection> = new Map([
 ])
 
 /** Returns the share image of a page; `record` is the record of a data page. */
-export function shareImageOf(
+export function getShareImage(
   { locale, page, path }: { locale: Locale; page: string; path: string },
   record: SharedRecord | undefined,
 ): ShareImage {
@@ -68,7 +68,7 @@ export function shareImages(): ReadonlyMap<string, ShareImage> {
   const images = routes.flatMap(({ locale, page, addresses }) =>
     addresses.map((address) => {
       const { path } = splitLocale(address)
-      return shareImageOf({ locale, page, path }, recordAt(locale, page, path))
+      return getShareImage({ locale, page, path }, recordAt(locale, page, path))
     }),
   )
   return new Map(images.map((image) => [shareImagePath(image), image]))

@@ -9,7 +9,7 @@ import type { SiteMapGroup, SiteMapLink } from '#sections/SiteMap/SiteMap.schema
 import {
   resolveRecordLanguage,
   readRequestLocation,
-  publishedPaths,
+  listPublishedPathsOfRoute,
 } from '../content/records.server.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
@@ -52,7 +52,7 @@ export function loadSiteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
   const links = routes
     .filter((route) => route.locale === locale && (!route.noindex || isAccount(route)))
     .flatMap((route) =>
-      publishedPaths(route, now).map((address): PartLink => {
+      listPublishedPathsOfRoute(route, now).map((address): PartLink => {
         const { path } = splitLocale(address)
         const head = pageHeads[route.page]
         const own = route.path === address ? undefined : titles.get(path.split('/').at(-1) ?? '')

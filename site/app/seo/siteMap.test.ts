@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
 import { localizePath, splitLocale } from '#data/locale/locales.ts'
 import { routes } from '#generated/routes.ts'
-import { publishedPaths } from '../content/records.server.ts'
+import { listPublishedPathsOfRoute } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { loadSiteMap } from './siteMap.server.ts'
 
@@ -30,7 +30,9 @@ test.each(['fr', 'de'] as const)('links every page in %s', (locale) => {
   const linked = new Set(groupsOf(locale).flatMap(({ links }) => links.map(({ path }) => path)))
   const all = routes
     .filter((route) => route.locale === locale)
-    .flatMap((route) => publishedPaths(route, now).map((address) => splitLocale(address).path))
+    .flatMap((route) =>
+      listPublishedPathsOfRoute(route, now).map((address) => splitLocale(address).path),
+    )
   // E-mails link to the newsletter pages, every header links the search, and the maintenance page replaces others.
   expect(all.filter((path) => !linked.has(path)).toSorted()).toEqual([
     '/maintenance',

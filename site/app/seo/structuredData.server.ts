@@ -21,7 +21,7 @@ import { site } from '#generated/site.ts'
 import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
 import { getProductPath } from '../content/products.server.ts'
 import { resolveRecordLanguage, listPublishedRecords } from '../content/records.server.ts'
-import { figureTexts, formatText, stripSiteName } from '../messages/messages.server.ts'
+import { formatAllFigures, formatText, stripSiteName } from '../messages/messages.server.ts'
 
 /** Structured data of a page, JSON-LD. */
 export type StructuredData = readonly WithContext<Thing>[]
@@ -45,7 +45,7 @@ const context = 'https://schema.org'
 const name = 'Felcera'
 
 /** Creates the structured data of a page; it only contains what the page itself shows. */
-export function structuredData(page: StructuredDataPage): StructuredData {
+export function createStructuredData(page: StructuredDataPage): StructuredData {
   const describe = describeByPage.get(page.page)
   return [
     ...(page.path === '/' ? [organization(page), webSite(page)] : breadcrumbs(page)),
@@ -187,7 +187,7 @@ function product(page: StructuredDataPage): WithContext<Product>[] {
   )
   if (!found) return []
   const record = resolveRecordLanguage(found, locale)
-  const texts = figureTexts(locale)
+  const texts = formatAllFigures(locale)
   return [
     {
       '@type': 'Product',

@@ -23,7 +23,9 @@ export function enhanceForms(): void {
     // A form returned with errors is shown as submitted.
     const isFresh = !hasDraft && form.querySelector('[data-form-notice]:empty') !== null
     if (isFresh && /[?&]function=/.test(location.search))
-      import('../forms/openForm.ts').then((module) => module.openForm(form)).catch(reportPageError)
+      import('../forms/openLinkedForm.ts')
+        .then((module) => module.openLinkedForm(form))
+        .catch(reportPageError)
     restoreDraft(form)
     saveEarlyInput(form)
     for (const type of ['input', 'change']) form.addEventListener(type, () => saveDraft(form))

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { phonePattern } from '../forms/fieldRule.ts'
 import {
-  emailLineSchema,
-  optionalLineSchema,
-  requiredLineSchema,
+  createEmailLineSchema,
+  createOptionalLineSchema,
+  createRequiredLineSchema,
   tickedCheckboxSchema,
 } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
@@ -32,7 +32,7 @@ export function isPasswordFormat(value: string): boolean {
 }
 
 /** Required e-mail address. */
-export const EmailSchema = emailLineSchema('E-mail address')
+export const EmailSchema = createEmailLineSchema('E-mail address')
 
 /** New user name. */
 export const UsernameSchema = Schema.String.check(
@@ -94,13 +94,13 @@ export const VerificationTokenSchema = Schema.String.check(
   .pipe(Schema.annotateKey({ messageMissingKey: 'account.retrieve.code' }))
 
 /** One-time code as entered, with or without spaces. */
-export const OneTimeCodeSchema = requiredLineSchema('form.code.required', {
+export const OneTimeCodeSchema = createRequiredLineSchema('form.code.required', {
   max: 20,
   description: 'One-time code from the e-mail, six digits',
 })
 
 /** Fields of an optional telephone number: country, dialling code, number. */
-export const phoneFields = {
+export const optionalPhoneFields = {
   country: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^([A-Z]{2})?$/, { message: 'form.field.wrong' }),
@@ -140,12 +140,12 @@ export function normalizePhone(code: string, phone: string): string | undefined 
 }
 
 /** Display name of the account holder. */
-export const nicknameSchema = optionalLineSchema({
+export const nicknameSchema = createOptionalLineSchema({
   max: 40,
   description: 'Display name; defaults to the user name',
 })
 /** Country or region of the account holder. */
-export const accountRegionSchema = requiredLineSchema('form.contact.country.required', {
+export const accountRegionSchema = createRequiredLineSchema('form.contact.country.required', {
   max: 100,
   description: 'Country or region, as entered',
 })

@@ -1,7 +1,7 @@
 import { Context } from 'effect'
 import { HttpApiMiddleware, HttpApiSecurity } from 'effect/http-api'
 import { cookies } from '../consent/cookies.ts'
-import { CurrentCaller } from '../api/currentCaller.ts'
+import { CurrentApiCaller } from '../api/currentCaller.ts'
 import {
   AgreementRequiredError,
   NotSignedInError,
@@ -17,7 +17,7 @@ export class CurrentSession extends Context.Service<
 /** Middleware that rejects requests without a valid session and provides `CurrentSession`. */
 export class RequireSessionMiddleware extends HttpApiMiddleware.Service<
   RequireSessionMiddleware,
-  { provides: CurrentSession; requires: CurrentCaller }
+  { provides: CurrentSession; requires: CurrentApiCaller }
 >()('felcera/SignedIn', {
   error: [NotSignedInError, ServiceUnavailableError],
   security: { session: HttpApiSecurity.apiKey({ in: 'cookie', key: cookies.session.name }) },
@@ -26,5 +26,5 @@ export class RequireSessionMiddleware extends HttpApiMiddleware.Service<
 /** Middleware that rejects requests of account holders who have not agreed to the current documents; runs after `SignedIn`. */
 export class RequireAgreementMiddleware extends HttpApiMiddleware.Service<
   RequireAgreementMiddleware,
-  { requires: CurrentCaller | CurrentSession }
+  { requires: CurrentApiCaller | CurrentSession }
 >()('felcera/Agreed', { error: [AgreementRequiredError, ServiceUnavailableError] }) {}

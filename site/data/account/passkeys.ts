@@ -2,13 +2,13 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { OkResponseSchema } from '../api/responses.ts'
 import {
-  ConfirmationNeeded,
+  ConfirmationNeededError,
   NotAuthorizedError,
   ServiceUnavailableError,
   TooManyRequestsError,
   ValidationFailedError,
 } from '../api/httpErrors.ts'
-import { lineSchema } from '../forms/formFields.ts'
+import { createLineSchema } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
 
@@ -74,7 +74,7 @@ export const PasskeySignIn = Schema.Struct({
 }).annotate({ identifier: 'PasskeySignIn' })
 export type PasskeySignIn = typeof PasskeySignIn.Type
 
-const PasskeyName = lineSchema({
+const PasskeyName = createLineSchema({
   max: limits.passkeyName,
   description: 'Name for its holder; empty for the name of the device',
 })
@@ -92,7 +92,7 @@ export const PasskeySummary = Schema.Struct({
 export type PasskeySummary = typeof PasskeySummary.Type
 
 const commonErrors = [TooManyRequestsError, ServiceUnavailableError] as const
-const changeErrors = [ConfirmationNeeded, ValidationFailedError, ...commonErrors] as const
+const changeErrors = [ConfirmationNeededError, ValidationFailedError, ...commonErrors] as const
 
 /** Passkeys of the signed-in account. Adding and removing require a confirmation within the last five minutes. */
 export class PasskeyApi extends HttpApiGroup.make('passkeys')
@@ -109,7 +109,7 @@ export class PasskeyApi extends HttpApiGroup.make('passkeys')
   .add(
     HttpApiEndpoint.post('beginPasskey', '/account/passkeys/options', {
       success: PasskeyOptionsResponse,
-      error: [NotAuthorizedError, ConfirmationNeeded, ...commonErrors],
+      error: [NotAuthorizedError, ConfirmationNeededError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Returns the options for creating a passkey.'),
   )
   .add(

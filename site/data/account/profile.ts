@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  phoneFields,
+  optionalPhoneFields,
   EmailSchema,
   NewPasswordSchema,
   nicknameSchema,
@@ -35,7 +35,7 @@ export type EmailChange = typeof EmailChange.Type
 /** Change or removal of the telephone number, verified by a code sent to the account’s e-mail address. */
 export const PhoneChange = Schema.Struct({
   proof: VerificationTokenSchema,
-  ...phoneFields,
+  ...optionalPhoneFields,
   current: ExistingPasswordSchema,
 })
   .check(requiresDiallingCodeFilter)

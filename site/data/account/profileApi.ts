@@ -4,7 +4,7 @@ import { AgreementRequest, AccountAgreement } from './agreements.ts'
 import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
   WrongOneTimeCodeError,
-  ConfirmationNeeded,
+  ConfirmationNeededError,
   NotAuthorizedError,
   ValueTakenError,
   TooManyRequestsError,
@@ -69,19 +69,19 @@ export class AccountApi extends HttpApiGroup.make('account')
     HttpApiEndpoint.post('endSession', '/sessions/end', {
       payload: SessionIdSchema,
       success: OkResponseSchema,
-      error: ConfirmationNeeded,
+      error: ConfirmationNeededError,
     }).annotate(OpenApi.Description, 'Ends one session of the account.'),
   )
   .add(
     HttpApiEndpoint.post('endOtherSessions', '/sessions/end-others', {
       success: OkResponseSchema,
-      error: ConfirmationNeeded,
+      error: ConfirmationNeededError,
     }).annotate(OpenApi.Description, 'Ends all sessions of the account but the current one.'),
   )
   .add(
     HttpApiEndpoint.post('signOutEverywhere', '/sessions/end-all', {
       success: OkResponseSchema,
-      error: ConfirmationNeeded,
+      error: ConfirmationNeededError,
     }).annotate(
       OpenApi.Description,
       'Ends all sessions of the account, including the current one.',
@@ -119,7 +119,7 @@ export class AccountApi extends HttpApiGroup.make('account')
           description: 'Seconds until another code may be requested',
         }),
       }).pipe(HttpApiSchema.status(202)),
-      error: [VerificationFailedError, ConfirmationNeeded, ...commonErrors],
+      error: [VerificationFailedError, ConfirmationNeededError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Sends a one-time code by e-mail: to the new address for change-email, otherwise to the address of the account.',
@@ -147,7 +147,12 @@ export class AccountApi extends HttpApiGroup.make('account')
     HttpApiEndpoint.post('deleteAccount', '/account/deletion', {
       payload: AccountDeletionSchema,
       success: OkResponseSchema,
-      error: [ConfirmationNeeded, WrongOneTimeCodeError, ValidationFailedError, ...commonErrors],
+      error: [
+        ConfirmationNeededError,
+        WrongOneTimeCodeError,
+        ValidationFailedError,
+        ...commonErrors,
+      ],
     }).annotate(
       OpenApi.Description,
       'Closes the account. Signing in within 14 days restores it; after that it is erased.',
@@ -190,7 +195,7 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
       payload: EmailChange,
       success: OkResponseSchema,
       error: [
-        ConfirmationNeeded,
+        ConfirmationNeededError,
         WrongOneTimeCodeError,
         ValueTakenError,
         ValidationFailedError,
@@ -205,14 +210,19 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
     HttpApiEndpoint.post('changePhone', '/account/phone', {
       payload: PhoneChange,
       success: OkResponseSchema,
-      error: [ConfirmationNeeded, WrongOneTimeCodeError, ValidationFailedError, ...commonErrors],
+      error: [
+        ConfirmationNeededError,
+        WrongOneTimeCodeError,
+        ValidationFailedError,
+        ...commonErrors,
+      ],
     }).annotate(OpenApi.Description, 'Changes or removes the telephone number.'),
   )
   .add(
     HttpApiEndpoint.post('changePassword', '/account/password', {
       payload: PasswordChange,
       success: OkResponseSchema,
-      error: [ConfirmationNeeded, ValidationFailedError, ...commonErrors],
+      error: [ConfirmationNeededError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Changes the password and ends all other sessions.'),
   )
   .add(
@@ -245,7 +255,7 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
           description: 'Client secret; returned only once, replaces the previous one',
         }),
       }),
-      error: [ConfirmationNeeded, NotAuthorizedError, ValidationFailedError, ...commonErrors],
+      error: [ConfirmationNeededError, NotAuthorizedError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Creates credentials; existing ones become invalid.'),
   )
   .middleware(RequireAgreementMiddleware)

@@ -3,20 +3,20 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { OkResponseSchema } from '../api/responses.ts'
 import {
   WrongOneTimeCodeError,
-  ConfirmationNeeded,
+  ConfirmationNeededError,
   NotAuthorizedError,
   TooManyRequestsError,
   ServiceUnavailableError,
   ValidationFailedError,
 } from '../api/httpErrors.ts'
-import { requiredLineSchema } from '../forms/formFields.ts'
+import { createRequiredLineSchema } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
 import { ExistingPasswordSchema } from './accountFields.ts'
 import { PasskeyAssertion } from './passkeys.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
 
 /** Code of an authenticator app or a recovery code, as typed. */
-const SecondFactorCode = requiredLineSchema('form.code.required', {
+const SecondFactorCode = createRequiredLineSchema('form.code.required', {
   max: 20,
   description: 'Six digits of the authenticator app, or one of the recovery codes',
 })
@@ -39,7 +39,7 @@ export const AuthenticatorCode = Schema.Struct({ code: SecondFactorCode }).annot
 })
 
 /** Confirmation that the holder of a session is present: by a code of the second factor or a passkey, or by the password without them. */
-export const Confirmation = Schema.Union([
+export const PresenceConfirmation = Schema.Union([
   Schema.Struct({ current: ExistingPasswordSchema }),
   Schema.Struct({ code: SecondFactorCode }),
   Schema.Struct({
@@ -48,7 +48,7 @@ export const Confirmation = Schema.Union([
     ),
   }),
 ]).annotate({ identifier: 'SessionConfirmation' })
-export type Confirmation = typeof Confirmation.Type
+export type PresenceConfirmation = typeof PresenceConfirmation.Type
 
 const RecoveryCodes = Schema.Struct({
   ...OkResponseSchema.fields,
@@ -57,7 +57,11 @@ const RecoveryCodes = Schema.Struct({
   }),
 })
 
-const changeErrors = [ConfirmationNeeded, TooManyRequestsError, ServiceUnavailableError] as const
+const changeErrors = [
+  ConfirmationNeededError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+] as const
 
 /** Calls for the second factor. All but the first require a confirmation within the last five minutes. */
 export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
@@ -106,7 +110,7 @@ export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
   )
   .add(
     HttpApiEndpoint.post('confirm', '/session/confirmation', {
-      payload: Confirmation,
+      payload: PresenceConfirmation,
       success: OkResponseSchema,
       error: [
         WrongOneTimeCodeError,

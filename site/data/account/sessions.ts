@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { TermsAgreementSchema, ExistingPasswordSchema } from './accountFields.ts'
 import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
-import { requiredLineSchema } from '../forms/formFields.ts'
+import { createRequiredLineSchema } from '../forms/formFields.ts'
 
 const common = {
   password: ExistingPasswordSchema,
@@ -11,7 +11,7 @@ const common = {
 
 /** Sign-in by e-mail address or user name. */
 export const SignInPayload = Schema.Struct({
-  identifier: requiredLineSchema('form.sign-in.identifier.required', {
+  identifier: createRequiredLineSchema('form.sign-in.identifier.required', {
     max: 254,
     description: 'E-mail address or user name',
   }),
@@ -21,11 +21,11 @@ export type SignInPayload = typeof SignInPayload.Type
 
 /** Sign-in by telephone number. */
 export const PhoneSignInPayload = Schema.Struct({
-  code: requiredLineSchema('form.account.phone.required', {
+  code: createRequiredLineSchema('form.account.phone.required', {
     max: 6,
     description: 'Dialling code, such as +49',
   }),
-  phone: requiredLineSchema('form.account.phone.required', {
+  phone: createRequiredLineSchema('form.account.phone.required', {
     max: 40,
     description: 'Telephone number without its dialling code',
   }),

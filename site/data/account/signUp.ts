@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import {
   TermsAgreementSchema,
-  phoneFields,
+  optionalPhoneFields,
   EmailSchema,
   NewPasswordSchema,
   nicknameSchema,
@@ -18,7 +18,7 @@ import { limits } from '../ops/limits.ts'
 /** Sign-up form; the e-mail address has been verified before. */
 export const SignUpPayload = Schema.Struct({
   proof: VerificationTokenSchema,
-  ...phoneFields,
+  ...optionalPhoneFields,
   username: UsernameSchema,
   nickname: nicknameSchema,
   password: NewPasswordSchema,

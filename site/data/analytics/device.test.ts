@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDevice } from './device.ts'
+import { parseVisitorDevice } from './device.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15'
 const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/150.0 Mobile'
@@ -16,13 +16,13 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0', undefined, false],
   ['', undefined, false],
 ])('detects the platform and in-app browsers: %s', (userAgent, platform, inApp) => {
-  expect(parseDevice(userAgent)).toEqual({ platform, inApp })
+  expect(parseVisitorDevice(userAgent)).toEqual({ platform, inApp })
 })
 
 test('accepts any user agent string', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(typeof parseDevice(text).inApp).toBe('boolean')
+      expect(typeof parseVisitorDevice(text).inApp).toBe('boolean')
     }),
   )
 })

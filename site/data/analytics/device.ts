@@ -1,5 +1,5 @@
 /** Device derived from the `User-Agent` header, which clients may forge. */
-export interface Device {
+export interface VisitorDevice {
   /** Mobile operating system, if the apps support it. */
   readonly platform: AppPlatform | undefined
   /** True inside the browser of another app, which may be unable to open an app store. */
@@ -15,7 +15,7 @@ const inAppBrowsers =
   /MicroMessenger|\bQQ\/|DingTalk|Weibo|AlipayClient|aweme|TikTok|BytedanceWebview|\bFBA[NV]\b|Instagram|\bLine\/|; wv\)/i
 
 /** Parses a `User-Agent` header. */
-export function parseDevice(userAgent: string): Device {
+export function parseVisitorDevice(userAgent: string): VisitorDevice {
   return { platform: platformOf(userAgent), inApp: inAppBrowsers.test(userAgent) }
 }
 

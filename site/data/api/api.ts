@@ -8,14 +8,19 @@ import {
   OpenApi,
 } from 'effect/http-api'
 import { SessionApi, SignUpApi } from '../account/signUpApi.ts'
-import { CurrentCaller, CsrfProtection, ReadCallerMiddleware } from './currentCaller.ts'
+import { CurrentApiCaller, CsrfProtection, ReadCallerMiddleware } from './currentCaller.ts'
 import { OkResponseSchema } from './responses.ts'
 import {
   BrowserReportsSchema,
   ClientErrorReportSchema,
   CspReportSchema,
 } from '../ops/clientErrors.ts'
-import { ConsentApi, ContentApi, TrackingPixelApi, VisitApi } from '../content/contentApi.ts'
+import {
+  ConsentApi,
+  ContentApi,
+  TrackingPixelApi,
+  AnalyticsVisitApi,
+} from '../content/contentApi.ts'
 import { type RequestFormDefinition, withCaptchaPassField } from '../forms/formDefinition.ts'
 import { type RequestFormName, requestForms } from '../forms/requestForms.ts'
 import {
@@ -39,7 +44,7 @@ import { VerificationApi } from '../account/verificationApi.ts'
 /** Converts every schema error of a request to one 422 response. */
 export class SchemaErrorMiddleware extends HttpApiMiddleware.Service<
   SchemaErrorMiddleware,
-  { requires: CurrentCaller }
+  { requires: CurrentApiCaller }
 >()('felcera/SchemaErrors', { error: ValidationFailedError }) {}
 
 const IdempotencyKey = Schema.String.check(
@@ -170,7 +175,7 @@ export class Api extends HttpApi.make('felcera')
   .add(SecondFactorApi)
   .add(PasskeyApi)
   .add(ContentApi)
-  .add(VisitApi)
+  .add(AnalyticsVisitApi)
   .add(TrackingPixelApi)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .prefix('/api')

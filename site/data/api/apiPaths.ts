@@ -1,6 +1,6 @@
 import type { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import type { Api } from './api.ts'
-import type { ApiCallName, ApiCallSuccess } from './callTypes.ts'
+import type { ApiCallName, ApiSuccessBody } from './callTypes.ts'
 
 type Method = 'GET' | 'POST'
 type PathOf<N, M extends Method> = N extends `${M} /api${infer P}` ? P : never
@@ -15,9 +15,11 @@ type PostEndpoint<P extends string> = Extract<
 >
 
 /** Request body of a POST call; `never` if it takes none. */
-export type ApiBody<P extends ApiPath<'POST'>> = HttpApiEndpoint.Payload<PostEndpoint<P>>['Type']
+export type ApiRequestBody<P extends ApiPath<'POST'>> = HttpApiEndpoint.Payload<
+  PostEndpoint<P>
+>['Type']
 
 /** Response body of a successful call. */
-export type ApiResponse<M extends Method, P extends string> = ApiCallSuccess<
+export type ApiResponse<M extends Method, P extends string> = ApiSuccessBody<
   Extract<ApiCallName, `${M} /api${P}`>
 >

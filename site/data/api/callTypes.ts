@@ -17,7 +17,7 @@ export type ApiCallName = NameOf<Endpoint>
 type SuccessFor<E, N> = E extends HasRoute ? (NameOf<E> extends N ? SuccessOf<E> : never) : never
 
 /** Response body of a successful call. */
-export type ApiCallSuccess<N extends ApiCallName> = SuccessFor<Endpoint, N>
+export type ApiSuccessBody<N extends ApiCallName> = SuccessFor<Endpoint, N>
 
 /** Response body of a failed call. */
 export interface ApiErrorBody {
@@ -48,12 +48,12 @@ export type ApiCallResult<N extends ApiCallName = ApiCallName> = {
   /** `Set-Cookie` values, to be forwarded with the page's response. */
   readonly cookies: readonly string[]
 } & (
-  | { readonly ok: true; readonly body: ApiCallSuccess<N> }
+  | { readonly ok: true; readonly body: ApiSuccessBody<N> }
   | { readonly ok: false; readonly body: ApiErrorBody }
 )
 
 /** Calls the API in process with the cookies of the current request, in the language of its page. */
-export type CallApi = <N extends ApiCallName>(
+export type CallApiInProcess = <N extends ApiCallName>(
   name: N,
   payload?: object,
   headers?: Readonly<Record<string, string>>,

@@ -5,8 +5,8 @@ import type { Locale } from '../locale/locales.ts'
 import type { MessageId } from '../pages/configFields.ts'
 
 /** The sender of the call at hand, and the language of the answer. */
-export class CurrentCaller extends Context.Service<
-  CurrentCaller,
+export class CurrentApiCaller extends Context.Service<
+  CurrentApiCaller,
   {
     readonly language: ApiLanguage
     readonly locale: Locale
@@ -30,7 +30,7 @@ export class CurrentCaller extends Context.Service<
 /** Reads the caller of every call from its request. */
 export class ReadCallerMiddleware extends HttpApiMiddleware.Service<
   ReadCallerMiddleware,
-  { provides: CurrentCaller }
+  { provides: CurrentApiCaller }
 >()('felcera/ReadCaller') {}
 
 /** Refuses changes that do not come from a page of this site (403), and bodies beyond the limit (413). */

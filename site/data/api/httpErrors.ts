@@ -53,7 +53,7 @@ const messages: Readonly<Record<ErrorStatus, LocalizedMessage>> = {
 }
 
 /** Returns the localized default message of an error status. */
-export const errorMessage = (status: ErrorStatus, language: ApiLanguage): string =>
+export const getErrorMessage = (status: ErrorStatus, language: ApiLanguage): string =>
   messages[status][language]
 
 /** Fields of every error response: the status and a localized message. */
@@ -195,7 +195,7 @@ export class NotAuthorizedError extends Schema.TaggedError<NotAuthorizedError>()
 ) {}
 
 /** The account has no such system or site; also for systems of other accounts. */
-export class UnknownSystemError extends Schema.TaggedError<UnknownSystemError>()(
+export class UnknownStorageSystemError extends Schema.TaggedError<UnknownStorageSystemError>()(
   'SystemUnknown',
   errorFields(404),
   {
@@ -216,7 +216,7 @@ export class AgreementRequiredError extends Schema.TaggedError<AgreementRequired
 ) {}
 
 /** The holder of the session has to confirm it first, by password or second factor. */
-export class ConfirmationNeeded extends Schema.TaggedError<ConfirmationNeeded>()(
+export class ConfirmationNeededError extends Schema.TaggedError<ConfirmationNeededError>()(
   'ConfirmationNeeded',
   {
     ...errorFields(403),

@@ -2,22 +2,22 @@ import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
   choiceSchema,
-  requiredCountrySchema,
-  phoneLineSchema,
-  requiredLineSchema,
+  createRequiredCountrySchema,
+  createPhoneLineSchema,
+  createRequiredLineSchema,
 } from '../forms/formFields.ts'
 
 /** Request to be called back. */
 export const CallbackPayload = Schema.Struct({
-  name: requiredLineSchema('form.contact.name.required', {
+  name: createRequiredLineSchema('form.contact.name.required', {
     max: 100,
     description: 'Name of the person to call',
   }),
-  country: requiredCountrySchema(
+  country: createRequiredCountrySchema(
     'form.contact.country.required',
     'Country of the dialling code, by its code of ISO 3166-1',
   ),
-  phone: phoneLineSchema('Telephone number without its dialling code'),
+  phone: createPhoneLineSchema('Telephone number without its dialling code'),
   timeOfDay: choiceSchema(['morning', 'afternoon', 'evening'], {
     wrong: 'form.callback.time-of-day.required',
     description: 'When to call, by the clock of the person to call',

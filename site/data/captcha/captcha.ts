@@ -131,7 +131,7 @@ export const CaptchaPassFieldSchema = token('Pass of a captcha, valid once').pip
  * Names of the captcha's form fields. Scripts send `pass`. Without script, the form sends `id` and the click position of
  * an `<input type="image" name="captcha">`, which browsers submit as `captcha.x` and `captcha.y`.
  */
-export const captchaFields = {
+export const captchaFormFields = {
   pass: 'pass',
   id: 'captcha-id',
   x: 'captcha.x',

@@ -79,7 +79,7 @@ export const readConsentCategories = (header: string): readonly string[] =>
   readCookie(header, cookies.consent)?.split('.') ?? []
 
 /** `Set-Cookie` value that stores consent; the server adds `Secure` on a secure site. */
-export const consentCookie = (allowed: readonly string[]): string =>
+export const createConsentCookie = (allowed: readonly string[]): string =>
   writeCookie(cookies.consent, serializeConsent(allowed), false)
 
 /**
@@ -115,13 +115,14 @@ export const flashMessageIds = [
 export type FlashMessageId = (typeof flashMessageIds)[number]
 
 /** Reads the flash cookie; undefined for ids that are not allowed. */
-export const readFlash = (header: string | null | undefined): FlashMessageId | undefined => {
+export const readFlashCookie = (header: string | null | undefined): FlashMessageId | undefined => {
   const value = readCookie(header, cookies.flash)
   return flashMessageIds.find((id) => id === value)
 }
 
 /** `Set-Cookie` value of a flash message. */
-export const flashCookie = (id: FlashMessageId): string => writeCookie(cookies.flash, id, false)
+export const createFlashCookie = (id: FlashMessageId): string =>
+  writeCookie(cookies.flash, id, false)
 
 // Spaces and tabs only: a browser lets anybody set a cookie whose name begins with U+00A0 and then `__Host-`.
 const isBlank = (text: string): boolean => /^[ \t]*$/.test(text)

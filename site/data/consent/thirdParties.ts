@@ -54,7 +54,7 @@ export const ConsentResponse = Schema.Struct({
 export type ConsentResponse = typeof ConsentResponse.Type
 
 /** Converts consent to consent-mode signals. */
-export function consentSignals(consent: Consent | undefined): ConsentSignals {
+export function getConsentSignals(consent: Consent | undefined): ConsentSignals {
   const signal = (category: Consent[number]) =>
     consent?.includes(category) === true ? ('granted' as const) : ('denied' as const)
   return {
@@ -98,5 +98,5 @@ export const scriptUrl = ({ name, id, hosts }: ThirdParty): string =>
   hosts[0] + scriptPath[name](encodeURIComponent(id))
 
 /** URL of a third party's tracking pixel, for browsers without script. */
-export const pixelUrl = ({ name, id, hosts }: ThirdParty): string =>
+export const formatTrackingPixelUrl = ({ name, id, hosts }: ThirdParty): string =>
   (hosts.at(-1) ?? '') + pixelPath[name](encodeURIComponent(id))

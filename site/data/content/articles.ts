@@ -1,21 +1,21 @@
 import { Schema } from 'effect'
-import { type LocalizedRecord, IsoDateSchema, recordFields } from './content.ts'
+import { type LocalizedRecord, IsoDateSchema, pageRecordFields } from './content.ts'
 import { DiagramNameSchema } from '../diagrams/diagrams.ts'
-import { Picture, recordRefSchema } from '../pages/configFields.ts'
+import { PictureSchema, createRecordReferenceSchema } from '../pages/configFields.ts'
 import { getPlainText, type RichText } from './richText.ts'
 
 /** Blog article; its text is a Markdown file beside the record. */
 export const ArticleRecord = Schema.Struct({
-  ...recordFields,
+  ...pageRecordFields,
   date: IsoDateSchema.annotate({
     description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
   }),
   topic: Schema.Literals(['basics', 'tariffs', 'technology']).annotate({
     description: 'What it is about, shown above the title',
   }),
-  picture: Picture,
+  picture: PictureSchema,
   diagram: Schema.optionalKey(DiagramNameSchema),
-  related: Schema.Array(recordRefSchema('articles'))
+  related: Schema.Array(createRecordReferenceSchema('articles'))
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
     .annotate({ description: 'Articles to read next' }),
 })
@@ -42,7 +42,7 @@ const charactersPerMinute = 350
 const chinese = /\p{Script=Han}/gu
 
 /** Estimates the reading time in minutes, at least 1; Chinese text is counted by characters. */
-export function readingMinutes(text: RichText): number {
+export function estimateReadingMinutes(text: RichText): number {
   const words = getPlainText(text)
   const characters = words.match(chinese)?.length ?? 0
   const otherWords = words

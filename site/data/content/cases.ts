@@ -1,12 +1,16 @@
 import { Schema } from 'effect'
 import {
-  CallToActionPicture,
+  CallToActionPictureSchema,
   type LocalizedRecord,
   LocalizedText,
-  recordFields,
+  pageRecordFields,
   type RichTextByCatalogue,
 } from './content.ts'
-import { FigureNameSchema, Picture, recordRefSchema } from '../pages/configFields.ts'
+import {
+  FigureNameSchema,
+  PictureSchema,
+  createRecordReferenceSchema,
+} from '../pages/configFields.ts'
 
 /** Case kinds by id. */
 export const caseStudyKinds = { 1: 'utility', 2: 'commercial', 3: 'residential' } as const
@@ -27,17 +31,17 @@ export const parseCaseStudyKind = (kind: string): CaseStudyKind => kindsByText.g
  * computed from product data.
  */
 export const CaseStudyRecord = Schema.Struct({
-  ...recordFields,
+  ...pageRecordFields,
   kind: Schema.Literals([1, 2, 3]).annotate({
     description: 'Case id: 1 utility, 2 commercial, 3 residential',
   }),
   region: LocalizedText.annotate({ description: 'Region, never a customer or a town' }),
-  picture: Picture,
-  closingPicture: Schema.optionalKey(CallToActionPicture),
+  picture: PictureSchema,
+  closingPicture: Schema.optionalKey(CallToActionPictureSchema),
   figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedText }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),
-  products: Schema.Array(recordRefSchema('products'))
+  products: Schema.Array(createRecordReferenceSchema('products'))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products of the system' }),
 })

@@ -12,8 +12,8 @@ export const pageCollections = [
 export type PageCollection = (typeof pageCollections)[number]
 
 /** Collections whose records have a Markdown text, `pages-config/content/<name>/<id>.<catalogue>.md`. */
-export const textCollections = ['articles', 'cases', 'documents', 'guides', 'news'] as const
-export type TextCollection = (typeof textCollections)[number]
+export const markdownCollections = ['articles', 'cases', 'documents', 'guides', 'news'] as const
+export type MarkdownCollection = (typeof markdownCollections)[number]
 
 /** All collections. */
 export const collectionNames = [

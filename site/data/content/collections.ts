@@ -1,11 +1,11 @@
 import type { Schema } from 'effect'
 import { ArticleRecord } from './articles.ts'
 import { CaseStudyRecord } from './cases.ts'
-import type { CollectionName, PageCollection, TextCollection } from './collectionNames.ts'
+import type { CollectionName, PageCollection, MarkdownCollection } from './collectionNames.ts'
 import { NewsRecord, OperatingModeRecord, type RichTextByCatalogue } from './content.ts'
 import { DocumentRecord } from './documents.ts'
 import { ActivityRecord, ExpoRecord } from './events.ts'
-import { MaintenanceTask } from './maintenance.ts'
+import { ProductMaintenanceTask } from './maintenance.ts'
 import { ImageRecord, VideoRecord } from './media.ts'
 import { ProductRecord } from '../products/products.ts'
 import { ContactDeskRecord, FaqRecord, GuideRecord } from './support.ts'
@@ -22,7 +22,7 @@ export const collections = {
   faqs: FaqRecord,
   guides: GuideRecord,
   images: ImageRecord,
-  'maintenance-tasks': MaintenanceTask,
+  'maintenance-tasks': ProductMaintenanceTask,
   news: NewsRecord,
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,
@@ -45,6 +45,6 @@ export const recordRouteParameters: Readonly<Record<PageCollection, string>> = {
 export type StoredCollectionRecord<N extends CollectionName> = (typeof collections)[N]['Type']
 /** Record of a collection, with its Markdown text if the collection has texts. */
 export type CollectionRecord<N extends CollectionName> = StoredCollectionRecord<N> &
-  (N extends TextCollection ? RichTextByCatalogue : unknown)
+  (N extends MarkdownCollection ? RichTextByCatalogue : unknown)
 /** Records of all collections, in file order. */
 export type Records = { readonly [N in CollectionName]: readonly CollectionRecord<N>[] }

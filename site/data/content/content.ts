@@ -1,5 +1,9 @@
 import { Schema } from 'effect'
-import { Picture, pictureNameSchemaAtWidth, type ReferenceKind } from '../pages/configFields.ts'
+import {
+  PictureSchema,
+  createPictureNameSchema,
+  type ReferenceKind,
+} from '../pages/configFields.ts'
 import { scheduleFields } from '../pages/schedule.ts'
 import { type MessageCatalogueName, messageCatalogueNames, locales } from '../locale/locales.ts'
 import type { RichText } from './richText.ts'
@@ -90,7 +94,7 @@ export const publicationFields = {
 }
 
 /** Fields of every record that has a page. */
-export const recordFields = {
+export const pageRecordFields = {
   id: RecordIdSchema,
   ...publicationFields,
   title: LocalizedTitleSchema,
@@ -113,20 +117,20 @@ export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'com
 export type NewsTopic = typeof NewsTopic.Type
 
 /** Picture of the call to action at the end of a record's page; each record of a collection has another. */
-export const CallToActionPicture = pictureNameSchemaAtWidth(
+export const CallToActionPictureSchema = createPictureNameSchema(
   866,
   'Picture of the call to action at the end of its page, which no other record of the collection has; without it there is none',
 )
 
 /** News item; its text is a Markdown file beside the record. */
 export const NewsRecord = Schema.Struct({
-  ...recordFields,
+  ...pageRecordFields,
   date: IsoDateSchema.annotate({
     description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
   }),
   topic: NewsTopic,
-  picture: Schema.optionalKey(Picture),
-  closingPicture: Schema.optionalKey(CallToActionPicture),
+  picture: Schema.optionalKey(PictureSchema),
+  closingPicture: Schema.optionalKey(CallToActionPictureSchema),
 })
 export type NewsRecord = typeof NewsRecord.Type
 
@@ -218,7 +222,7 @@ export type NewsListItem = Pick<
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
-export interface NewsText extends NewsListItem, Pick<NewsRecord, 'closingPicture'> {
+export interface NewsItemWithText extends NewsListItem, Pick<NewsRecord, 'closingPicture'> {
   readonly text: RichText
 }
 /** Operating mode in one language. */

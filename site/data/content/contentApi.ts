@@ -22,7 +22,7 @@ export class ContentApi extends HttpApiGroup.make('content')
   ) {}
 
 /** Analytics of visitors who allow statistics. */
-export class VisitApi extends HttpApiGroup.make('visits').add(
+export class AnalyticsVisitApi extends HttpApiGroup.make('visits').add(
   HttpApiEndpoint.post('keep', '/visits', {
     payload: VisitData,
     success: HttpApiSchema.NoContent,

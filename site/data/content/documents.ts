@@ -3,13 +3,13 @@ import {
   legalApprovalFieldSchema,
   type LocalizedRecord,
   IsoDateSchema,
-  recordFields,
+  pageRecordFields,
   type RichTextByCatalogue,
 } from './content.ts'
 
 /** Legal document; its text is a Markdown file beside the record. */
 export const DocumentRecord = Schema.Struct({
-  ...recordFields,
+  ...pageRecordFields,
   ...legalApprovalFieldSchema,
   version: Schema.String.check(Schema.isPattern(/^\d+\.\d+$/)).annotate({
     description:

@@ -3,7 +3,7 @@ import {
   type EnergyDay,
   hoursOfDay,
   getEnergyImbalance,
-  energyFlowsAt,
+  getEnergyFlowsAt,
   initialHour,
 } from './energyDay.ts'
 
@@ -21,20 +21,20 @@ const outage = { from: 18, to: 21, kind: 'outage' } as const
 
 describe('energy flows of an hour', () => {
   it('returns power and direction of each flow', () => {
-    expect(energyFlowsAt(day, 12)).toEqual({
+    expect(getEnergyFlowsAt(day, 12)).toEqual({
       sun: 5,
       house: 1,
       battery: { power: 3, way: 'charging' },
       grid: { power: 1, way: 'selling' },
       stored: 9.5,
     })
-    expect(energyFlowsAt(day, 19).battery.way).toBe('supplying')
-    expect(energyFlowsAt(day, 19).grid.way).toBe('buying')
-    expect(energyFlowsAt(day, 3).grid.way).toBe('resting')
+    expect(getEnergyFlowsAt(day, 19).battery.way).toBe('supplying')
+    expect(getEnergyFlowsAt(day, 19).grid.way).toBe('buying')
+    expect(getEnergyFlowsAt(day, 3).grid.way).toBe('resting')
   })
 
   it('marks the grid as out in every hour of an outage', () => {
-    const ways = [17, 18, 20, 21].map((hour) => energyFlowsAt(day, hour, [outage]).grid.way)
+    const ways = [17, 18, 20, 21].map((hour) => getEnergyFlowsAt(day, hour, [outage]).grid.way)
     expect(ways).toEqual(['resting', 'outage', 'outage', 'resting'])
   })
 })

@@ -37,7 +37,7 @@ export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour
 const isIn = (hour: number) => (period: DayPeriod) => hour >= period.from && hour < period.to
 
 /** Returns the flows of an hour with their directions. */
-export function energyFlowsAt(
+export function getEnergyFlowsAt(
   day: EnergyDay,
   hour: number,
   periods: readonly DayPeriod[] = [],

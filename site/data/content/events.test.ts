@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventState, zonedTimeToUtc } from './events.ts'
+import { getEventState, zonedTimeToUtc } from './events.ts'
 
 const at = (time: string) => Date.parse(time)
 
@@ -29,6 +29,6 @@ describe('event state', () => {
     ['2026-12-03T09:30:00Z', 'ongoing'],
     ['2026-12-03T09:30:01Z', 'finished'],
   ])('at %s the event is %s', (now, state) => {
-    expect(eventState(event, at(now))).toBe(state)
+    expect(getEventState(event, at(now))).toBe(state)
   })
 })

@@ -3,9 +3,9 @@ import {
   type LocalizedRecord,
   LocalizedText,
   LocalizedParagraphsSchema,
-  recordFields,
+  pageRecordFields,
 } from './content.ts'
-import { Picture } from '../pages/configFields.ts'
+import { PictureSchema } from '../pages/configFields.ts'
 
 /** States of an event relative to the current time. */
 export const eventStates = ['upcoming', 'ongoing', 'finished'] as const
@@ -33,12 +33,12 @@ const TimeZone = Schema.String.annotate({
 )
 
 const eventFields = {
-  ...recordFields,
+  ...pageRecordFields,
   starts: localTime('Beginning of the first day'),
   ends: localTime('End of the last day'),
   zone: TimeZone,
   place: LocalizedText.annotate({ description: 'Region, or that it is online' }),
-  picture: Picture,
+  picture: PictureSchema,
   body: LocalizedParagraphsSchema,
 }
 
@@ -109,7 +109,7 @@ function wallClock(moment: number, zone: string): number {
 }
 
 /** Returns the state of an event at `now`, in ms since the epoch. */
-export function eventState(
+export function getEventState(
   { starts, ends, zone }: Pick<ExpoRecord, 'starts' | 'ends' | 'zone'>,
   now: number,
 ): EventState {

@@ -5,7 +5,7 @@ import {
   publicationFields,
   RecordIdSchema,
 } from './content.ts'
-import { recordRefSchema } from '../pages/configFields.ts'
+import { createRecordReferenceSchema } from '../pages/configFields.ts'
 
 /** Maintenance intervals, in the order of the schedule. */
 export const maintenanceIntervals = [
@@ -24,10 +24,10 @@ export type MaintenanceInterval = (typeof maintenanceIntervals)[number]
 export const maintenanceParties = ['itself', 'owner', 'installer'] as const
 
 /** Maintenance task for one or more products. */
-export const MaintenanceTask = Schema.Struct({
+export const ProductMaintenanceTask = Schema.Struct({
   ...publicationFields,
   id: RecordIdSchema,
-  products: Schema.Array(recordRefSchema('products'))
+  products: Schema.Array(createRecordReferenceSchema('products'))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products that need it' }),
   due: Schema.Literals(maintenanceIntervals).annotate({
@@ -38,6 +38,6 @@ export const MaintenanceTask = Schema.Struct({
   }),
   task: LocalizedText.annotate({ description: 'What is done, without a full stop' }),
 })
-export type MaintenanceTask = typeof MaintenanceTask.Type
+export type ProductMaintenanceTask = typeof ProductMaintenanceTask.Type
 /** Maintenance task in one language. */
-export type LocalizedMaintenanceTask = LocalizedRecord<MaintenanceTask>
+export type LocalizedMaintenanceTask = LocalizedRecord<ProductMaintenanceTask>

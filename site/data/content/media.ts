@@ -8,7 +8,7 @@ import {
   publicationFields,
   RecordIdSchema,
 } from './content.ts'
-import { Picture, recordRefSchema } from '../pages/configFields.ts'
+import { PictureSchema, createRecordReferenceSchema } from '../pages/configFields.ts'
 import { supportTopics } from './support.ts'
 
 /** URL path of the films in `site/public/films`. */
@@ -34,7 +34,7 @@ const editionFields = {
 }
 
 const subjectFields = {
-  products: Schema.Array(recordRefSchema('products')).annotate({
+  products: Schema.Array(createRecordReferenceSchema('products')).annotate({
     description: 'Products it shows',
   }),
   problems: Schema.Array(Schema.Literals(supportTopics)).annotate({
@@ -70,7 +70,7 @@ export const ImageRecord = Schema.Struct({
   ...publicationFields,
   id: RecordIdSchema,
   title: LocalizedTitleSchema,
-  picture: Picture,
+  picture: PictureSchema,
   ...subjectFields,
   ...editionFields,
 })
@@ -83,5 +83,5 @@ export interface MeasuredFile {
 }
 
 /** Content-hashed URL path of a film: `/films/stack.1a2b3c4d.mp4`. */
-export const filmPath = (id: string, { sha256 }: Pick<MeasuredFile, 'sha256'>): string =>
+export const formatFilmPath = (id: string, { sha256 }: Pick<MeasuredFile, 'sha256'>): string =>
   `${filmsPath}${id}.${sha256.slice(0, 8)}.mp4`

@@ -7,7 +7,7 @@ const size = Schema.Int.check(Schema.isGreaterThan(0))
 const colour = Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/))
 
 /** Encoded file of a picture. */
-export const PictureFileVersion = Schema.Struct({
+export const EncodedPictureFile = Schema.Struct({
   width: size.annotate({ description: 'Width of this file in px' }),
   file: Schema.String.check(
     Schema.isPattern(/^[a-z0-9-]+-\d+\.[0-9a-f]{8}\.(avif|webp)$/),
@@ -16,10 +16,10 @@ export const PictureFileVersion = Schema.Struct({
       'File in site/public/pictures: name, width and the first 8 digits of the SHA-256 of its bytes',
   }),
 })
-export type PictureFileVersion = typeof PictureFileVersion.Type
+export type EncodedPictureFile = typeof EncodedPictureFile.Type
 
 const renditions = (format: string) =>
-  Schema.NonEmptyArray(PictureFileVersion).annotate({
+  Schema.NonEmptyArray(EncodedPictureFile).annotate({
     description: `${format} files, narrowest first`,
   })
 
@@ -52,14 +52,14 @@ export const PictureManifest = Schema.Record(
 export type PictureManifest = typeof PictureManifest.Type
 
 /** Decodes `pictures.json`; throws an error that lists all problems. */
-export const decodePictures = Schema.decodeUnknownSync(PictureManifest, { errors: 'all' })
+export const decodePictureManifest = Schema.decodeUnknownSync(PictureManifest, { errors: 'all' })
 
 /** Serializes `pictures.json` as the formatter does, with one file per line. */
-export function serializePictures(pictures: PictureManifest): string {
+export function serializePictureManifest(pictures: PictureManifest): string {
   const line = (value: unknown) => JSON.stringify(value)
-  const rendition = ({ width, file }: PictureFileVersion) =>
+  const rendition = ({ width, file }: EncodedPictureFile) =>
     `{ "width": ${width}, "file": ${line(file)} }`
-  const list = (items: readonly PictureFileVersion[]) =>
+  const list = (items: readonly EncodedPictureFile[]) =>
     items[1]
       ? `[\n      ${items.map(rendition).join(',\n      ')}\n    ]`
       : `[${items.map(rendition).join('')}]`
@@ -106,18 +106,18 @@ export function resolvePictureUrls(picture: PictureManifestEntry): PictureFile {
  * Returns the colour of a picture's placeholder as three hexadecimal digits: its middle colour in steps of 20 %, so that
  * pictures share the rules that every page loads.
  */
-export const placeholderColour = ([, middle]: readonly [string, string, string]): string =>
+export const getPlaceholderColour = ([, middle]: readonly [string, string, string]): string =>
   [1, 3, 5].map((at) => rounded(Number.parseInt(middle.slice(at, at + 2), 16))).join('')
 
 /** Whether a picture glares on a dark page: its placeholder has more than half of white. */
 const isBright = (placeholder: readonly [string, string, string]): boolean =>
-  [...placeholderColour(placeholder)].reduce((sum, digit) => sum + Number(`0x${digit}`), 0) > 22
+  [...getPlaceholderColour(placeholder)].reduce((sum, digit) => sum + Number(`0x${digit}`), 0) > 22
 
 const rounded = (channel: number): string => (Math.round(channel / 51) * 3).toString(16)
 
 /** Returns the name of the generated class of a picture's placeholder; `bright-` begins those that dark mode dims. */
 export const picturePlaceholderClass = (placeholder: readonly [string, string, string]): string =>
-  `${isBright(placeholder) ? 'bright' : 'placeholder'}-${placeholderColour(placeholder)}`
+  `${isBright(placeholder) ? 'bright' : 'placeholder'}-${getPlaceholderColour(placeholder)}`
 
-const srcset = (renditions: readonly PictureFileVersion[]) =>
+const srcset = (renditions: readonly EncodedPictureFile[]) =>
   renditions.map(({ width, file }) => `${picturesPath}${file} ${width}w`).join(', ')

@@ -1,5 +1,5 @@
 /** Elements allowed in rich text; all others are removed when Markdown is parsed. */
-export const richTags = [
+export const richTextTags = [
   'a',
   'abbr',
   'b',
@@ -36,11 +36,11 @@ export const richTags = [
   'tr',
   'ul',
 ] as const
-export type RichTag = (typeof richTags)[number]
+export type RichTextTag = (typeof richTextTags)[number]
 
 /** Element of a rich text, with its allowed attributes. */
-export interface RichElement {
-  readonly tag: RichTag
+export interface RichTextElement {
+  readonly tag: RichTextTag
   /** Target of a link: a path of this site, an anchor, or an http, mailto or tel URL. */
   readonly href?: string
   /** Anchor of a heading. */
@@ -57,10 +57,10 @@ export interface RichElement {
 }
 
 /** Node of a rich text: text or element. */
-export type RichNode = string | RichElement
+export type RichTextNode = string | RichTextElement
 
 /** Rich text as a tree of allowed elements; it is rendered as elements, never as HTML markup. */
-export type RichText = readonly RichNode[]
+export type RichText = readonly RichTextNode[]
 
 /** Returns the text content without elements. */
 export const getPlainText = (text: RichText): string =>

@@ -7,7 +7,7 @@ import {
   publicationFields,
   RecordIdSchema,
 } from './content.ts'
-import { recordRefSchema } from '../pages/configFields.ts'
+import { createRecordReferenceSchema } from '../pages/configFields.ts'
 
 /** Guide: a Markdown text that pages reference by its id. */
 export const GuideRecord = Schema.Struct({
@@ -37,7 +37,7 @@ export const FaqRecord = Schema.Struct({
   question: LocalizedTitleSchema,
   answer: LocalizedText,
   products: Schema.optionalKey(
-    Schema.Array(recordRefSchema('products'))
+    Schema.Array(createRecordReferenceSchema('products'))
       .check(Schema.isMinLength(1))
       .annotate({ description: 'Products whose pages show it, beside the page of all questions' }),
   ),

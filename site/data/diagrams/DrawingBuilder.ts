@@ -3,10 +3,10 @@ import {
   type DiagramText,
   type DiagramDrawing,
   type DrawingLayout,
-  type PathStyle,
+  type DiagramPathStyle,
   type DrawnPath,
   type PathAnimation,
-  type TextAnchor,
+  type DiagramTextAnchor,
   type DiagramTextStyle,
   type DrawnText,
 } from './drawing.ts'
@@ -21,7 +21,7 @@ interface TextPlace {
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly anchor?: TextAnchor
+  readonly anchor?: DiagramTextAnchor
   readonly look?: DiagramTextStyle
   readonly align?: 'above' | 'middle' | 'below'
   /** Numbers in the message. */
@@ -31,18 +31,18 @@ interface TextPlace {
 const round = (n: number) => Math.round(n * 10) / 10
 
 /** Path of a rectangle with rounded corners. */
-export function rectanglePath(x: number, y: number, w: number, h: number, r = 0): string {
+export function createRectanglePath(x: number, y: number, w: number, h: number, r = 0): string {
   if (r === 0) return `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`
   const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
   return `M${round(x + r)} ${round(y)}h${round(w - 2 * r)}${arc(r, r)}v${round(h - 2 * r)}${arc(-r, r)}h${round(2 * r - w)}${arc(-r, -r)}v${round(2 * r - h)}${arc(r, -r)}z`
 }
 
 /** Path of a circle. */
-export const circlePath = (x: number, y: number, r: number) =>
+export const createCirclePath = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 /** Path through points. */
-export const linePath = (points: readonly (readonly [number, number])[]) =>
+export const createLinePath = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
 /** Collects the parts of a drawing: paths, texts, dimension lines, callouts. */
@@ -66,7 +66,7 @@ export class DrawingBuilder {
   }
 
   /** Adds a path; a line is joined to the one before if it looks the same. */
-  path(look: PathStyle, d: string, motion?: PathAnimation): void {
+  path(look: DiagramPathStyle, d: string, motion?: PathAnimation): void {
     const last = this.#paths.at(-1)
     const joins = last?.look === look && last.motion === undefined && motion === undefined
     // Filled shapes cover what is below them, so only lines are joined.
@@ -149,8 +149,8 @@ export class DrawingBuilder {
   callout(id: string, at: readonly [number, number], place: TextPlace): number {
     const { x, y, anchor = 'start' } = place
     const end = anchor === 'start' ? x - 8 : x + 8
-    this.path('dimension', linePath([at, [end, y]]))
-    this.path('storedFill', circlePath(at[0], at[1], 3.5))
+    this.path('dimension', createLinePath([at, [end, y]]))
+    this.path('storedFill', createCirclePath(at[0], at[1], 3.5))
     return this.text(id, { ...place, align: 'middle' })
   }
 

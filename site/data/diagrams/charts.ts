@@ -1,6 +1,6 @@
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
 import { examplePlant, simulatedPlantDay } from './plantDay.ts'
-import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Point = readonly [number, number]
 
@@ -30,7 +30,7 @@ function drawAxes(
     const y = bottom - ((bottom - top) * index) / steps
     sketch.path(
       'dimension',
-      linePath([
+      createLinePath([
         [left, y],
         [right, y],
       ]),
@@ -76,14 +76,17 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
   if (first && last)
     sketch.path(
       'loadArea',
-      `${linePath(demand)}L${last[0].toFixed(1)} ${bottom}L${first[0].toFixed(1)} ${bottom}z`,
+      `${createLinePath(demand)}L${last[0].toFixed(1)} ${bottom}L${first[0].toFixed(1)} ${bottom}z`,
     )
-  sketch.path('storedArea', `${linePath(load)}${linePath(demand.toReversed()).replace('M', 'L')}z`)
-  sketch.path('load', linePath(load))
-  sketch.path('stored', linePath(demand))
+  sketch.path(
+    'storedArea',
+    `${createLinePath(load)}${createLinePath(demand.toReversed()).replace('M', 'L')}z`,
+  )
+  sketch.path('load', createLinePath(load))
+  sketch.path('stored', createLinePath(demand))
   sketch.path(
     'limit',
-    linePath([
+    createLinePath([
       [left, y(examplePlant.limit)],
       [right, y(examplePlant.limit)],
     ]),
@@ -121,11 +124,11 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
     ['stored', 'diagram.peak.demand'],
     ['limit', 'diagram.peak.limit'],
   ] as const) {
-    if (look === 'storedArea') sketch.path(look, rectanglePath(2, below + 2, 18, 12, 2))
+    if (look === 'storedArea') sketch.path(look, createRectanglePath(2, below + 2, 18, 12, 2))
     else
       sketch.path(
         look,
-        linePath([
+        createLinePath([
           [2, below + 8],
           [20, below + 8],
         ]),
@@ -162,13 +165,16 @@ export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): Dia
     bottom - ((bottom - top) * megawattHours) / throughput,
   ]
   const corner = at(warranty.years, warranty.throughput)
-  sketch.path('storedArea', rectanglePath(left, corner[1], corner[0] - left, bottom - corner[1]))
+  sketch.path(
+    'storedArea',
+    createRectanglePath(left, corner[1], corner[0] - left, bottom - corner[1]),
+  )
   drawAxes(sketch, axes, [0, 2, 4, 6, 8, 10, 12], [0, 4, 8, 12, 16, 20])
-  sketch.path('limit', linePath([[left, corner[1]], corner, [corner[0], bottom]]))
+  sketch.path('limit', createLinePath([[left, corner[1]], corner, [corner[0], bottom]]))
   for (const cycles of yearlyCycles) {
     const values = warrantyValues(cycles)
     const point = at(values.year, values.value)
-    sketch.path('stored', linePath([at(0, 0), point]))
+    sketch.path('stored', createLinePath([at(0, 0), point]))
     if (wide)
       sketch.callout('diagram.warranty.cycles', point, {
         x: right + 20,

@@ -1,5 +1,5 @@
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
-import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 /** Sizes of the home tower in mm. */
 const tower = { width: 660, foot: 50, pitch: 291, head: 360, free: 300 } as const
@@ -20,14 +20,14 @@ function drawTower(
 ): void {
   const width = tower.width * scale
   const foot = floor - tower.foot * scale
-  sketch.path('shade', rectanglePath(x + 2, foot, width - 4, tower.foot * scale))
+  sketch.path('shade', createRectanglePath(x + 2, foot, width - 4, tower.foot * scale))
   const pitch = tower.pitch * scale
   const head = floor - towerHeight(modules) * scale
   const bodies = [
     ...Array.from({ length: modules }, (_, index) =>
-      rectanglePath(x, foot - (index + 1) * pitch, width, pitch - 6 * scale),
+      createRectanglePath(x, foot - (index + 1) * pitch, width, pitch - 6 * scale),
     ),
-    rectanglePath(x, head, width, (tower.head - 24) * scale),
+    createRectanglePath(x, head, width, (tower.head - 24) * scale),
   ]
   // Stacked parts do not cover one another, so they are one path unless they move.
   if (moves)
@@ -35,7 +35,7 @@ function drawTower(
       sketch.path('body', body, Math.min(index + 1, 6) as 1 | 2 | 3 | 4 | 5 | 6)
   else sketch.path('body', bodies.join(''))
   const light = head + (tower.head - 18) * scale
-  const lightBar = linePath([
+  const lightBar = createLinePath([
     [x + 4, light],
     [x + width - 4, light],
   ])
@@ -52,11 +52,11 @@ export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): Di
   const free = tower.free * scale
   const width = tower.width * scale
   const x = sketch.wide ? 110 : (320 - width) / 2 - 18
-  sketch.path('zone', rectanglePath(x - free, top, width + 2 * free, height))
+  sketch.path('zone', createRectanglePath(x - free, top, width + 2 * free, height))
   drawTower(sketch, x, floor, 6, scale)
   sketch.path(
     'outline',
-    linePath([
+    createLinePath([
       [0, floor],
       [sketch.width, floor],
     ]),
@@ -138,10 +138,10 @@ export function drawCabinetClearance(text: DiagramText, layout: DrawingLayout): 
   const x = (sketch.width - all) / 2 - (sketch.wide ? 60 : 34)
   const top = 44
   const front = top + depth
-  sketch.path('zone', rectanglePath(x, front, all, free))
+  sketch.path('zone', createRectanglePath(x, front, all, free))
   for (let index = 0; index < count; index++) {
     const left = x + index * (width + gap)
-    sketch.path('body', rectanglePath(left, top, width, depth, 3))
+    sketch.path('body', createRectanglePath(left, top, width, depth, 3))
     // Two doors that open into the free space.
     const door = width / 2
     for (const [hinge, towards] of [

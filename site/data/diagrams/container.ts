@@ -1,5 +1,5 @@
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
-import { rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import { createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 const container = { length: 6058, depth: 2438, doors: 3000, ends: 1500 } as const
 
@@ -15,15 +15,15 @@ export function drawContainerLayout(text: DiagramText, layout: DrawingLayout): D
   const x = sketch.wide ? ends + 30 : ends + 4
   const top = 40
   const front = top + depth
-  sketch.path('zone', rectanglePath(x - ends, top, length + 2 * ends, depth + free))
-  sketch.path('body', rectanglePath(x, top, length, depth, 3))
+  sketch.path('zone', createRectanglePath(x - ends, top, length + 2 * ends, depth + free))
+  sketch.path('body', createRectanglePath(x, top, length, depth, 3))
   const bay = length / 6
   for (let door = 0; door < 6; door++) {
     const left = x + door * bay
     for (const rack of [0, 1])
       sketch.path(
         'storedArea',
-        rectanglePath(
+        createRectanglePath(
           left + bay * 0.08 + (rack * bay * 0.86) / 2,
           top + depth * 0.12,
           bay * 0.39,

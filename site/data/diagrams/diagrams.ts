@@ -15,7 +15,7 @@ import { drawModeFlows } from './modeFlows.ts'
 import { drawModuleAnatomy } from './moduleAnatomy.ts'
 import { drawSchematic, type Schematic } from './schematic.ts'
 import { homeSingleLineDiagram } from './singleLine.ts'
-import { commercialTopology, residentialTopology, utilityTopology } from './topology.ts'
+import { commercialTopology, residentialTopology, powerPlantTopology } from './topology.ts'
 import { drawVppSequence } from './vppSequence.ts'
 
 type Draw = (text: DiagramText, layout: DrawingLayout) => DiagramDrawing
@@ -42,7 +42,7 @@ const drawings = {
   'plug-wiring': schematic(smartPlugWiring),
   'residential-topology': schematic(residentialTopology),
   'tower-clearance': drawTowerClearance,
-  'utility-topology': schematic(utilityTopology),
+  'utility-topology': schematic(powerPlantTopology),
   'vpp-sequence': drawVppSequence,
   'warranty-curve': drawWarrantyCurve,
 } as const satisfies Readonly<Record<string, Draw>>

@@ -2,7 +2,7 @@
 export type DrawingLayout = 'wide' | 'narrow'
 
 /** Purpose of a path; pages and documents each assign their own colours and line widths to it. */
-export type PathStyle =
+export type DiagramPathStyle =
   | 'body'
   | 'shade'
   | 'outline'
@@ -27,20 +27,20 @@ export type PathAnimation = 'flow' | 1 | 2 | 3 | 4 | 5 | 6
 /** Path in drawing units. */
 export interface DrawnPath {
   readonly d: string
-  readonly look: PathStyle
+  readonly look: DiagramPathStyle
   readonly motion?: PathAnimation
 }
 
 /** `crossing` is a note that lies across lines. */
 export type DiagramTextStyle = 'label' | 'note' | 'crossing'
-export type TextAnchor = 'start' | 'middle' | 'end'
+export type DiagramTextAnchor = 'start' | 'middle' | 'end'
 
 /** Lines of text; `y` is the baseline of the first one. */
 export interface DrawnText {
   readonly x: number
   readonly y: number
   readonly lines: readonly string[]
-  readonly anchor: TextAnchor
+  readonly anchor: DiagramTextAnchor
   readonly look: DiagramTextStyle
   readonly size: number
   readonly leading: number

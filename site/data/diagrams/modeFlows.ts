@@ -1,6 +1,6 @@
-import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
-import { movePath, type PictogramName, pictograms } from './pictograms.ts'
-import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, DiagramPathStyle } from './drawing.ts'
+import { translatePath, type PictogramName, pictograms } from './pictograms.ts'
+import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Place = 'solar' | 'battery' | 'house' | 'grid'
 
@@ -41,7 +41,7 @@ const modes: readonly { readonly id: string; readonly flows: readonly Flow[] }[]
   },
 ]
 
-const looks: Readonly<Record<Place, PathStyle>> = {
+const looks: Readonly<Record<Place, DiagramPathStyle>> = {
   solar: 'sun',
   battery: 'stored',
   house: 'load',
@@ -106,8 +106,8 @@ function drawMode(
 /** Straight line, or around the corner of the field. */
 const route = (from: readonly [number, number], to: readonly [number, number]): string =>
   from[0] === to[0] || from[1] === to[1]
-    ? linePath([from, to])
-    : linePath([from, [(from[0] + to[0]) / 2, from[1]], [(from[0] + to[0]) / 2, to[1]], to])
+    ? createLinePath([from, to])
+    : createLinePath([from, [(from[0] + to[0]) / 2, from[1]], [(from[0] + to[0]) / 2, to[1]], to])
 
 /** Arrow head in front of a device of the given half size. */
 function arrowHead(
@@ -119,12 +119,12 @@ function arrowHead(
   const sign = upright ? Math.sign(from[1] - to[1]) : Math.sign(from[0] - to[0])
   const [x, y] = upright ? [to[0], to[1] + sign * distance] : [to[0] + sign * distance, to[1]]
   return upright
-    ? linePath([
+    ? createLinePath([
         [x - 6, y + sign * 9],
         [x, y],
         [x + 6, y + sign * 9],
       ])
-    : linePath([
+    : createLinePath([
         [x + sign * 9, y - 6],
         [x, y],
         [x + sign * 9, y + 6],
@@ -145,7 +145,10 @@ function drawPlace(
   used: boolean,
 ): void {
   const half = sketch.wide ? 40 : 28
-  sketch.path(used ? 'body' : 'shade', rectanglePath(x - half, y - half, 2 * half, 2 * half, 10))
+  sketch.path(
+    used ? 'body' : 'shade',
+    createRectanglePath(x - half, y - half, 2 * half, 2 * half, 10),
+  )
   for (const [, d] of pictograms[pictures[place]])
-    sketch.path(used ? 'outline' : 'detail', movePath(d, x - 24, y - 18))
+    sketch.path(used ? 'outline' : 'detail', translatePath(d, x - 24, y - 18))
 }

@@ -1,5 +1,5 @@
-import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
-import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, DiagramPathStyle } from './drawing.ts'
+import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Point = readonly [number, number]
 
@@ -17,12 +17,12 @@ export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Dia
   const x = wide ? 236 : 10
   const y = wide ? 166 : 110
   const at = (layer: number): Point => [x + layer * dx, y + layer * dy]
-  const slab = (layer: number, thickness: number, look: PathStyle): void => {
+  const slab = (layer: number, thickness: number, look: DiagramPathStyle): void => {
     const [left, top] = at(layer)
     const t = thickness * scale
     sketch.path(
       look,
-      linePath([
+      createLinePath([
         [left, top],
         [left + t, top - t * 0.5],
         [left + w + t, top - t * 0.5],
@@ -31,21 +31,21 @@ export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Dia
     )
     sketch.path(
       look,
-      linePath([
+      createLinePath([
         [left + w, top],
         [left + w + t, top - t * 0.5],
         [left + w + t, top + h - t * 0.5],
         [left + w, top + h],
       ]) + 'z',
     )
-    sketch.path(look, rectanglePath(left, top, w, h, wide ? 8 : 4))
+    sketch.path(look, createRectanglePath(left, top, w, h, wide ? 8 : 4))
   }
   slab(2, 70, 'shade')
   const [rearX, rearY] = at(2)
   for (let fin = 1; fin < 22; fin++)
     sketch.path(
       'detail',
-      linePath([
+      createLinePath([
         [rearX + (w * fin) / 22, rearY + 6],
         [rearX + (w * fin) / 22, rearY + h - 6],
       ]),
@@ -56,7 +56,7 @@ export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Dia
     for (let cell = 0; cell < 16; cell++)
       sketch.path(
         'storedArea',
-        rectanglePath(
+        createRectanglePath(
           cellX + 8 + (cell * (w - 16)) / 16,
           cellY + 8 + (row * (h - 16)) / 2,
           (w - 16) / 16 - 2,
@@ -65,14 +65,17 @@ export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Dia
       )
   slab(0, 26, 'body')
   const [frontX, frontY] = at(0)
-  sketch.path('detail', rectanglePath(frontX + w * 0.44, frontY - h * 0.05, w * 0.12, h * 0.07, 1))
+  sketch.path(
+    'detail',
+    createRectanglePath(frontX + w * 0.44, frontY - h * 0.05, w * 0.12, h * 0.07, 1),
+  )
   // The label is on the side.
   const side: Point = [cellX + w + 10 * scale, cellY + h * 0.5]
   const tall = h * 0.3
   const across = 60 * scale
   sketch.path(
     'detail',
-    linePath([
+    createLinePath([
       side,
       [side[0] + across, side[1] - across * 0.5],
       [side[0] + across, side[1] - across * 0.5 + tall],

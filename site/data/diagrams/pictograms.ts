@@ -1,7 +1,7 @@
-import type { PathStyle } from './drawing.ts'
-import { circlePath } from './DrawingBuilder.ts'
+import type { DiagramPathStyle } from './drawing.ts'
+import { createCirclePath } from './DrawingBuilder.ts'
 
-type Pictogram = readonly (readonly [look: PathStyle, d: string])[]
+type Pictogram = readonly (readonly [look: DiagramPathStyle, d: string])[]
 
 const battery = 'M10 3h28v9h-28zM10 14h28v9h-28zM10 25h28v9h-28z'
 const square = 'M9 3h30v30h-30zM9 33l30-30'
@@ -18,7 +18,7 @@ export const pictograms = {
   battery: [['outline', battery]],
   board: [['outline', 'M11 3h26v31h-26zM16 9h16M16 15h16M18 21v8M24 21v8M30 21v8']],
   meter: [
-    ['outline', circlePath(24, 18, 15)],
+    ['outline', createCirclePath(24, 18, 15)],
     ['outline', 'M16 14h16v7h-16zM21 26h6'],
   ],
   grid: [['outline', 'M24 2l-8 32M24 2l8 32M14 10h20M10 17h28M20 17l11 9M28 17l-11 9']],
@@ -50,8 +50,8 @@ export const pictograms = {
     ['outline', equals(26, 23)],
   ],
   transformer: [
-    ['outline', circlePath(18, 18, 11)],
-    ['outline', circlePath(30, 18, 11)],
+    ['outline', createCirclePath(18, 18, 11)],
+    ['outline', createCirclePath(30, 18, 11)],
   ],
   breaker: [['outline', 'M4 22h13l14-11M31 22h13M28 19l6 6M34 19l-6 6']],
   relay: [['outline', 'M4 22h13l14-11M31 22h13M17 19v6']],
@@ -60,8 +60,8 @@ export const pictograms = {
   busbar: [['outline', 'M4 9h40M4 17h40M4 25h40M12 9v24M24 17v16M36 25v8']],
   car: [
     ['outline', 'M10 28h-5v-9l7-2l6-8h13l7 9l5 2v8h-5M18 28h12'],
-    ['outline', circlePath(14, 28, 4)],
-    ['outline', circlePath(34, 28, 4)],
+    ['outline', createCirclePath(14, 28, 4)],
+    ['outline', createCirclePath(34, 28, 4)],
   ],
   logger: [
     ['outline', 'M17 12h14v22h-14zM20 12v-9h8v9'],
@@ -71,26 +71,26 @@ export const pictograms = {
   cloud: [['outline', 'M14 31h20a8 8 0 0 0 1-16a11 11 0 0 0-21-1a8.500 8.500 0 0 0 0 17z']],
   outlet: [
     ['outline', 'M8 3h32v31h-32z'],
-    ['outline', circlePath(24, 18.5, 11)],
-    ['outline', circlePath(20, 18.5, 1.5)],
-    ['outline', circlePath(28, 18.5, 1.5)],
+    ['outline', createCirclePath(24, 18.5, 11)],
+    ['outline', createCirclePath(20, 18.5, 1.5)],
+    ['outline', createCirclePath(28, 18.5, 1.5)],
   ],
   plug: [
-    ['outline', circlePath(24, 18, 15)],
-    ['light', circlePath(24, 18, 10)],
-    ['outline', circlePath(21, 18, 1.5)],
-    ['outline', circlePath(27, 18, 1.5)],
+    ['outline', createCirclePath(24, 18, 15)],
+    ['light', createCirclePath(24, 18, 10)],
+    ['outline', createCirclePath(21, 18, 1.5)],
+    ['outline', createCirclePath(27, 18, 1.5)],
   ],
   appliance: [
     ['outline', 'M10 3h28v31h-28zM10 10h28'],
-    ['outline', circlePath(24, 22, 8)],
+    ['outline', createCirclePath(24, 22, 8)],
   ],
 } as const satisfies Readonly<Record<string, Pictogram>>
 
 export type PictogramName = keyof typeof pictograms
 
 /** Moves a path whose only absolute commands are `M`. */
-export const movePath = (d: string, dx: number, dy: number): string =>
+export const translatePath = (d: string, dx: number, dy: number): string =>
   d.replaceAll(
     /M(-?[\d.]+) (-?[\d.]+)/g,
     (_, x: string, y: string) =>

@@ -1,6 +1,6 @@
-import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
-import { movePath, type PictogramName, pictograms } from './pictograms.ts'
-import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, DiagramPathStyle } from './drawing.ts'
+import { translatePath, type PictogramName, pictograms } from './pictograms.ts'
+import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Cell = readonly [column: number, row: number]
 
@@ -87,16 +87,17 @@ function drawNode(
   [width, height]: readonly [number, number],
 ): void {
   const top = y - height / 2
-  sketch.path(own ? 'body' : 'shade', rectanglePath(x - width / 2, top, width, height, 10))
+  sketch.path(own ? 'body' : 'shade', createRectanglePath(x - width / 2, top, width, height, 10))
   const pad = sketch.wide ? 14 : 7
-  for (const [look, d] of pictograms[pictogram]) sketch.path(look, movePath(d, x - 24, top + pad))
+  for (const [look, d] of pictograms[pictogram])
+    sketch.path(look, translatePath(d, x - 24, top + pad))
   const place = { x, width: width - 12, anchor: 'middle' } as const
   const first = top + pad + 42
   const labelHeight = sketch.text(label, { ...place, y: first })
   if (note) sketch.text(note, { ...place, y: first + labelHeight, look: 'note' })
 }
 
-const looks: Readonly<Record<SchematicWire['kind'], PathStyle>> = {
+const looks: Readonly<Record<SchematicWire['kind'], DiagramPathStyle>> = {
   sun: 'sun',
   stored: 'stored',
   load: 'load',
@@ -123,7 +124,7 @@ function drawWire(
           [to.x, to.y],
         ]
       : middleRoute(start, to, to.y - (down * boxHeight) / 2 - down * (sketch.wide ? 32 : 18))
-  sketch.path(looks[kind], linePath(points))
+  sketch.path(looks[kind], createLinePath(points))
   if (!label) return
   const gap = Math.abs(from.x - to.x) - boxWidth
   if (level)

@@ -134,7 +134,7 @@ export const commercialTopology: Schematic = {
 }
 
 /** Power plant: containers behind power conversion and a transformer. */
-export const utilityTopology: Schematic = {
+export const powerPlantTopology: Schematic = {
   nodes: [
     {
       id: 'containers',

@@ -1,5 +1,5 @@
-import type { DiagramText, DiagramDrawing, DrawingLayout, PathStyle } from './drawing.ts'
-import { linePath, rectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import type { DiagramText, DiagramDrawing, DrawingLayout, DiagramPathStyle } from './drawing.ts'
+import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 const lanes = ['operator', 'cloud', 'system', 'meter'] as const
 type Lane = (typeof lanes)[number]
@@ -8,7 +8,7 @@ interface Step {
   readonly id: string
   readonly from: Lane
   readonly to: Lane
-  readonly look: PathStyle
+  readonly look: DiagramPathStyle
 }
 
 const steps: readonly Step[] = [
@@ -33,7 +33,7 @@ export function drawVppSequence(text: DiagramText, layout: DrawingLayout): Diagr
   for (const lane of lanes)
     sketch.path(
       'detail',
-      linePath([
+      createLinePath([
         [x(lane), head],
         [x(lane), bottom],
       ]),
@@ -41,7 +41,10 @@ export function drawVppSequence(text: DiagramText, layout: DrawingLayout): Diagr
   for (const lane of lanes) {
     const width = column - (wide ? 40 : 6)
     const own = lane === 'system'
-    sketch.path(own ? 'body' : 'shade', rectanglePath(x(lane) - width / 2, 2, width, head - 4, 8))
+    sketch.path(
+      own ? 'body' : 'shade',
+      createRectanglePath(x(lane) - width / 2, 2, width, head - 4, 8),
+    )
     sketch.text(`diagram.vpp.${lane}`, {
       x: x(lane),
       y: head / 2,
@@ -61,7 +64,7 @@ export function drawVppSequence(text: DiagramText, layout: DrawingLayout): Diagr
     } else {
       sketch.path(
         look,
-        linePath([
+        createLinePath([
           [start, y],
           [end, y],
         ]),
@@ -69,7 +72,7 @@ export function drawVppSequence(text: DiagramText, layout: DrawingLayout): Diagr
       const back = right ? -9 : 9
       sketch.path(
         look === 'data' ? 'outline' : look,
-        linePath([
+        createLinePath([
           [end + back, y - 5],
           [end, y],
           [end + back, y + 5],

@@ -8,7 +8,7 @@ import {
   downloadFacets,
   sortDownloads,
   filterDownloads,
-  selectionToQuery,
+  serializeFilterSelection,
   rankFileLanguage,
   parseDownloadFilterSelection,
   removeFilterValue,
@@ -51,7 +51,7 @@ describe('query string of a selection', () => {
   test('round-trips every selection', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
-        const query = selectionToQuery(chosen)
+        const query = serializeFilterSelection(chosen)
         expect(parseDownloadFilterSelection(new URLSearchParams(query), values)).toEqual(chosen)
       }),
     )
@@ -60,13 +60,13 @@ describe('query string of a selection', () => {
   test('is canonical: independent of the order and repetition of parameters', () => {
     fc.assert(
       fc.property(choices, fc.infiniteStream(fc.nat()), (chosen, order) => {
-        const pairs = [...new URLSearchParams(selectionToQuery(chosen))]
+        const pairs = [...new URLSearchParams(serializeFilterSelection(chosen))]
         const mixed = pairs
           .map((pair) => [order.next().value, pair] as const)
           .toSorted(([a], [b]) => a - b)
           .map(([, pair]) => pair)
         const read = parseDownloadFilterSelection(new URLSearchParams([...mixed, ...mixed]), values)
-        expect(selectionToQuery(read)).toBe(selectionToQuery(chosen))
+        expect(serializeFilterSelection(read)).toBe(serializeFilterSelection(chosen))
       }),
     )
   })
@@ -77,9 +77,11 @@ describe('query string of a selection', () => {
   })
 
   test('contains the page number except on the first page', () => {
-    expect(selectionToQuery(nothing)).toBe('?')
-    expect(selectionToQuery(nothing, 1)).toBe('?')
-    expect(selectionToQuery({ ...nothing, language: ['de'] }, 2)).toBe('?language=de&page=2')
+    expect(serializeFilterSelection(nothing)).toBe('?')
+    expect(serializeFilterSelection(nothing, 1)).toBe('?')
+    expect(serializeFilterSelection({ ...nothing, language: ['de'] }, 2)).toBe(
+      '?language=de&page=2',
+    )
   })
 })
 

@@ -34,10 +34,10 @@ export const downloadFacets = [
   'language',
   'updated',
 ] as const
-export type Facet = (typeof downloadFacets)[number]
+export type DownloadFacet = (typeof downloadFacets)[number]
 
 /** Selected values per facet. */
-export type FilterSelection = Readonly<Record<Facet, readonly string[]>>
+export type FilterSelection = Readonly<Record<DownloadFacet, readonly string[]>>
 
 /** Returns all values of each facet, in display order. */
 export const allFacetValues = (products: readonly string[]): FilterSelection => ({
@@ -58,7 +58,9 @@ export function getUpdateAgeGroup(date: string, now: number): UpdateAgeGroup {
 }
 
 /** Reads the values of a file for each facet. */
-const valuesOf: Readonly<Record<Facet, (file: Download, now: number) => readonly string[]>> = {
+const valuesOf: Readonly<
+  Record<DownloadFacet, (file: Download, now: number) => readonly string[]>
+> = {
   series: ({ series }) => series,
   type: ({ types }) => types,
   product: ({ products }) => products,
@@ -74,7 +76,7 @@ export function parseDownloadFilterSelection(
   query: URLSearchParams,
   values: FilterSelection,
 ): FilterSelection {
-  const chosen = (facet: Facet) => {
+  const chosen = (facet: DownloadFacet) => {
     const queried = new Set(query.getAll(facet))
     return values[facet].filter((value) => queried.has(value))
   }
@@ -84,7 +86,7 @@ export function parseDownloadFilterSelection(
 }
 
 /** Serializes a selection as query string: `?series=home&language=de`; `?` for an empty selection. */
-export function selectionToQuery(choices: FilterSelection, page = 1): string {
+export function serializeFilterSelection(choices: FilterSelection, page = 1): string {
   const query = new URLSearchParams()
   for (const facet of downloadFacets) for (const value of choices[facet]) query.append(facet, value)
   if (page > 1) query.set('page', String(page))
@@ -94,7 +96,7 @@ export function selectionToQuery(choices: FilterSelection, page = 1): string {
 /** Returns the selection without one value. */
 export const removeFilterValue = (
   choices: FilterSelection,
-  facet: Facet,
+  facet: DownloadFacet,
   value: string,
 ): FilterSelection => ({
   ...choices,
@@ -118,7 +120,7 @@ export const filterDownloads = <T extends Download>(
 /** Counts the files per value of a facet, given the selection in the other facets. */
 export function countDownloadsByFacetValue(
   files: readonly Download[],
-  facet: Facet,
+  facet: DownloadFacet,
   choices: FilterSelection,
   now: number,
 ): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import type { ImageRecord, MeasuredFile, VideoRecord } from '../content/media.ts'
-import { filmPath, filmsPath } from '../content/media.ts'
+import { formatFilmPath, filmsPath } from '../content/media.ts'
 import {
   productDocumentKinds,
   type DocumentLanguage,
@@ -7,11 +7,11 @@ import {
   formatDocumentNumber,
   type ProductDocumentKind,
   type DocumentManifest,
-  documentPath,
+  formatDocumentPath,
   type ProductDocumentEdition,
 } from '../products/productDocuments.ts'
 import type { ProductCategory, ProductRecord } from '../products/products.ts'
-import { latestPath } from '../pages/resourcePaths.ts'
+import { latestDownloadPath } from '../pages/resourcePaths.ts'
 import type { SupportTopic } from '../content/support.ts'
 
 /** Product series. */
@@ -137,7 +137,7 @@ function documentDownloads(
   return productDocumentKinds.flatMap((kind) =>
     languages.map((language): Download => {
       const edition = own[kind]
-      const address = documentPath({ product: id, kind, language }, edition.version)
+      const address = formatDocumentPath({ product: id, kind, language }, edition.version)
       const number = formatDocumentNumber(own.series, kind, language)
       return {
         id: number,
@@ -148,7 +148,7 @@ function documentDownloads(
         languages: [documentLanguages[language]],
         ...edition,
         address,
-        latest: `${latestPath}${number}.pdf`,
+        latest: `${latestDownloadPath}${number}.pdf`,
         format: 'PDF',
         ...documents[address],
       }
@@ -173,8 +173,8 @@ function filmDownload(
       languages: ['en', 'de', 'zh'],
       version,
       date,
-      address: filmPath(id, file),
-      latest: `${latestPath}film-${id}.mp4`,
+      address: formatFilmPath(id, file),
+      latest: `${latestDownloadPath}film-${id}.mp4`,
       format: 'MP4',
       seconds,
       ...file,
@@ -200,7 +200,7 @@ function pictureDownload(
       version,
       date,
       address,
-      latest: `${latestPath}picture-${id}.webp`,
+      latest: `${latestDownloadPath}picture-${id}.webp`,
       format: 'WebP',
       ...file,
     },

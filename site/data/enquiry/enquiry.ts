@@ -2,11 +2,11 @@ import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
   choiceSchema,
-  requiredCountrySchema,
-  emailLineSchema,
-  optionalLineSchema,
-  requiredLineSchema,
-  requiredTextSchema,
+  createRequiredCountrySchema,
+  createEmailLineSchema,
+  createOptionalLineSchema,
+  createRequiredLineSchema,
+  createRequiredTextSchema,
 } from '../forms/formFields.ts'
 import { enquiryPurposeIds, productEnquiryPurposeId } from './functions.ts'
 
@@ -18,28 +18,28 @@ export const EnquiryPayload = Schema.Struct({
         'What the enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; 1 with a product and 0 without, if left out',
     }),
   ),
-  name: requiredLineSchema('form.contact.name.required', {
+  name: createRequiredLineSchema('form.contact.name.required', {
     max: 100,
     description: 'Name of the person who asks',
   }),
-  country: requiredCountrySchema(
+  country: createRequiredCountrySchema(
     'form.contact.country.required',
     'Country or region, by its code of ISO 3166-1',
   ),
-  email: emailLineSchema('Address the answer goes to'),
-  telephone: requiredLineSchema('form.contact.telephone.required', {
+  email: createEmailLineSchema('Address the answer goes to'),
+  telephone: createRequiredLineSchema('form.contact.telephone.required', {
     max: 40,
     description: 'Telephone number, as written',
   }),
-  company: requiredLineSchema('form.contact.company.required', {
+  company: createRequiredLineSchema('form.contact.company.required', {
     max: 150,
     description: 'Company name',
   }),
-  product: optionalLineSchema({
+  product: createOptionalLineSchema({
     max: 100,
     description: 'Products the question is about, in words; kept with function 1 only',
   }),
-  message: requiredTextSchema('form.contact.message.required', {
+  message: createRequiredTextSchema('form.contact.message.required', {
     max: 5000,
     description: 'The question',
   }),

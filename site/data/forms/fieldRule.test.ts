@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CallbackPayload } from '../callback/callback.ts'
 import { listCountries } from '../locale/countries.ts'
 import { EnquiryPayload } from '../enquiry/enquiry.ts'
-import { fieldError } from './fieldRule.ts'
+import { findFieldRuleError } from './fieldRule.ts'
 import { formFieldRulesOf } from './formFields.ts'
 import { getFormErrors } from './formErrors.ts'
 import { PartnerApiApplicationPayload } from '../partner-api/application.ts'
@@ -88,7 +88,7 @@ test.each(fields)(
       getFormErrors(schema, { ...rest, [field]: rule.checkbox ? value === 'on' : value })[field]
     assert(
       property(field === 'country' ? countries : texts, (value) => {
-        expect(fieldError(rule, value)).toBe(bySchema(value))
+        expect(findFieldRuleError(rule, value)).toBe(bySchema(value))
       }),
       { numRuns: 150 },
     )

@@ -1,5 +1,5 @@
 /** Constraints of a form field: schemas check by them, and browsers get them with the form. */
-export interface FieldRule {
+export interface FormFieldRule {
   /** Longest text, in UTF-16 units. */
   readonly max: number
   /** Message for an empty field; the field is optional without one. */
@@ -39,17 +39,17 @@ const unseen =
 const anythingSeen = /[^\s\p{DI}\u2800]/u
 
 /** Removes characters that hide or reorder parts of a text. */
-export const removeUnseen = (text: string): string => text.replaceAll(unseen, '')
+export const removeUnseenCharacters = (text: string): string => text.replaceAll(unseen, '')
 
 /** A text as it is stored: without characters that hide or reorder parts of it, and without white space around it. */
-export const cleanText = (value: string): string => removeUnseen(value).trim()
+export const sanitizeText = (value: string): string => removeUnseenCharacters(value).trim()
 
 /** Returns the rule's message for a value that breaks it. */
-export function fieldError(rule: FieldRule, value: string): string | undefined {
+export function findFieldRuleError(rule: FormFieldRule, value: string): string | undefined {
   if (rule.oneOf) return rule.oneOf.includes(value) ? undefined : rule.wrong
   if (value.length > rule.max) return rule.long
   if (!(rule.multiline ? manyLines : oneLine).test(value)) return rule.wrong
-  const text = cleanText(value)
+  const text = sanitizeText(value)
   if (!anythingSeen.test(text)) return rule.required
   if (rule.email !== undefined && !emailPattern.test(value.trim())) return rule.email
   return rule.phone === undefined || phonePattern.test(text) ? undefined : rule.phone

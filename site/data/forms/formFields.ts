@@ -1,12 +1,12 @@
 import { Schema, SchemaAST, SchemaTransformation } from 'effect'
 import { isCountry } from '../locale/countries.ts'
 import type { MessageId } from '../pages/configFields.ts'
-import { cleanText, fieldError, type FieldRule } from './fieldRule.ts'
+import { sanitizeText, findFieldRuleError, type FormFieldRule } from './fieldRule.ts'
 
 declare module 'effect/Schema' {
   namespace Annotations {
     interface Annotations {
-      readonly fieldRule?: FieldRule | undefined
+      readonly fieldRule?: FormFieldRule | undefined
     }
   }
 }
@@ -22,38 +22,43 @@ interface FieldOptions {
 }
 
 // OpenAPI shows checks of the encoded side, such as the length; the rule checks everything else.
-const textField = (rule: FieldRule, description: string) =>
+const textField = (rule: FormFieldRule, description: string) =>
   Schema.String.annotate({ description: `${description}; at most ${rule.max} characters` })
     .check(
       Schema.isMaxLength(rule.max, { message: rule.long }),
-      Schema.makeFilter((value: string) => fieldError({ ...rule, max: Infinity }, value), {
+      Schema.makeFilter((value: string) => findFieldRuleError({ ...rule, max: Infinity }, value), {
         fieldRule: rule,
       }),
     )
     .pipe(
       Schema.decodeTo(
         Schema.String,
-        SchemaTransformation.transform({ decode: cleanText, encode: (text) => text }),
+        SchemaTransformation.transform({ decode: sanitizeText, encode: (text) => text }),
       ),
     )
 
-const required = (rule: FieldRule & { readonly required: MessageId }, description: string) =>
+const required = (rule: FormFieldRule & { readonly required: MessageId }, description: string) =>
   textField(rule, description).pipe(Schema.annotateKey({ messageMissingKey: rule.required }))
 
 /** A required text on one line; `message` is said of an empty one. */
-export const requiredLineSchema = (message: MessageId, { description, ...rule }: FieldOptions) =>
-  required({ ...textErrors, ...rule, required: message }, description)
+export const createRequiredLineSchema = (
+  message: MessageId,
+  { description, ...rule }: FieldOptions,
+) => required({ ...textErrors, ...rule, required: message }, description)
 
 /** A required text of several lines. */
-export const requiredTextSchema = (message: MessageId, { description, ...rule }: FieldOptions) =>
-  required({ ...textErrors, ...rule, required: message, multiline: true }, description)
+export const createRequiredTextSchema = (
+  message: MessageId,
+  { description, ...rule }: FieldOptions,
+) => required({ ...textErrors, ...rule, required: message, multiline: true }, description)
 
 /** A text on one line that may be empty. */
-export const lineSchema = ({ description, ...rule }: FieldOptions) =>
+export const createLineSchema = ({ description, ...rule }: FieldOptions) =>
   textField({ ...textErrors, ...rule }, description)
 
 /** An optional text on one line. */
-export const optionalLineSchema = (options: FieldOptions) => Schema.optionalKey(lineSchema(options))
+export const createOptionalLineSchema = (options: FieldOptions) =>
+  Schema.optionalKey(createLineSchema(options))
 
 interface EmailMessages {
   readonly required: MessageId
@@ -67,7 +72,7 @@ const emailMessages: EmailMessages = {
 }
 
 /** A required e-mail address. */
-export const emailLineSchema = (
+export const createEmailLineSchema = (
   description: string,
   { required: message, format }: EmailMessages = emailMessages,
 ) =>
@@ -77,7 +82,7 @@ export const emailLineSchema = (
   )
 
 /** A required telephone number; a field `country` beside it has the country of its dialling code. */
-export const phoneLineSchema = (description: string) =>
+export const createPhoneLineSchema = (description: string) =>
   required(
     {
       ...textErrors,
@@ -94,11 +99,11 @@ const countryCheck = Schema.makeFilter((value: string) =>
 )
 
 /** A required country or region, by its code of ISO 3166-1. */
-export const requiredCountrySchema = (message: MessageId, description: string) =>
-  requiredLineSchema(message, { max: 2, description }).check(countryCheck)
+export const createRequiredCountrySchema = (message: MessageId, description: string) =>
+  createRequiredLineSchema(message, { max: 2, description }).check(countryCheck)
 
 /** A country or region, by its code of ISO 3166-1; may be left out. */
-export const optionalCountrySchema = (description: string) =>
+export const createOptionalCountrySchema = (description: string) =>
   Schema.optionalKey(textField({ ...textErrors, max: 2 }, description).check(countryCheck))
 
 interface ChoiceOptions {
@@ -132,14 +137,14 @@ export const tickedCheckboxSchema = (
     .pipe(Schema.annotateKey({ messageMissingKey: message }))
 
 /** Field rules by name. */
-export type FieldRules = Readonly<Record<string, FieldRule>>
+export type FormFieldRules = Readonly<Record<string, FormFieldRule>>
 
 /** Returns the rules of the form fields of a schema, in their order. */
 export const formFieldRulesOf = ({
   fields,
 }: {
   readonly fields: Schema.Struct.Fields
-}): FieldRules =>
+}): FormFieldRules =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const rule = SchemaAST.resolve(Schema.toEncoded(field).ast)?.['fieldRule']

@@ -1,9 +1,9 @@
-import type { FieldRules } from './formFields.ts'
+import type { FormFieldRules } from './formFields.ts'
 
 /** Texts and rules that a form of a page that is not hydrated carries for its script. */
 export interface FormScriptData {
   /** Rules of its fields, with texts in place of message ids. */
-  readonly rules: FieldRules
+  readonly rules: FormFieldRules
   /** Title of the error summary for one error, for two, and so on. */
   readonly summaries: readonly string[]
   /** Title of a problem with the form as a whole. */

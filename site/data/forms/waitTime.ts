@@ -1,5 +1,5 @@
 /** Formats a wait in seconds relative to now, such as "in 10 minutes". */
-export function formatWait(languageTag: string, seconds: number): string {
+export function formatWaitTime(languageTag: string, seconds: number): string {
   const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'always' })
   return seconds < 90
     ? format.format(seconds, 'second')

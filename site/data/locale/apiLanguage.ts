@@ -5,12 +5,12 @@ import { parseSwitchLang } from './switchLangQuery.ts'
 export type ApiLanguage = LocaleData['apiLanguage']
 
 /** Returns the initial locale of the client state, before any redirect. */
-export function initialLocale(path: string, query: string): Locale {
+export function getInitialLocale(path: string, query: string): Locale {
   return parseSwitchLang(query).present ? defaultLocale : splitLocale(path).locale
 }
 
 /** Returns the `Language` header of API calls: the stored locale if any, else that of the path. */
-export function apiLanguage(stored: Locale | undefined, path: string): ApiLanguage {
+export function getApiLanguage(stored: Locale | undefined, path: string): ApiLanguage {
   return locales[stored ?? splitLocale(path).locale].apiLanguage
 }
 
@@ -23,7 +23,10 @@ export const readApiLanguage = (header: string | undefined): ApiLanguage | undef
   header === undefined ? undefined : codes.get(header)
 
 /** Returns the locale of pages without one, such as the page shown when the server cannot start: Chinese or English. */
-export function fallbackLocale(stored: Locale | undefined, languages: readonly string[]): Locale {
+export function getFallbackLocale(
+  stored: Locale | undefined,
+  languages: readonly string[],
+): Locale {
   const tag = stored === undefined ? languages[0] : locales[stored].textTag
   return tag?.toLowerCase() === 'zh-cn' ? 'cn' : 'en'
 }
@@ -35,5 +38,5 @@ export function plainTextLocale(
   languages: readonly string[],
 ): Locale {
   const { locale, prefixed } = splitLocale(path)
-  return prefixed ? locale : fallbackLocale(stored, languages)
+  return prefixed ? locale : getFallbackLocale(stored, languages)
 }

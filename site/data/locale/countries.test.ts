@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCountries, countryName, isCountry } from './countries.ts'
+import { listCountries, getCountryName, isCountry } from './countries.ts'
 import { localeCodes } from './locales.ts'
 
 const names = (locale: 'de' | 'cn') => listCountries(locale).map(({ name }) => name)
@@ -30,8 +30,8 @@ test('the Chinese list uses the names of mainland publications', () => {
 })
 
 test('resolves country codes to names and leaves free text unchanged', () => {
-  expect(countryName('de', 'AT')).toBe('Österreich')
-  expect(countryName('cn', 'AT')).toBe('奥地利')
-  expect(countryName('en', 'Somewhere')).toBe('Somewhere')
+  expect(getCountryName('de', 'AT')).toBe('Österreich')
+  expect(getCountryName('cn', 'AT')).toBe('奥地利')
+  expect(getCountryName('en', 'Somewhere')).toBe('Somewhere')
   expect(['DE', 'de', 'XX', ''].map(isCountry)).toEqual([true, false, false, false])
 })

@@ -59,7 +59,7 @@ export function listCountries(locale: Locale): readonly Country[] {
 const codeById = new Map(pairs.map(([id, code]) => [id, `+${code}`]))
 
 /** Returns the dialling code of a country or region with its plus; empty for unknown ids. */
-export const diallingCode = (id: string): string => codeById.get(id) ?? ''
+export const getDiallingCode = (id: string): string => codeById.get(id) ?? ''
 
 const ids: ReadonlySet<string> = new Set(pairs.map(([id]) => id))
 
@@ -67,7 +67,7 @@ const ids: ReadonlySet<string> = new Set(pairs.map(([id]) => id))
 export const isCountry = (text: string): boolean => ids.has(text)
 
 /** Returns the name of a country or region in the language of a locale; other text is returned unchanged. */
-export const countryName = (locale: Locale, code: string): string =>
+export const getCountryName = (locale: Locale, code: string): string =>
   listCountries(locale).find(({ id }) => id === code)?.name ?? code
 
 const languages = ['en', 'de', 'cn'] as const satisfies readonly Locale[]

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { apiLanguage, fallbackLocale, readApiLanguage, initialLocale } from './apiLanguage.ts'
-import { acceptedLanguages, detectLocale } from './detectLocale.ts'
+import {
+  getApiLanguage,
+  getFallbackLocale,
+  readApiLanguage,
+  getInitialLocale,
+} from './apiLanguage.ts'
+import { parseAcceptedLanguages, detectLocale } from './detectLocale.ts'
 
 const detect = (header: string | undefined, cookie?: string, sameOrigin = false) =>
-  detectLocale({ cookie, languages: acceptedLanguages(header), sameOrigin })
+  detectLocale({ cookie, languages: parseAcceptedLanguages(header), sameOrigin })
 
 describe('locale detection', () => {
   test.each([
@@ -56,7 +61,7 @@ describe('language of API calls', () => {
     ['fr', '/de', 'en-US'],
     ['cn', '/de', 'zh_CN'],
   ] as const)('stored %s on %s is sent as %s', (stored, path, expected) => {
-    expect(apiLanguage(stored, path)).toBe(expected)
+    expect(getApiLanguage(stored, path)).toBe(expected)
   })
 
   test('accepts only supported Language headers', () => {
@@ -65,15 +70,15 @@ describe('language of API calls', () => {
   })
 
   test('takes the initial language of the client from the prefix unless switchLang is present', () => {
-    expect(initialLocale('/de/about-us', '')).toBe('de')
-    expect(initialLocale('/about-us', '?a=1')).toBe('fr')
-    expect(initialLocale('/de/about-us', '?switchLang=cn')).toBe('fr')
+    expect(getInitialLocale('/de/about-us', '')).toBe('de')
+    expect(getInitialLocale('/about-us', '?a=1')).toBe('fr')
+    expect(getInitialLocale('/de/about-us', '?switchLang=cn')).toBe('fr')
   })
 
   test('falls back to Chinese or English outside pages', () => {
-    expect(fallbackLocale('cn', ['de'])).toBe('cn')
-    expect(fallbackLocale(undefined, ['zh-CN'])).toBe('cn')
-    expect(fallbackLocale(undefined, ['zh-TW'])).toBe('en')
-    expect(fallbackLocale('de', ['zh-CN'])).toBe('en')
+    expect(getFallbackLocale('cn', ['de'])).toBe('cn')
+    expect(getFallbackLocale(undefined, ['zh-CN'])).toBe('cn')
+    expect(getFallbackLocale(undefined, ['zh-TW'])).toBe('en')
+    expect(getFallbackLocale('de', ['zh-CN'])).toBe('en')
   })
 })

@@ -18,7 +18,7 @@ function localeOfLanguage(tag: string): Locale | undefined {
 }
 
 /** Parses an `Accept-Language` header: languages by descending quality, without those excluded by `q=0`. */
-export function acceptedLanguages(header: string | null | undefined): readonly string[] {
+export function parseAcceptedLanguages(header: string | null | undefined): readonly string[] {
   if (!header) return []
   return header
     .split(',')

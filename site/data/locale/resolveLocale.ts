@@ -1,5 +1,5 @@
 import { defaultLocale, localizePath, splitLocale, type Locale } from './locales.ts'
-import { dummyOrigin, safePath } from '../pages/safePath.ts'
+import { dummyOrigin, sanitizeRedirectPath } from '../pages/sanitizeRedirectPath.ts'
 import { parseSwitchLang } from './switchLangQuery.ts'
 
 /** Requested page; `query` is `?…` or empty. The hash does not take part. */
@@ -38,7 +38,10 @@ export function resolveLocale(
     exists(locale, path)
       ? {
           stored: toStore,
-          redirect: safePath(localizePath(locale, path) + switchQuery.rest, dummyOrigin),
+          redirect: sanitizeRedirectPath(
+            localizePath(locale, path) + switchQuery.rest,
+            dummyOrigin,
+          ),
         }
       : { stored: toStore }
 

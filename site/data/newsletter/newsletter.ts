@@ -2,21 +2,21 @@ import { Schema } from 'effect'
 import type { FormDefinition } from '../forms/formDefinition.ts'
 import {
   choiceSchema,
-  emailLineSchema,
-  optionalCountrySchema,
-  optionalLineSchema,
+  createEmailLineSchema,
+  createOptionalCountrySchema,
+  createOptionalLineSchema,
   tickedCheckboxSchema,
 } from '../forms/formFields.ts'
 
 /** The newsletter form. */
 export const NewsletterPayload = Schema.Struct({
-  email: emailLineSchema('Address to write to', {
+  email: createEmailLineSchema('Address to write to', {
     required: 'form.newsletter.email.format',
     format: 'form.newsletter.email.format',
   }),
-  name: optionalLineSchema({ max: 100, description: 'Name' }),
-  country: optionalCountrySchema('Country or region, two letters of ISO 3166-1'),
-  company: optionalLineSchema({ max: 150, description: 'Company' }),
+  name: createOptionalLineSchema({ max: 100, description: 'Name' }),
+  country: createOptionalCountrySchema('Country or region, two letters of ISO 3166-1'),
+  company: createOptionalLineSchema({ max: 150, description: 'Company' }),
   userType: Schema.optionalKey(
     choiceSchema(['', 'epc', 'distributor', 'installer', 'end-user'], {
       description: 'What the reader does',

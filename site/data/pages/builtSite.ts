@@ -5,7 +5,7 @@ export const pageBodiesFileName = 'pages.bin'
 export type ByteRange = readonly [start: number, length: number]
 
 /** Returns the bytes of a range; `bodies` is the content of `bodiesFile`. Throws a RangeError if it is too short. */
-export function sliceRange<B extends Uint8Array>(bodies: B, [start, length]: ByteRange): B {
+export function sliceByteRange<B extends Uint8Array>(bodies: B, [start, length]: ByteRange): B {
   const end = start + length
   if (end > bodies.byteLength)
     throw new RangeError(`${pageBodiesFileName} ends at ${bodies.byteLength}, before ${end}`)

@@ -41,11 +41,13 @@ export type ReferenceKind =
   | `record:${CollectionName}`
 
 /** Kinds of references to messages; they differ in the tags that the text may have. */
-export const messageKinds = ['message', 'heading', 'formattedMessage'] as const
+export const messageReferenceKinds = ['message', 'heading', 'formattedMessage'] as const
 
 /** Returns true for references to messages. */
-export const isMessageKind = (kind: string | undefined): kind is (typeof messageKinds)[number] =>
-  messageKinds.some((one) => one === kind)
+export const isMessageReferenceKind = (
+  kind: string | undefined,
+): kind is (typeof messageReferenceKinds)[number] =>
+  messageReferenceKinds.some((one) => one === kind)
 
 declare module 'effect/Schema' {
   namespace Annotations {
@@ -53,7 +55,7 @@ declare module 'effect/Schema' {
       readonly reference?: ReferenceKind | undefined
       /** Maximum display width of a picture in CSS px, on a screen of 1440 px. */
       readonly shownAt?: number | undefined
-      readonly section?: SectionMeta | undefined
+      readonly section?: SectionMetadata | undefined
     }
   }
 }
@@ -73,28 +75,28 @@ export const createReferenceSchema = <T extends string>(
 export const messagePattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Text: the id of a message. */
-export const Text = createReferenceSchema<MessageId>(
+export const TextSchema = createReferenceSchema<MessageId>(
   'message',
   messagePattern,
   'Id of a message, e.g. page.about-us.hero.lead',
 )
 
 /** Heading: the id of a message; German compounds get soft hyphens. */
-export const Title = createReferenceSchema<MessageId>(
+export const TitleSchema = createReferenceSchema<MessageId>(
   'heading',
   messagePattern,
   'Id of a message shown as a heading, e.g. page.about-us.hero.title; <soft>…</soft> in it sets its second sentence back',
 )
 
 /** Text of a paragraph or list item: the id of a message with emphasis and a link. */
-export const FormattedText = createReferenceSchema<MessageId>(
+export const FormattedTextSchema = createReferenceSchema<MessageId>(
   'formattedMessage',
   messagePattern,
   'Id of a message, e.g. page.about-us.history.text; <b>…</b> in it is emphasized, <a>…</a> is the link to href',
 )
 
 /** Picture by name; its alternative text is the message `picture.<name>.alt`. */
-export const Picture = createReferenceSchema<PictureName>(
+export const PictureSchema = createReferenceSchema<PictureName>(
   'picture',
   // The generator checks the name against pictures.json and gives better hints than a pattern could.
   /\S/,
@@ -102,11 +104,11 @@ export const Picture = createReferenceSchema<PictureName>(
 )
 
 /** Picture with a minimum width: its display width in CSS px on a screen of 1440 px. */
-export const pictureNameSchemaAtWidth = (
+export const createPictureNameSchema = (
   pixels: number,
   description = 'Name of a picture in pictures.json',
 ) =>
-  Picture.annotate({
+  PictureSchema.annotate({
     description: `${description}; at least ${pixels} px wide`,
     reference: 'picture',
     shownAt: pixels,
@@ -120,7 +122,7 @@ export const FigureNameSchema = createReferenceSchema<FigureName>(
 )
 
 /** Target of a link. */
-export const Link = createReferenceSchema<Href>(
+export const LinkSchema = createReferenceSchema<Href>(
   'link',
   /^(\/[^\s]*|#[^\s]+|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/,
   'Unprefixed path of a page (/about-us, /products/x#specifications), #anchor on this page, or an https, mailto or tel address',
@@ -148,7 +150,7 @@ export const OperatorTextSchema = createReferenceSchema<string>(
 )
 
 /** Record of a collection by id. */
-export const recordRefSchema = (collection: CollectionName) =>
+export const createRecordReferenceSchema = (collection: CollectionName) =>
   createReferenceSchema<string>(
     `record:${collection}`,
     /^[a-z0-9-]+$/,
@@ -156,14 +158,14 @@ export const recordRefSchema = (collection: CollectionName) =>
   )
 
 /** Link or button with its label. */
-export const ActionLinkSchema = Schema.Struct({ label: Text, href: Link }).annotate({
+export const ActionLinkSchema = Schema.Struct({ label: TextSchema, href: LinkSchema }).annotate({
   description: 'A link with its words: a verb and its object',
 })
 
 /** Figure with its label. */
 export const LabelledFigureSchema = Schema.Struct({
   figure: FigureNameSchema,
-  label: Text,
+  label: TextSchema,
 }).annotate({
   description: 'A figure and what it measures',
 })
@@ -182,7 +184,7 @@ export interface SectionLoader {
 }
 
 /** Action function of the app that handles the form posts of a section's page. */
-export interface SectionAction {
+export interface SectionFormAction {
   /** Module that exports the function. */
   readonly module: string
   readonly name: string
@@ -193,7 +195,7 @@ export interface SectionAction {
 }
 
 /** Metadata of a section for the generator. */
-export interface SectionMeta {
+export interface SectionMetadata {
   /** One or two sentences for the page author's manual. */
   readonly description: string
   /** Query parameters that it reads; its page is rendered on request. */
@@ -205,7 +207,7 @@ export interface SectionMeta {
   /** Set if the whole page is hydrated. */
   readonly app?: boolean
   /** Action for form posts to the page's own URL. */
-  readonly action?: SectionAction
+  readonly action?: SectionFormAction
   /** Loader that fills a prop of the section with records or with data of the request. */
   readonly loader?: SectionLoader
   /** Collections that its records come from. */
@@ -221,7 +223,7 @@ export interface SectionMeta {
 /** Defines the schema of a section: name, metadata and fields. Adds the optional fields `anchor`, `locales`, `from`, `until`. */
 export const defineSectionSchema = <const F extends Schema.Struct.Fields>(
   name: string,
-  meta: SectionMeta,
+  meta: SectionMetadata,
   fields: F,
 ) =>
   Schema.Struct({

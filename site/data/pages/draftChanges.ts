@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locales.ts'
 
 /** Difference between a section of a draft version and the published page; empty if it is the same. */
-export interface SectionChange {
+export interface DraftSectionChange {
   /** The published page does not have the section. */
   readonly isNew?: true
   readonly isMoved?: true
@@ -12,7 +12,7 @@ export interface SectionChange {
 /** Differences between a draft version and its published page. */
 export interface DraftChanges {
   /** In the order of the sections of the draft version. */
-  readonly sections: readonly SectionChange[]
+  readonly sections: readonly DraftSectionChange[]
   /** Number of sections that only the published page has. */
   readonly removed: number
   /** Locales in which title or description differ. */

@@ -2,11 +2,11 @@
 export const draftVersionEnding = '.draft'
 
 /** Returns the id of the published page of a draft version; undefined for other pages. */
-export const publishedPageOf = (id: string): string | undefined =>
+export const getPublishedPageId = (id: string): string | undefined =>
   id.endsWith(draftVersionEnding) ? id.slice(0, -draftVersionEnding.length) : undefined
 
 /** Returns the unprefixed path of the published page for that of a draft version; other paths are unchanged. */
-export function publishedPathOf(path: string): string {
-  const published = publishedPageOf(path)
+export function getPublishedPath(path: string): string {
+  const published = getPublishedPageId(path)
   return published === '/index' ? '/' : (published ?? path)
 }

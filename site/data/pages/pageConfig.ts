@@ -2,12 +2,12 @@ import { Schema } from 'effect'
 import { pageCollections } from '../content/collectionNames.ts'
 import { scheduleFields } from './schedule.ts'
 import {
-  Link,
+  LinkSchema,
   OldPathSchema,
   OperatorTextSchema,
-  Picture,
+  PictureSchema,
   createReferenceSchema,
-  Text,
+  TextSchema,
 } from './configFields.ts'
 import { localeCodes } from '../locale/locales.ts'
 import { type MiddlewareName, middlewareNames } from './middlewareNames.ts'
@@ -20,11 +20,13 @@ export const PageConfig = Schema.Struct({
   $schema: Schema.optionalKey(
     Schema.String.annotate({ description: 'Path of the JSON Schema, for editors' }),
   ),
-  title: Text.annotate({
+  title: TextSchema.annotate({
     description:
       'Message id of the title in the browser tab; data pages may use {title} and {summary} of the record',
   }),
-  description: Text.annotate({ description: 'Message id of the description for search engines' }),
+  description: TextSchema.annotate({
+    description: 'Message id of the description for search engines',
+  }),
   layout: Schema.optionalKey(
     Schema.Literals(['default', 'error', 'none', 'test']).annotate({
       description:
@@ -64,7 +66,7 @@ export const PageConfig = Schema.Struct({
       .annotate({ description: 'Languages in which the page exists; all of them if left out' }),
   ),
   shareImage: Schema.optionalKey(
-    Picture.annotate({
+    PictureSchema.annotate({
       description: 'Name of the picture shown where the page is shared, instead of a drawn one',
     }),
   ),
@@ -113,7 +115,7 @@ export const FragmentConfig = Schema.Struct({
 })
 export type FragmentConfig = typeof FragmentConfig.Type
 
-const MenuLink = Schema.Struct({ label: Text, href: Link })
+const MenuLink = Schema.Struct({ label: TextSchema, href: LinkSchema })
 
 const UtilityLink = Schema.Struct({
   ...MenuLink.fields,
@@ -125,13 +127,13 @@ const UtilityLink = Schema.Struct({
 })
 
 const MenuPage = Schema.Struct({
-  label: Text,
-  href: Link,
+  label: TextSchema,
+  href: LinkSchema,
   description: Schema.optionalKey(
-    Text.annotate({ description: 'Message id of a few words on what is there' }),
+    TextSchema.annotate({ description: 'Message id of a few words on what is there' }),
   ),
   picture: Schema.optionalKey(
-    Picture.annotate({ description: 'A square picture, shown where the menu opens wide' }),
+    PictureSchema.annotate({ description: 'A square picture, shown where the menu opens wide' }),
   ),
 })
 
@@ -160,12 +162,12 @@ export const SiteConfig = Schema.Struct({
     name: Schema.NonEmptyString.annotate({
       description: 'The brand, written once for the whole site',
     }),
-    tagLine: Text,
+    tagLine: TextSchema,
   }).annotate({ description: 'What the site calls itself' }),
   menu: Schema.Array(
     Schema.Struct({
-      label: Text,
-      href: Link,
+      label: TextSchema,
+      href: LinkSchema,
       children: Schema.optionalKey(
         Schema.Array(MenuPage).annotate({
           description: 'Pages under it; with descriptions or pictures the menu opens as a panel',
@@ -186,7 +188,7 @@ export const SiteConfig = Schema.Struct({
   footer: Schema.Struct({
     columns: Schema.Array(
       Schema.Struct({
-        title: Text,
+        title: TextSchema,
         links: Schema.Array(MenuLink).annotate({ description: 'Links of the column, in order' }),
       }),
     ).annotate({ description: 'Columns of links, in order' }),
@@ -200,7 +202,7 @@ export const SiteConfig = Schema.Struct({
   redirects: Schema.Array(
     Schema.Struct({
       from: OldPathSchema,
-      to: Link,
+      to: LinkSchema,
       status: Schema.Literals([301, 302, 307, 308]).annotate({
         description: 'HTTP status: 301 and 308 are for good, 302 and 307 for now',
       }),

@@ -9,11 +9,11 @@ export const searchPath = '/search'
 export const searchIndexPath = '/search/index.json'
 
 /** Path prefix of the redirects to the latest version of a download. */
-export const latestPath = '/downloads/latest/'
+export const latestDownloadPath = '/downloads/latest/'
 
 const resources: ReadonlySet<string> = new Set([downloadFeedPath, searchIndexPath])
 
 /** Returns true for paths of resource routes, which do not serve pages. */
 export const isResourcePath = (path: string): boolean =>
   resources.has(splitLocale(path).path) ||
-  (path.startsWith(latestPath) && !path.slice(latestPath.length).includes('/'))
+  (path.startsWith(latestDownloadPath) && !path.slice(latestDownloadPath.length).includes('/'))

@@ -85,7 +85,7 @@ export const routeModulePath = (page: string): string => `pages/${page.replaceAl
 export const compiledPagePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.js`
 
 /** React Router's id of a page's route in one locale. */
-export const routeId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): string =>
+export const formatRouteId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): string =>
   `${locale}/${page}`
 
 /** Redirect declared in `pages-config/site.json`, from an unprefixed path to a path or an absolute URL. */

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 
 /** Form of a point in time: `2027-03-01T08:00Z`. */
-export const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/
+export const utcMomentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/
 
 // The description is set before the checks: custom checks are lost in JSON Schema, with later annotations.
 /** Schema of a point in time, UTC. */
@@ -9,7 +9,7 @@ export const createMomentSchema = (description: string) =>
   Schema.String.annotate({
     description: `${description}; universal time, YYYY-MM-DDTHH:MMZ`,
   }).check(
-    Schema.isPattern(momentPattern),
+    Schema.isPattern(utcMomentPattern),
     Schema.makeFilter((s: string) => {
       const time = Date.parse(s)
       return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSectionShown, sectionVisibility } from './sectionVisibility.ts'
+import { isSectionShown, getSectionVisibility } from './sectionVisibility.ts'
 
 const at = (time: string) => Date.parse(time)
 const from = '2027-03-01T08:00Z'
@@ -20,6 +20,6 @@ test('shows a section from its start until before its end', () => {
 })
 
 test('finds the limits among the fields of a section', () => {
-  expect(sectionVisibility({ title: 'a.title' })).toBeUndefined()
-  expect(sectionVisibility({ title: 'a.title', until })).toEqual({ until })
+  expect(getSectionVisibility({ title: 'a.title' })).toBeUndefined()
+  expect(getSectionVisibility({ title: 'a.title', until })).toEqual({ until })
 })

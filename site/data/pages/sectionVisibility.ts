@@ -23,7 +23,7 @@ export interface SectionVisibility {
 }
 
 /** Returns the limits among the fields of a section; undefined if it has none. */
-export function sectionVisibility(
+export function getSectionVisibility(
   fields: Readonly<Record<string, unknown>>,
 ): SectionVisibility | undefined {
   const { locales, from, until } = fields as SectionVisibility

@@ -2,24 +2,24 @@ import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
   choiceSchema,
-  emailLineSchema,
-  optionalLineSchema,
-  requiredLineSchema,
-  requiredTextSchema,
+  createEmailLineSchema,
+  createOptionalLineSchema,
+  createRequiredLineSchema,
+  createRequiredTextSchema,
 } from '../forms/formFields.ts'
 
 /** Application for access to the Open API, its first step. */
 export const PartnerApiApplicationPayload = Schema.Struct({
-  name: requiredLineSchema('form.contact.name.required', {
+  name: createRequiredLineSchema('form.contact.name.required', {
     max: 100,
     description: 'Name of the person who applies',
   }),
-  company: requiredLineSchema('form.contact.company.required', {
+  company: createRequiredLineSchema('form.contact.company.required', {
     max: 150,
     description: 'Company name',
   }),
-  email: emailLineSchema('Address the answer goes to'),
-  telephone: requiredLineSchema('form.contact.telephone.required', {
+  email: createEmailLineSchema('Address the answer goes to'),
+  telephone: createRequiredLineSchema('form.contact.telephone.required', {
     max: 40,
     description: 'Telephone number, as written',
   }),
@@ -31,11 +31,11 @@ export const PartnerApiApplicationPayload = Schema.Struct({
     wrong: 'form.application.scale.required',
     description: 'How many systems are meant',
   }),
-  username: optionalLineSchema({
+  username: createOptionalLineSchema({
     max: 20,
     description: 'User name of the account to activate, if there is one',
   }),
-  message: requiredTextSchema('form.application.message.required', {
+  message: createRequiredTextSchema('form.application.message.required', {
     max: 5000,
     description: 'What is planned',
   }),

@@ -4,16 +4,16 @@ import { OkResponseSchema } from '../api/responses.ts'
 import {
   NotAuthorizedError,
   InvalidSignatureError,
-  UnknownSystemError,
+  UnknownStorageSystemError,
   TooManyRequestsError,
   ServiceUnavailableError,
   ValidationFailedError,
 } from '../api/httpErrors.ts'
 import { limits } from '../ops/limits.ts'
 import {
-  eventsQueryFields,
+  eventListQueryFields,
   EnergyHistoryEntrySchema,
-  historyQueryFields,
+  energyHistoryQueryFields,
   AccountStorageSystem,
   StorageSystemEventSchema,
   SystemPowersSchema,
@@ -103,7 +103,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
       headers,
       params: system,
       success: illustrative({ ...SystemPowersSchema.fields }),
-      error: [UnknownSystemError, ...commonErrors],
+      error: [UnknownStorageSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Returns the current powers and the stored energy of a system. They balance: solar + battery + grid = load. Scope: state.',
@@ -113,15 +113,15 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('history', '/open-api/v1/systems/:system/history', {
       headers,
       params: system,
-      query: historyQueryFields,
+      query: energyHistoryQueryFields,
       success: illustrative({
         system: id('system'),
-        step: historyQueryFields.step,
+        step: energyHistoryQueryFields.step,
         entries: Schema.Array(EnergyHistoryEntrySchema).annotate({
           description: `Complete steps of the range, oldest first, at most ${limits.historyEntries}`,
         }),
       }),
-      error: [ValidationFailedError, UnknownSystemError, ...commonErrors],
+      error: [ValidationFailedError, UnknownStorageSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       `Returns the energies of a system in steps. They balance: solar + discharged + bought = load + charged + sold. A range holds at most ${limits.historyEntries} steps and begins at most ${limits.historyDays} days ago. Scope: history.`,
@@ -131,7 +131,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('events', '/open-api/v1/systems/:system/events', {
       headers,
       params: system,
-      query: eventsQueryFields,
+      query: eventListQueryFields,
       success: illustrative({
         system: id('system'),
         events: Schema.Array(StorageSystemEventSchema).annotate({
@@ -141,7 +141,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
           description: 'Value of `before` for the next page; null on the last page',
         }),
       }),
-      error: [ValidationFailedError, UnknownSystemError, ...commonErrors],
+      error: [ValidationFailedError, UnknownStorageSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       `Lists the events of a system in the last ${limits.eventDays} days, paginated. Scope: events.`,
@@ -152,7 +152,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
       headers,
       params: { site: id('site') },
       success: illustrative({ site: id('site'), ...EnergyTariffSchema.fields }),
-      error: [UnknownSystemError, ...commonErrors],
+      error: [UnknownStorageSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Returns the energy prices of a site by hour. Scope: tariffs.',

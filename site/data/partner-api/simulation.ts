@@ -11,7 +11,7 @@ const day = 86_400_000
 const intervalsOfDay = day / readingIntervalMs
 
 /** Reading of an interval. */
-export interface SystemReading {
+export interface StorageSystemReading {
   /** Start of the interval, ms since the epoch. */
   readonly at: number
   /** Mean powers in W; positive battery power discharges, positive grid power is imported. */
@@ -64,7 +64,7 @@ function simulateDay(
   system: IllustrativeStorageSystem,
   dayNumber: number,
   stored: number,
-): readonly SystemReading[] {
+): readonly StorageSystemReading[] {
   const { power, capacity, floor, efficiency } = system
   const sun = solarFactor(dayNumber)
   const use = 0.9 + 0.2 * pseudoRandom(dayNumber, 2)
@@ -88,7 +88,10 @@ function simulateDay(
 // Cache of the stored energy at the start of each day since the first; each depends on the previous day.
 const startOfDayCache = new Map<IllustrativeStorageSystem, number[]>()
 
-function dayOf(system: IllustrativeStorageSystem, dayNumber: number): readonly SystemReading[] {
+function dayOf(
+  system: IllustrativeStorageSystem,
+  dayNumber: number,
+): readonly StorageSystemReading[] {
   const startOfDay = startOfDayCache.get(system) ?? [Math.round(system.floor * system.capacity)]
   startOfDayCache.set(system, startOfDay)
   for (let next = startOfDay.length; next <= dayNumber - firstDay; next++) {
@@ -103,7 +106,7 @@ export function simulateReadings(
   system: IllustrativeStorageSystem,
   from: number,
   to: number,
-): readonly SystemReading[] {
+): readonly StorageSystemReading[] {
   const first = Math.max(Math.floor(from / day), firstDay)
   const days = Math.max(Math.ceil(to / day) - first, 0)
   return Array.from({ length: days }, (_, index) => dayOf(system, first + index))
@@ -115,7 +118,7 @@ export function simulateReadings(
 export function simulateSystemReading(
   system: IllustrativeStorageSystem,
   moment: number,
-): SystemReading {
+): StorageSystemReading {
   const at = Math.floor(Math.max(moment, firstDay * day) / readingIntervalMs) * readingIntervalMs
   const [reading] = simulateReadings(system, at, at + readingIntervalMs)
   if (reading === undefined) throw new Error(`No reading at ${new Date(at).toISOString()}`)
@@ -219,7 +222,7 @@ export function detectStorageSystemEvents(
 /** Conditions of an interval; an event is the start of one of them. */
 function conditionsOf(
   { capacity, floor }: IllustrativeStorageSystem,
-  { stored, grid }: SystemReading,
+  { stored, grid }: StorageSystemReading,
 ): Readonly<Record<StorageSystemEventKind, boolean>> {
   // The smallest step of power is 4 W, so that up to 1 Wh plus rounding can remain.
   const tolerance = 2

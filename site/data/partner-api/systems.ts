@@ -110,14 +110,14 @@ const Moment = (description: string) =>
 const steps = Object.keys(energyHistorySteps) as [EnergyHistoryStep, ...EnergyHistoryStep[]]
 
 /** Query parameters of a history. */
-export const historyQueryFields = {
+export const energyHistoryQueryFields = {
   from: Moment('Start of the range, rounded down to a step'),
   to: Schema.optionalKey(Moment('End of the range, rounded down to a step; defaults to now')),
   step: Schema.Literals(steps).annotate({ description: 'Length of a step' }),
 }
 
 /** Query parameters of the list of events. */
-export const eventsQueryFields = {
+export const eventListQueryFields = {
   limit: Schema.optionalKey(
     Schema.FiniteFromString.check(
       Schema.isInt(),

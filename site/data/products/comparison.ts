@@ -3,7 +3,7 @@ export const comparisonProductGroups = ['home', 'loggers', 'business'] as const
 export type ComparisonGroup = (typeof comparisonProductGroups)[number]
 
 /** Maximum number of products in a comparison. */
-export const maxCompared = 3
+export const maxComparedProducts = 3
 
 /** Specification of a product in one language. */
 export type FormattedSpecification = readonly {

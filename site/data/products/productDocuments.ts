@@ -82,7 +82,7 @@ export interface ProductDocumentKey {
 }
 
 /** Returns the permanent URL path of a version: `/documents/smart-plug/datasheet-en-1.1.pdf`. */
-export const documentPath = (
+export const formatDocumentPath = (
   { product, kind, language }: ProductDocumentKey,
   version: ProductDocumentEdition['version'],
 ): string => `/documents/${product}/${kind}-${documentLanguages[language]}-${version}.pdf`

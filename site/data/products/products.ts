@@ -5,16 +5,16 @@ import {
   LocalizedText,
   type LocalizedRecord,
   LocalizedTitleSchema,
-  recordFields,
+  pageRecordFields,
 } from '../content/content.ts'
 import {
   FigureNameSchema,
   LabelledFigureSchema,
-  Link,
-  Picture,
-  recordRefSchema,
-  Text,
-  Title,
+  LinkSchema,
+  PictureSchema,
+  createRecordReferenceSchema,
+  TextSchema,
+  TitleSchema,
 } from '../pages/configFields.ts'
 import { ProductDocuments } from './productDocuments.ts'
 
@@ -37,9 +37,9 @@ const tolerance = Schema.optionalKey(
 
 /** Row of a specification: a label and its value. */
 export const ProductSpecRow = Schema.Union([
-  Schema.Struct({ label: Text, figure: FigureNameSchema, tolerance }),
+  Schema.Struct({ label: TextSchema, figure: FigureNameSchema, tolerance }),
   Schema.Struct({
-    label: Text,
+    label: TextSchema,
     figures: Schema.Array(FigureNameSchema)
       .check(Schema.isMinLength(2), Schema.isMaxLength(4))
       .annotate({ description: 'Two to four figures, in order' }),
@@ -48,9 +48,9 @@ export const ProductSpecRow = Schema.Union([
     }),
     tolerance,
   }),
-  Schema.Struct({ label: Text, text: Text }),
+  Schema.Struct({ label: TextSchema, text: TextSchema }),
   Schema.Struct({
-    label: Text,
+    label: TextSchema,
     names: Schema.Array(Schema.NonEmptyString).annotate({
       description: 'Names that every language writes alike: standards, protocols',
     }),
@@ -60,7 +60,7 @@ export type ProductSpecRow = typeof ProductSpecRow.Type
 
 /** Group of rows in a specification. */
 export const ProductSpecGroup = Schema.Struct({
-  title: Title,
+  title: TitleSchema,
   rows: Schema.Array(ProductSpecRow)
     .check(Schema.isMinLength(1), Schema.isMaxLength(20))
     .annotate({ description: 'Its rows, at most 20' }),
@@ -69,20 +69,20 @@ export type ProductSpecGroup = typeof ProductSpecGroup.Type
 
 /** Product; `id` is the last segment of its URL. */
 export const ProductRecord = Schema.Struct({
-  ...recordFields,
+  ...pageRecordFields,
   page: Schema.optionalKey(
-    Link.annotate({ description: 'The page that shows it, if it has one of its own' }),
+    LinkSchema.annotate({ description: 'The page that shows it, if it has one of its own' }),
   ),
   category: Schema.Literals(productCategories).annotate({
     description: 'Group of the product list',
   }),
   line: LocalizedText.annotate({ description: 'A few words or figures below its name in lists' }),
   lead: LocalizedText.annotate({ description: 'One or two sentences below its name on its page' }),
-  picture: Picture,
-  darkPicture: Schema.optionalKey(Picture),
-  tile: Picture.annotate({ description: 'Small picture for lists', reference: 'picture' }),
+  picture: PictureSchema,
+  darkPicture: Schema.optionalKey(PictureSchema),
+  tile: PictureSchema.annotate({ description: 'Small picture for lists', reference: 'picture' }),
   views: Schema.optionalKey(
-    Schema.Array(Picture).check(Schema.isMinLength(2), Schema.isMaxLength(3)).annotate({
+    Schema.Array(PictureSchema).check(Schema.isMinLength(2), Schema.isMaxLength(3)).annotate({
       description:
         'From other sides, opened or from close by, on its generated page: two or three pictures, the largest first',
     }),
@@ -107,7 +107,7 @@ export const ProductRecord = Schema.Struct({
     .check(Schema.isMinLength(2), Schema.isMaxLength(10))
     .annotate({ description: 'Technical specifications, two groups at least' }),
   box: LocalizedText.annotate({ description: 'What is delivered' }),
-  compatible: Schema.Array(recordRefSchema('products')).annotate({
+  compatible: Schema.Array(createRecordReferenceSchema('products')).annotate({
     description: 'Products it works with',
   }),
   comparison: Schema.optionalKey(

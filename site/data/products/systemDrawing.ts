@@ -1,6 +1,7 @@
-import { Picture, type PictureName } from '../pages/configFields.ts'
+import { PictureSchema, type PictureName } from '../pages/configFields.ts'
 
-const picture = (description: string) => Picture.annotate({ description, reference: 'picture' })
+const picture = (description: string) =>
+  PictureSchema.annotate({ description, reference: 'picture' })
 
 /** Pictures that a home system is drawn from: the parts of a tower, and the places by id. */
 export const systemDrawingFields = {

@@ -6,7 +6,7 @@ import {
   publicationFields,
   RecordIdSchema,
 } from '../content/content.ts'
-import { recordRefSchema } from '../pages/configFields.ts'
+import { createRecordReferenceSchema } from '../pages/configFields.ts'
 
 /** Markets with their own warranty terms. */
 export const warrantyMarkets = ['europe', 'australia', 'china', 'other'] as const
@@ -22,7 +22,7 @@ const Market = Schema.Literals(warrantyMarkets)
 export const WarrantyRecord = Schema.Struct({
   ...publicationFields,
   id: RecordIdSchema,
-  products: Schema.Array(recordRefSchema('products'))
+  products: Schema.Array(createRecordReferenceSchema('products'))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products that have this part' }),
   part: LocalizedTitleSchema,

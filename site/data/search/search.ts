@@ -1,5 +1,5 @@
 /** Kinds of search results. */
-export const searchKinds = [
+export const searchEntryKinds = [
   'product',
   'page',
   'faq',
@@ -10,7 +10,7 @@ export const searchKinds = [
   'event',
   'video',
 ] as const
-export type SearchKind = (typeof searchKinds)[number]
+export type SearchEntryKind = (typeof searchEntryKinds)[number]
 
 /** Part of a text; `hit` marks a match of the query. */
 export interface HighlightPart {
@@ -24,7 +24,7 @@ export type HighlightedText = readonly HighlightPart[]
 export interface SearchResultItem {
   /** Kind and record id: `product:ac-charger`. */
   readonly id: string
-  readonly kind: SearchKind
+  readonly kind: SearchEntryKind
   readonly title: HighlightedText
   readonly summary: HighlightedText
   /** URL path in the locale of the page. */
@@ -32,7 +32,7 @@ export interface SearchResultItem {
 }
 
 /** Link to a page. */
-export interface PageLink {
+export interface SearchPageLink {
   readonly label: string
   readonly href: string
 }
@@ -41,18 +41,18 @@ export interface PageLink {
 export interface SearchResultsData {
   readonly query: string
   /** Selected kind, if the results are limited to one. */
-  readonly kind: SearchKind | undefined
+  readonly kind: SearchEntryKind | undefined
   readonly total: number
   /** Results by kind, the kind with the best result first. */
   readonly groups: readonly {
-    readonly kind: SearchKind
+    readonly kind: SearchEntryKind
     /** Number of results of the kind. */
     readonly total: number
     /** Displayed results; empty if another kind is selected. */
     readonly results: readonly SearchResultItem[]
   }[]
   /** Pages with a similar title, if nothing was found. */
-  readonly closest: readonly PageLink[]
+  readonly closest: readonly SearchPageLink[]
   /** Frequently visited pages. */
-  readonly popular: readonly PageLink[]
+  readonly popular: readonly SearchPageLink[]
 }

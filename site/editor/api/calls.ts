@@ -1,20 +1,20 @@
 import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
-import { DescribedChange, ConflictResult, RefusedResult, SavedResult } from './changes.ts'
-import { OperationImpact, PageOperation } from './operations.ts'
-import { PageCallResponse, UnsavedFields, UnsavedPage } from './page.ts'
+import { DescribedChange, SaveConflictResult, RefusedSaveResult, SavedResult } from './changes.ts'
+import { PageOperationImpact, PageOperation } from './operations.ts'
+import { EditorPageResponse, UnsavedFields, UnsavedPage } from './page.ts'
 import { maxPictureBytes, NewPicture } from './pictures.ts'
 import { EditorProblem } from './problems.ts'
-import { SiteCallResponse } from './site.ts'
+import { EditorSiteResponse } from './site.ts'
 import { CatalogueNameSchema, ConfigObjectSchema } from './values.ts'
 
 /**
  * Calls of the page editor: POST `/calls/<name>` with a JSON body of at most `maxBodyBytes`, or `mostBytes` of the call. Status 400: invalid body,
  * 403: key or origin missing or wrong, 404: unknown call, 413: body too large, 421: foreign host, 500: failed.
  */
-export const callsPath = '/calls/'
+export const editorCallsPath = '/calls/'
 /** Header with the key of the printed address; the shell and the preview have it in `<meta name="editor-key">`. */
-export const keyHeader = 'x-editor-key'
+export const editorKeyHeader = 'x-editor-key'
 export const maxBodyBytes = 1024 * 1024
 
 const TranslationText = Schema.Struct({
@@ -34,10 +34,10 @@ export type TranslationText = typeof TranslationText.Type
 const Nothing = Schema.Struct({})
 
 /** Schemas of body and answer of every call. */
-export const callSchemas = {
+export const editorCallSchemas = {
   /** What there is to choose from, and the list of pages. */
-  site: { body: Nothing, answer: SiteCallResponse },
-  page: { body: Schema.Struct({ page: Schema.String }), answer: PageCallResponse },
+  site: { body: Nothing, answer: EditorSiteResponse },
+  page: { body: Schema.Struct({ page: Schema.String }), answer: EditorPageResponse },
   /** Props that the loaders of the site give to each section, in the order of `sections`. */
   data: {
     body: Schema.Struct({
@@ -74,7 +74,7 @@ export const callSchemas = {
         Schema.Record(Schema.String, Schema.Literals(['mine', 'theirs'])),
       ),
     }),
-    answer: Schema.Union([SavedResult, ConflictResult, RefusedResult]),
+    answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
   },
   /** Last saves, newest first. */
   saves: {
@@ -94,25 +94,25 @@ export const callSchemas = {
   /** Reverts a save; values that were changed since are conflicts. */
   undo: {
     body: Schema.Struct({ save: Schema.String }),
-    answer: Schema.Union([SavedResult, ConflictResult, RefusedResult]),
+    answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
   },
   /** Impact of a page operation, without doing it. */
   impact: {
     body: Schema.Struct({ operation: PageOperation }),
     answer: Schema.Union([
-      Schema.Struct({ result: Schema.Literal('possible'), impact: OperationImpact }),
-      RefusedResult,
+      Schema.Struct({ result: Schema.Literal('possible'), impact: PageOperationImpact }),
+      RefusedSaveResult,
     ]),
   },
   /** Performs a page operation. */
   operate: {
     body: Schema.Struct({ operation: PageOperation }),
-    answer: Schema.Union([SavedResult, RefusedResult]),
+    answer: Schema.Union([SavedResult, RefusedSaveResult]),
   },
   /** Encodes a picture, lists it in `pictures.json` and adds its alternative texts. */
   addPicture: {
     body: NewPicture,
-    answer: Schema.Union([SavedResult, RefusedResult]),
+    answer: Schema.Union([SavedResult, RefusedSaveResult]),
     // Base64 takes four bytes for three.
     mostBytes: Math.ceil((maxPictureBytes * 4) / 3) + 10_000,
   },
@@ -125,8 +125,9 @@ export const callSchemas = {
 
 /** Returns the most bytes of the body of a call. */
 export const getMaxBodyBytes = (name: string): number =>
-  name === 'addPicture' ? callSchemas.addPicture.mostBytes : maxBodyBytes
+  name === 'addPicture' ? editorCallSchemas.addPicture.mostBytes : maxBodyBytes
 
-export type EditorCallName = keyof typeof callSchemas
-export type EditorCallBody<N extends EditorCallName> = (typeof callSchemas)[N]['body']['Type']
-export type EditorCallResponse<N extends EditorCallName> = (typeof callSchemas)[N]['answer']['Type']
+export type EditorCallName = keyof typeof editorCallSchemas
+export type EditorCallBody<N extends EditorCallName> = (typeof editorCallSchemas)[N]['body']['Type']
+export type EditorCallResponse<N extends EditorCallName> =
+  (typeof editorCallSchemas)[N]['answer']['Type']

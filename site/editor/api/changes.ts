@@ -41,12 +41,12 @@ export const SavedResult = Schema.Struct({
   /** Id of the save for `undo`; absent if no byte differed. */
   save: Schema.optionalKey(Schema.String),
 })
-export const ConflictResult = Schema.Struct({
+export const SaveConflictResult = Schema.Struct({
   result: Schema.Literal('conflict'),
   conflicts: Schema.Array(DescribedConflict),
 })
 /** Nothing was written. */
-export const RefusedResult = Schema.Struct({
+export const RefusedSaveResult = Schema.Struct({
   result: Schema.Literal('refused'),
   what: Schema.String,
   fix: Schema.String,

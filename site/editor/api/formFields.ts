@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 
 /** Kind of a value in a section's form. */
-export type FieldKind =
+export type EditorFieldKind =
   /** Id of a message, whose texts are edited in every catalogue. */
   | { readonly kind: 'words'; readonly heading: boolean }
   /** One of `SiteAnswer.names[of]`; `free` also takes other values of the kind, e.g. an https address. */
@@ -32,7 +32,7 @@ export type FieldKind =
   | { readonly kind: 'moment' }
   | {
       readonly kind: 'list'
-      readonly item: FieldKind
+      readonly item: EditorFieldKind
       readonly unique: boolean
       readonly min?: number
       readonly max?: number
@@ -41,7 +41,7 @@ export type FieldKind =
   /** Values told apart by their keys. */
   | {
       readonly kind: 'oneOf'
-      readonly shapes: readonly { readonly label: string; readonly kind: FieldKind }[]
+      readonly shapes: readonly { readonly label: string; readonly kind: EditorFieldKind }[]
     }
 
 /** Field of a form; `optional` may be absent from the config. */
@@ -49,7 +49,7 @@ export type EditorField = {
   readonly name: string
   readonly optional: boolean
   readonly description: string
-} & FieldKind
+} & EditorFieldKind
 
 /** Form fields are derived from the schemas of the project, so that they are not decoded again. */
 export const EditorFields = Schema.Unknown as unknown as Schema.Codec<readonly EditorField[]>

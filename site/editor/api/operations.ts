@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { EditorProblem } from './problems.ts'
 
-export const OperationImpact = Schema.Struct({
+export const PageOperationImpact = Schema.Struct({
   created: Schema.Array(Schema.String),
   changed: Schema.Array(Schema.String),
   removed: Schema.Array(Schema.String),
@@ -20,7 +20,7 @@ export const OperationImpact = Schema.Struct({
   /** Problems that the change would cause. */
   problems: Schema.Array(EditorProblem),
 })
-export type OperationImpact = typeof OperationImpact.Type
+export type PageOperationImpact = typeof PageOperationImpact.Type
 
 export const PageOperation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal('create'), path: Schema.String }),

@@ -8,7 +8,7 @@ const ChangedTexts = Schema.Record(
   Schema.Record(Schema.String, Schema.NullOr(Schema.String)),
 )
 
-export const PageCallResponse = Schema.Struct({
+export const EditorPageResponse = Schema.Struct({
   page: Schema.String,
   file: Schema.String,
   config: ConfigObjectSchema,
@@ -23,7 +23,7 @@ export const PageCallResponse = Schema.Struct({
   /** Line of each section in the file, counted from 1. */
   lines: Schema.Array(Schema.Int),
 })
-export type PageCallResponse = typeof PageCallResponse.Type
+export type EditorPageResponse = typeof EditorPageResponse.Type
 
 const Item = Schema.Struct({
   /** Index in `base.config.sections`; absent for a new section. */

@@ -3,7 +3,7 @@ import { localeCodes } from '#data/locale/locales.ts'
 import { EditorFields } from './formFields.ts'
 import { ConfigObjectSchema, IntegersByNameSchema } from './values.ts'
 
-const SectionInfo = Schema.Struct({
+const EditorSectionEntry = Schema.Struct({
   description: Schema.String,
   /** The section starts with a full-bleed picture under the header. */
   underHeader: Schema.Boolean,
@@ -18,7 +18,7 @@ const SectionInfo = Schema.Struct({
   code: Schema.String,
   story: Schema.String,
 })
-export type SectionInfo = typeof SectionInfo.Type
+export type EditorSectionEntry = typeof EditorSectionEntry.Type
 
 const PageSummary = Schema.Struct({
   /** Path below `pages-config/pages` without extension: `explore/news/_id`. */
@@ -43,13 +43,13 @@ const PageSummary = Schema.Struct({
 export type PageSummary = typeof PageSummary.Type
 
 /** Name that a field can take, with what it shows now. */
-const NameInfo = Schema.Struct({
+const EditorNameEntry = Schema.Struct({
   name: Schema.String,
   /** A figure as each locale writes it; title of a page or record; text of the operator. */
   shown: Schema.Record(Schema.String, Schema.String),
   source: Schema.optionalKey(Schema.String),
 })
-export type NameInfo = typeof NameInfo.Type
+export type EditorNameEntry = typeof EditorNameEntry.Type
 
 const PictureInfo = Schema.Struct({
   name: Schema.String,
@@ -64,17 +64,17 @@ const PictureInfo = Schema.Struct({
   /** URL of the narrowest file. */
   thumbnail: Schema.String,
 })
-export const SiteCallResponse = Schema.Struct({
+export const EditorSiteResponse = Schema.Struct({
   brand: Schema.String,
   pages: Schema.Array(PageSummary),
-  sections: Schema.Record(Schema.String, SectionInfo),
+  sections: Schema.Record(Schema.String, EditorSectionEntry),
   /** Fields of a page config except `sections`. */
   pageFields: EditorFields,
   /** Sections of the fragments. */
   fragments: Schema.Record(Schema.String, Schema.Array(ConfigObjectSchema)),
   pictures: Schema.Array(PictureInfo),
   /** Names by reference kind: `picture`, `figure`, `link`, `operator`, `middleware`, `record:products` … */
-  names: Schema.Record(Schema.String, Schema.Array(NameInfo)),
+  names: Schema.Record(Schema.String, Schema.Array(EditorNameEntry)),
   /** Words of the term list that texts should use, by catalogue. */
   terms: Schema.Record(Schema.String, Schema.Array(Schema.String)),
   /** Names of themes. */
@@ -85,4 +85,4 @@ export const SiteCallResponse = Schema.Struct({
     Schema.Struct({ title: Schema.Int, description: Schema.Int }),
   ),
 })
-export type SiteCallResponse = typeof SiteCallResponse.Type
+export type EditorSiteResponse = typeof EditorSiteResponse.Type

@@ -1,14 +1,14 @@
 import { Alert, Button, Spinner } from '#design-system'
 import { useCallback, useEffect, useState } from 'react'
 import { theme } from '#generated/theme.ts'
-import type { PageCallResponse } from '../api/page.ts'
-import type { SiteCallResponse } from '../api/site.ts'
+import type { EditorPageResponse } from '../api/page.ts'
+import type { EditorSiteResponse } from '../api/site.ts'
 import { callEditorServer } from './client.ts'
 import { getOpenedPageId, openPage } from './openedPage.ts'
-import { NoticesProvider, useNotices } from './notices/Notices.tsx'
+import { EditorNoticesProvider, useEditorNotices } from './notices/Notices.tsx'
 import { PageEditor } from './PageEditor.tsx'
 import { PageList } from './pages/PageList.tsx'
-import { type EditorSettings, SettingsContext } from './settings.ts'
+import { type EditorSettings, EditorSettingsContext } from './settings.ts'
 import { readDraft } from './state/storedDraft.ts'
 import { SiteTexts } from './translations/SiteTexts.tsx'
 import { interfaceLanguages, LanguageContext, useEditorTexts } from './texts/texts.ts'
@@ -44,24 +44,24 @@ export function App() {
   }, [language, mode])
   const settings: EditorSettings = { language, setLanguage, mode, setMode }
   return (
-    <SettingsContext value={settings}>
+    <EditorSettingsContext value={settings}>
       <LanguageContext value={language}>
-        <NoticesProvider>
+        <EditorNoticesProvider>
           <OpenedPage />
-        </NoticesProvider>
+        </EditorNoticesProvider>
       </LanguageContext>
-    </SettingsContext>
+    </EditorSettingsContext>
   )
 }
 
 function OpenedPage() {
   const t = useEditorTexts()
-  const [site, setSite] = useState<SiteCallResponse>()
+  const [site, setSite] = useState<EditorSiteResponse>()
   const [page, setPage] = useState(getOpenedPageId)
-  const [answer, setAnswer] = useState<PageCallResponse>()
+  const [answer, setAnswer] = useState<EditorPageResponse>()
   const [isTexts, setTexts] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { notify } = useNotices()
+  const { notify } = useEditorNotices()
   const loadSite = useCallback(() => {
     callEditorServer('site', {}).then(setSite, (error: Error) => setFailure(error.message))
   }, [])

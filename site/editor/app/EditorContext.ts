@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { PageCallResponse } from '../api/page.ts'
+import type { EditorPageResponse } from '../api/page.ts'
 import type { EditorProblem } from '../api/problems.ts'
-import type { NameInfo, SiteCallResponse } from '../api/site.ts'
+import type { EditorNameEntry, EditorSiteResponse } from '../api/site.ts'
 import type { CatalogueTexts, PageDocument, DocumentPath } from './state/pageDocument.ts'
 import type { ProblemPlace } from './problems/problemPlaces.ts'
 import type { Locale } from '#data/locale/locales.ts'
@@ -17,8 +17,8 @@ interface AddedPicture {
 
 /** What the parts of the page editor share. */
 export interface EditorContextValue {
-  readonly site: SiteCallResponse
-  readonly answer: PageCallResponse
+  readonly site: EditorSiteResponse
+  readonly answer: EditorPageResponse
   readonly document: PageDocument
   /** Texts of all catalogues with the unsaved ones. */
   readonly texts: CatalogueTexts
@@ -65,7 +65,7 @@ export interface ReferenceOption {
 /** Returns the names of a kind with what they show in the locale of the preview. */
 export function useReferenceOptions(of: string): readonly ReferenceOption[] {
   const { site, locale } = useEditor()
-  return (site.names[of] ?? []).map(({ name, shown }: NameInfo) => ({
+  return (site.names[of] ?? []).map(({ name, shown }: EditorNameEntry) => ({
     name,
     shows: shown[locale] ?? Object.values(shown)[0],
   }))

@@ -1,11 +1,11 @@
 import { icons, Menu, type MenuAction } from '#design-system'
-import { useSettings } from './settings.ts'
+import { useEditorSettings } from './settings.ts'
 import { interfaceLanguages, editorTextsByLanguage, useEditorTexts } from './texts/texts.ts'
 
 /** Settings of the editor, after actions of the place where it stands. */
 export function EditorMenu({ items = [] }: { items?: readonly MenuAction[] }) {
   const t = useEditorTexts()
-  const { language, setLanguage, mode, setMode } = useSettings()
+  const { language, setLanguage, mode, setMode } = useEditorSettings()
   return (
     <Menu
       label={t.more}

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { PageCallResponse } from '../api/page.ts'
-import type { SiteCallResponse } from '../api/site.ts'
-import { Canvas, initialCanvasView } from './canvas/Canvas.tsx'
+import type { EditorPageResponse } from '../api/page.ts'
+import type { EditorSiteResponse } from '../api/site.ts'
+import { EditorCanvas, initialCanvasView } from './canvas/EditorCanvas.tsx'
 import { usePreview } from './canvas/usePreview.ts'
 import { callEditorServer } from './client.ts'
 import { EditorContext, type EditorContextValue } from './EditorContext.ts'
-import { PageBar } from './PageBar.tsx'
+import { EditorPageBar } from './EditorPageBar.tsx'
 import type { ProblemPlace } from './problems/problemPlaces.ts'
 import { SectionOutline } from './outline/SectionOutline.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -15,16 +15,16 @@ import { ProblemPanel } from './problems/ProblemPanel.tsx'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useUnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
 import { usePageSession } from './session/usePageSession.ts'
-import { focusRegion } from './session/focusRegion.ts'
+import { focusEditorRegion } from './session/focusEditorRegion.ts'
 import { useShortcuts } from './session/useShortcuts.ts'
-import { PageTexts } from './translations/PageTexts.tsx'
+import { PageTextsEditor } from './translations/PageTextsEditor.tsx'
 import { useEditorTexts } from './texts/texts.ts'
-import { useNotices } from './notices/Notices.tsx'
+import { useEditorNotices } from './notices/Notices.tsx'
 import * as styles from './editor.css.ts'
 
 interface PageEditorProps {
-  site: SiteCallResponse
-  answer: PageCallResponse
+  site: EditorSiteResponse
+  answer: EditorPageResponse
   /** Reads the list of pages again after a save. */
   onSaved: () => void
 }
@@ -32,7 +32,7 @@ interface PageEditorProps {
 /** Editor of one page: outline, page, form. */
 export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const t = useEditorTexts()
-  const { announce, notify } = useNotices()
+  const { announce, notify } = useEditorNotices()
   const [answer, setAnswer] = useState(opened)
   const session = usePageSession(opened)
   const { document, texts, unsaved, change, addTexts } = session
@@ -131,13 +131,13 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
     moveBy: (by) => selected !== undefined && moveBy(selected, by),
     duplicate: onSelected(duplicate),
     remove: onSelected(remove),
-    nextRegion: focusRegion,
+    nextRegion: focusEditorRegion,
   })
   const bridge = usePreview({ value, view, openForm, handleKey })
   return (
     <EditorContext value={value}>
       <div className={styles.page} data-texts={isTexts || undefined}>
-        <PageBar
+        <EditorPageBar
           {...{ checks, undo, redo }}
           isChanged={session.isChanged}
           isTexts={isTexts}
@@ -151,9 +151,9 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
         <div className={styles.outline}>
           <SectionOutline onAdd={setAdding} />
         </div>
-        <Canvas view={view} onView={setView} bridge={bridge} />
+        <EditorCanvas view={view} onView={setView} bridge={bridge} />
         {showsProblems && <ProblemPanel failure={checks.failure} />}
-        {isTexts ? <PageTexts /> : <SidePanel />}
+        {isTexts ? <PageTextsEditor /> : <SidePanel />}
       </div>
       <AddSectionDialog index={adding} onClose={() => setAdding(undefined)} />
       {saving && (

@@ -1,11 +1,11 @@
 import { Button, icons, Link } from '#design-system'
 import { useEffect } from 'react'
-import type { SectionInfo } from '../api/site.ts'
+import type { EditorSectionEntry } from '../api/site.ts'
 import { useEditor } from './EditorContext.ts'
 import { FieldList } from './fields/FieldList.tsx'
 import { focusField } from './fields/focusField.ts'
-import { PageFields } from './fields/PageFields.tsx'
-import { sectionName } from './sections/sectionName.ts'
+import { PageSettingsFields } from './fields/PageSettingsFields.tsx'
+import { getSectionName } from './sections/getSectionName.ts'
 import { useSectionActions } from './sections/useSectionActions.ts'
 import { replaceSection } from './state/pageDocument.ts'
 import { useEditorTexts } from './texts/texts.ts'
@@ -22,10 +22,10 @@ export function SidePanel() {
   }, [revealed])
   const index = document.items.findIndex(({ key }) => key === selected)
   const item = document.items[index]
-  const label = item ? t.fieldsOf(t.sectionName(sectionName(item))) : t.pageFields
+  const label = item ? t.fieldsOf(t.sectionName(getSectionName(item))) : t.pageFields
   return (
     <aside className={styles.side} aria-label={label} id="form" tabIndex={-1}>
-      {item ? <SectionForm key={item.key} index={index} /> : <PageFields />}
+      {item ? <SectionForm key={item.key} index={index} /> : <PageSettingsFields />}
     </aside>
   )
 }
@@ -34,7 +34,7 @@ export function SidePanel() {
 const storybook = 'http://localhost:6006/?path=/story/'
 
 /** Where a section is made: its code, its stories, and its line in the config; `from` is its index there. */
-function SourceLinks({ info, from }: { info: SectionInfo; from: number | undefined }) {
+function SourceLinks({ info, from }: { info: EditorSectionEntry; from: number | undefined }) {
   const t = useEditorTexts()
   const { answer } = useEditor()
   const line = from === undefined ? undefined : answer.lines[from]
@@ -59,7 +59,7 @@ function SectionForm({ index }: { index: number }) {
   const { duplicate, remove } = useSectionActions()
   const item = document.items[index]
   if (!item) return null
-  const name = sectionName(item)
+  const name = getSectionName(item)
   const info = site.sections[name]
   return (
     <>

@@ -2,8 +2,8 @@ import {
   type EditorCallResponse,
   type EditorCallBody,
   type EditorCallName,
-  callsPath,
-  keyHeader,
+  editorCallsPath,
+  editorKeyHeader,
 } from '../api/calls.ts'
 
 /** A call that the server refused or could not perform. */
@@ -28,9 +28,9 @@ export async function callEditorServer<N extends EditorCallName>(
   body: EditorCallBody<N>,
   signal?: AbortSignal,
 ): Promise<EditorCallResponse<N>> {
-  const response = await fetch(callsPath + name, {
+  const response = await fetch(editorCallsPath + name, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [keyHeader]: key },
+    headers: { 'content-type': 'application/json', [editorKeyHeader]: key },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   }).catch((error: unknown) => {

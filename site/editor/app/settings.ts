@@ -10,11 +10,11 @@ export interface EditorSettings {
   readonly setMode: (mode: 'light' | 'dark') => void
 }
 
-export const SettingsContext = createContext<EditorSettings | undefined>(undefined)
+export const EditorSettingsContext = createContext<EditorSettings | undefined>(undefined)
 
 /** Returns the settings of the editor. */
-export function useSettings(): EditorSettings {
-  const settings = useContext(SettingsContext)
-  if (!settings) throw new Error('Settings outside SettingsContext')
+export function useEditorSettings(): EditorSettings {
+  const settings = useContext(EditorSettingsContext)
+  if (!settings) throw new Error('Settings outside EditorSettingsContext')
   return settings
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useMemo } from 'react'
 import { Page } from '#app/pages/Page.tsx'
-import type { PageData, PageHandle } from '#app/pages/pageData.ts'
+import type { PageData, PageRouteHandle } from '#app/pages/pageData.ts'
 import { ShellContext } from '#app/pages/shellContext.ts'
 import { localizePath } from '#data/locale/locales.ts'
-import { sectionName } from '../app/sections/sectionName.ts'
+import { getSectionName } from '../app/sections/getSectionName.ts'
 import type { PreviewState } from './bridge.ts'
 import { PreviewSection } from './PreviewSection.tsx'
-import { baseResources } from './previewWords.ts'
+import { getPreviewResources } from './previewWords.ts'
 import * as styles from './preview.css.ts'
 
 /** Components of sections by name. */
@@ -23,11 +23,11 @@ const noProps = {}
 export function PreviewPage({ state, components }: PreviewPageProps) {
   const { page, locale, pseudo, root, items, sections } = state
   const shown = useMemo(() => ({ locale, pseudo }), [locale, pseudo])
-  const words = baseResources(shown)
+  const words = getPreviewResources(shown)
   const first = sections[String(items[0]?.value['section'])]
   const underHeader = first?.underHeader ?? false
-  const layout = (root['layout'] as PageHandle['layout'] | undefined) ?? 'default'
-  const handle = useMemo<PageHandle>(
+  const layout = (root['layout'] as PageRouteHandle['layout'] | undefined) ?? 'default'
+  const handle = useMemo<PageRouteHandle>(
     () => ({
       page,
       mode: 'built',
@@ -52,7 +52,7 @@ export function PreviewPage({ state, components }: PreviewPageProps) {
       return (
         <div key={item.key} className={styles.section} data-section-key={item.key}>
           <p className={styles.failed}>
-            {info ? state.labels.failed(name) : state.labels.fragment(sectionName(item))}
+            {info ? state.labels.failed(name) : state.labels.fragment(getSectionName(item))}
           </p>
         </div>
       )

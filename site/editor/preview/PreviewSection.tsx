@@ -9,9 +9,9 @@ import {
 import type { PictureFile } from '#data/content/pictures.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type PageResources, SiteProvider, useText } from '#sections/site.tsx'
-import type { SectionInfo } from '../api/site.ts'
+import type { EditorSectionEntry } from '../api/site.ts'
 import { listMessagePlaces } from '../app/state/messageIds.ts'
-import type { CatalogueTexts, SectionItem } from '../app/state/pageDocument.ts'
+import type { CatalogueTexts, EditedSection } from '../app/state/pageDocument.ts'
 import { findChangedTexts, type PreviewLocale } from './previewWords.ts'
 import { createStandInResources } from './standInResources.ts'
 import * as styles from './preview.css.ts'
@@ -20,8 +20,8 @@ import * as styles from './preview.css.ts'
 export const shownTextsBySection = new Map<string, ReadonlyMap<string, string>>()
 
 interface PreviewSectionProps {
-  item: SectionItem
-  info: SectionInfo
+  item: EditedSection
+  info: EditorSectionEntry
   component: ComponentType<object>
   given: object
   base: PageResources
@@ -59,8 +59,8 @@ export function PreviewSection(props: PreviewSectionProps) {
 }
 
 interface RenderedProps {
-  item: SectionItem
-  info: SectionInfo
+  item: EditedSection
+  info: EditorSectionEntry
   component: ComponentType<object>
   given: object
   ids: readonly string[]
@@ -85,7 +85,7 @@ const Rendered = memo(function Rendered(props: RenderedProps) {
 })
 
 /** Returns the props that the generator passes to a section: fields that its loader takes are left out. */
-function sectionProps(info: SectionInfo, value: SectionItem['value']): object {
+function sectionProps(info: EditorSectionEntry, value: EditedSection['value']): object {
   const { section: _, ...props } = value
   const taken = new Set(info.loader?.options)
   return Object.fromEntries(Object.entries(props).filter(([name]) => !taken.has(name)))

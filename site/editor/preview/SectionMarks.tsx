@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { SectionHighlight } from './bridge.ts'
 import { listShownMessages } from './shownMessages.ts'
-import { useSectionBox } from './SelectionFrame.tsx'
+import { useSectionBox } from './SelectedSectionFrame.tsx'
 import * as styles from './preview.css.ts'
 
 /** Marks on the page: problems and limits of sections, and the words that problems are about. */

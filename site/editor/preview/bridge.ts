@@ -1,7 +1,7 @@
 import type { PictureFile } from '#data/content/pictures.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import type { SectionInfo } from '../api/site.ts'
-import type { CatalogueTexts, SectionItem } from '../app/state/pageDocument.ts'
+import type { EditorSectionEntry } from '../api/site.ts'
+import type { CatalogueTexts, EditedSection } from '../app/state/pageDocument.ts'
 
 /** Everything that the preview shows. */
 export interface PreviewState {
@@ -11,12 +11,12 @@ export interface PreviewState {
   /** Shows English in the pseudo-locale instead. */
   readonly pseudo: boolean
   readonly root: Readonly<Record<string, unknown>>
-  readonly items: readonly SectionItem[]
+  readonly items: readonly EditedSection[]
   /** Texts of the files with the unsaved ones. */
   readonly words: CatalogueTexts
   /** Props from the loaders of the sections, by section key. */
   readonly given: Readonly<Record<string, object>>
-  readonly sections: Readonly<Record<string, SectionInfo>>
+  readonly sections: Readonly<Record<string, EditorSectionEntry>>
   /** Files of all pictures, also of those that were added since the preview was loaded. */
   readonly pictures: Readonly<Record<string, PictureFile>>
   /** Key of the selected section. */

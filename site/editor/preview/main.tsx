@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { locales } from '#data/locale/locales.ts'
 import { theme as siteTheme } from '#generated/theme.ts'
-import { sectionName } from '../app/sections/sectionName.ts'
+import { getSectionName } from '../app/sections/getSectionName.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from './bridge.ts'
 import { editInPlace, type InPlaceEditEnd } from './editInPlace.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 import { SectionMarks } from './SectionMarks.tsx'
-import { HoverFrame, SelectionFrame } from './SelectionFrame.tsx'
+import { HoverFrame, SelectedSectionFrame } from './SelectedSectionFrame.tsx'
 import { findShownMessageAt, listShownMessages, type ShownMessage } from './shownMessages.ts'
 
 const editor = (): EditorBridge => {
@@ -65,14 +65,14 @@ function PreviewDocument({ first }: { first: PreviewState }) {
   }, [])
   const index = state.items.findIndex(({ key }) => key === state.selected)
   const selected = state.items[index]
-  const name = selected ? sectionName(selected) : ''
+  const name = selected ? getSectionName(selected) : ''
   return (
     <>
       <PreviewPage state={state} components={components} />
       <SectionMarks marks={state.marks} />
       <HoverFrame sectionKey={hovered === state.selected ? undefined : hovered} />
       {selected && (
-        <SelectionFrame
+        <SelectedSectionFrame
           sectionKey={selected.key}
           name={name}
           label={state.labels.section(name, index + 1, state.items.length)}

@@ -3,7 +3,7 @@ import { toPseudoMessage } from '#app/messages/pseudoLocale.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import { plainMessageText } from '#data/messages/isPlainMessage.ts'
 import { messageTags } from '#data/messages/messageTags.ts'
-import { messageValues } from '#data/messages/messageValues.ts'
+import { messageArgumentNames } from '#data/messages/messageArgumentNames.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
@@ -19,7 +19,7 @@ export interface PreviewLocale {
 const cache = new Map<string, PageResources>()
 
 /** Returns the generated messages, figures and pictures; cached per locale, so that sections can memoize by identity. */
-export function baseResources({ locale, pseudo }: PreviewLocale): PageResources {
+export function getPreviewResources({ locale, pseudo }: PreviewLocale): PageResources {
   const key = pseudo ? 'pseudo' : locale
   const found = cache.get(key)
   if (found) return found
@@ -52,7 +52,10 @@ export function findChangedTexts(
   return changed
 }
 
-const knownArguments: ReadonlySet<string> = new Set([...Object.keys(figures), ...messageValues])
+const knownArguments: ReadonlySet<string> = new Set([
+  ...Object.keys(figures),
+  ...messageArgumentNames,
+])
 
 const knownTags: ReadonlySet<string> = new Set(messageTags)
 

@@ -1,8 +1,8 @@
 import type { PictureFile } from '#data/content/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
-import type { SectionInfo } from '../api/site.ts'
+import type { EditorSectionEntry } from '../api/site.ts'
 import { listLeafValues } from '../app/state/messageIds.ts'
-import type { SectionItem } from '../app/state/pageDocument.ts'
+import type { EditedSection } from '../app/state/pageDocument.ts'
 import { toTextOrEmpty } from '../app/state/texts.ts'
 
 /** Grey area. */
@@ -21,8 +21,8 @@ const unknownFigure = { value: Number.NaN, source: '' }
  * stand-ins for names that do not exist. Undefined if there are none.
  */
 export function createStandInResources(
-  info: SectionInfo,
-  { value }: SectionItem,
+  info: EditorSectionEntry,
+  { value }: EditedSection,
   base: PageResources,
   pictures: Readonly<Record<string, PictureFile>>,
 ): Pick<PageResources, 'figures' | 'pictures'> | undefined {

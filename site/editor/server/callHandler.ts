@@ -3,20 +3,20 @@ import {
   type EditorCallResponse,
   type EditorCallBody,
   type EditorCallName,
-  callSchemas,
+  editorCallSchemas,
 } from '../api/calls.ts'
-import { type CallHandler, InvalidCallError } from './http/editorServer.ts'
+import { type EditorCallHandler, InvalidCallError } from './http/editorServer.ts'
 
 /** Functions that answer the calls. */
-export type CallHandlers = {
+export type EditorCallHandlers = {
   readonly [N in EditorCallName]: (body: EditorCallBody<N>) => Promise<EditorCallResponse<N>>
 }
 
 /** Creates a handler that decodes the body of a call by its schema. */
 export const createCallHandler =
-  (handlers: CallHandlers): CallHandler =>
+  (handlers: EditorCallHandlers): EditorCallHandler =>
   (name, body) => {
-    if (!Object.hasOwn(callSchemas, name)) return undefined
+    if (!Object.hasOwn(editorCallSchemas, name)) return undefined
     return answerCall(handlers as unknown as Handlers, name as EditorCallName, body)
   }
 
@@ -27,7 +27,7 @@ async function answerCall(
   name: EditorCallName,
   body: unknown,
 ): Promise<unknown> {
-  const schema = callSchemas[name].body as unknown as Schema.Codec<unknown>
+  const schema = editorCallSchemas[name].body as unknown as Schema.Codec<unknown>
   const decoded = Schema.decodeUnknownOption(schema, { onExcessProperty: 'error' })(body)
   if (decoded._tag === 'None')
     throw new InvalidCallError(`The body is not that of the call ${name}.`)

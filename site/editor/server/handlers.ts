@@ -1,11 +1,11 @@
 import type { EditorCallResponse, EditorCallBody } from '../api/calls.ts'
-import type { CallHandlers } from './callHandler.ts'
+import type { EditorCallHandlers } from './callHandler.ts'
 import { encodePicture } from './pictures/encodePicture.ts'
 import { writePictureFiles } from './pictures/pictureFiles.ts'
 import { InvalidCallError } from './http/editorServer.ts'
 import type { SaveHistory } from './saveHistory.ts'
 import type { WorkerClient } from './worker/workerClient.ts'
-import type { RefusedAnswer, WriteCallResult } from './worker/workerCalls.ts'
+import type { RefusedSaveAnswer, WriteCallResult } from './worker/workerCalls.ts'
 
 /** Loads what the site gives to sections. */
 export type SectionDataLoader = (
@@ -13,12 +13,12 @@ export type SectionDataLoader = (
 ) => Promise<EditorCallResponse<'data'>>
 
 /** Creates the functions that answer calls: the worker reads and writes configs, the history keeps saves for undo, `top` is the folder of the project. */
-export function createHandlers(
+export function createEditorCallHandlers(
   worker: WorkerClient,
   history: SaveHistory,
   loadSectionData: SectionDataLoader,
   top: string,
-): CallHandlers {
+): EditorCallHandlers {
   const remember = <A extends EditorCallResponse<'save'> | EditorCallResponse<'operate'>>({
     answer,
     written,
@@ -66,7 +66,7 @@ export function createHandlers(
 }
 
 /** Rejects calls on pages with a file that holds no object. */
-function accepted<T extends object>(answer: T | RefusedAnswer): T {
+function accepted<T extends object>(answer: T | RefusedSaveAnswer): T {
   if ('result' in answer && answer.result === 'refused')
     throw new InvalidCallError(`${answer.what} ${answer.fix}`)
   return answer as T

@@ -4,8 +4,8 @@ import { RouterContextProvider } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { localizePath } from '#data/locale/locales.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
-import { pagePathOf, getRouteParameter } from '#generator/plan/addresses.ts'
-import type { ExamplesBySection } from './describe/describeSite.ts'
+import { getPagePath, getRouteParameter } from '#generator/plan/addresses.ts'
+import type { ExamplesBySection } from './describe/describeSiteForEditor.ts'
 import type { SectionDataLoader } from './handlers.ts'
 
 type Loader = (args: LoaderFunctionArgs, options: object) => unknown
@@ -52,7 +52,7 @@ export function createSectionDataLoader(
     }
   }
   return async ({ page, locale, sections }) => {
-    const url = new URL(localizePath(locale, pagePathOf(page)), 'http://editor')
+    const url = new URL(localizePath(locale, getPagePath(page)), 'http://editor')
     return { sections: await Promise.all(sections.map((section) => dataOf(page, url, section))) }
   }
 }

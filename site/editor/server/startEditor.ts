@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createCallHandler } from './callHandler.ts'
-import { loadExamples } from './describe/describeSite.ts'
-import { createHandlers } from './handlers.ts'
+import { loadSectionExamples } from './describe/describeSiteForEditor.ts'
+import { createEditorCallHandlers } from './handlers.ts'
 import { bundleEditor } from './http/bundle.ts'
 import { startEditorServer } from './http/editorServer.ts'
 import { createEditorVite } from './http/viteFiles.ts'
@@ -26,12 +26,12 @@ export async function startEditor(top: string, port: number): Promise<RunningEdi
   // Fills the caches of the generator before somebody waits for them.
   worker.site(undefined).catch(() => {})
   const history = openSaveHistory(join(top, '.cache/editor/saves.json'))
-  const loadSectionData = createSectionDataLoader(vite, top, await loadExamples())
+  const loadSectionData = createSectionDataLoader(vite, top, await loadSectionExamples())
   const address = await startEditorServer({
     server,
     port,
     key: randomBytes(24).toString('base64url'),
-    call: createCallHandler(createHandlers(worker, history, loadSectionData, top)),
+    call: createCallHandler(createEditorCallHandlers(worker, history, loadSectionData, top)),
     files: { bundle, serve: vite.middlewares },
   })
   return {

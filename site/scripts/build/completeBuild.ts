@@ -28,7 +28,7 @@ export const completeBuild: BuildCompletion = {
   fileOf: async (path) => {
     if (path.startsWith('/share/')) return shareImageFile(path)
     if (!path.startsWith('/documents/')) return undefined
-    fileOfDocument ??= (await import('../documents.ts')).documentFiles(top)
+    fileOfDocument ??= (await import('../documents.ts')).createDocumentRenderer(top)
     return fileOfDocument(path)
   },
 }

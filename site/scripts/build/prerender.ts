@@ -7,7 +7,7 @@ import type { BuiltSite } from '#data/pages/builtSite.ts'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocale } from '#data/locale/locales.ts'
-import { routeId, type RouteEntry } from '#data/pages/routeTable.ts'
+import { formatRouteId, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { collectLongProps } from './islandProps.ts'
@@ -86,7 +86,7 @@ export const listRequestTimeStyleSheets = (
   routes
     .filter(({ mode, locale }) => mode === 'request' && locale === defaultLocale)
     .map((route) => [
-      ...new Set(['root', routeId(route)].flatMap((id) => assets.routes[id]?.css ?? [])),
+      ...new Set(['root', formatRouteId(route)].flatMap((id) => assets.routes[id]?.css ?? [])),
     ])
 
 /**

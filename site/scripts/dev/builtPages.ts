@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { BuiltPageData } from '#app/pages/builtPages.server.tsx'
 import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
-import { PageStyles } from './pageStyles.ts'
+import { DevPageStyleSheets } from './pageStyles.ts'
 
 const site = join(import.meta.dirname, '../..')
 const root = join(site, 'root.tsx')
@@ -19,7 +19,7 @@ interface Entry {
 
 /** Returns a function that renders a built page at a URL like the build does, of the modules that it imports and no others. */
 export function makePageRenderer(server: ViteDevServer) {
-  const styles = new PageStyles(server)
+  const styles = new DevPageStyleSheets(server)
   const { ssr } = server.environments
   return async (route: RouteEntry, url: URL): Promise<string> => {
     if (!ssr || !isRunnableDevEnvironment(ssr))

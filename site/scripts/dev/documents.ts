@@ -22,7 +22,7 @@ export function devDocumentsPlugin(): Plugin {
         const [path = ''] = (request.originalUrl ?? '').split('?')
         // Lazily imported, so that the PDF renderer does not delay the first page.
         import('../documents.ts')
-          .then(({ documentFiles }) => documentFiles(top)(path))
+          .then(({ createDocumentRenderer }) => createDocumentRenderer(top)(path))
           .then((file) => {
             if (file === undefined) return next()
             response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(readFileSync(file))

@@ -5,7 +5,7 @@ const styleSheetPath = '/@page-styles/'
 const isStyleSheet = (url: string): boolean => /\.css(\?|$)/.test(url)
 
 /** Serves the style sheets of pages that are rendered in development, one for each page. */
-export class PageStyles {
+export class DevPageStyleSheets {
   readonly #server
   readonly #sheets = new Map<string, string>()
 

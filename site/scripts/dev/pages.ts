@@ -7,7 +7,7 @@ import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { type AddressResolution, resolveAddress } from '#server/pages/resolveAddress.ts'
 import { makeAddressTable } from '#server/pages/addressTable.ts'
 import type { SiteSettings } from '#server/pages/site.ts'
-import { languageCookies, readVisitor } from '#server/http/visitor.ts'
+import { createLanguageCookies, readVisitor } from '#server/http/visitor.ts'
 import { makePageRenderer } from './builtPages.ts'
 import { invalidateModules, sendPageUpdate } from './hotUpdates.ts'
 
@@ -93,5 +93,5 @@ async function resolve(
     detected,
   }
   const resolution = resolveAddress(makeAddressTable(routes, site, Date.now), visit)
-  return { ...resolution, cookies: languageCookies(visitor, resolution.stored, false) }
+  return { ...resolution, cookies: createLanguageCookies(visitor, resolution.stored, false) }
 }

@@ -1,26 +1,26 @@
-import type { Fonts } from './typesetting/fonts.ts'
+import type { SubsetFonts } from './typesetting/fonts.ts'
 import {
   drawBrandLogo,
   drawPageHeadersAndFooters,
   documentTextStyles,
   drawNumeral,
-  numeralWidth,
+  measureNumeralWidth,
   createPdfDocument,
   drawPicture,
-  drawRule,
+  drawHairline,
 } from './pageChrome.ts'
 import type { Datasheet } from './model.ts'
 import { drawOutline } from './drawings/drawOutline.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { drawSpecification } from './tables.ts'
+import { drawSpecificationTable } from './tables.ts'
 
 const heroArea = { top: 74, height: 308 }
 
 /** Renders a datasheet: product picture, features, specifications and notes. */
 export function drawDatasheet(
   model: Datasheet,
-  fonts: Fonts,
+  fonts: SubsetFonts,
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
 ): PdfDocument {
@@ -38,7 +38,7 @@ export function drawDatasheet(
   while (rest[0] && sheet.y + rest[0].height <= pageLayout.bottom) rest.shift()?.draw()
   sheet.page()
   section(sheet, model.tablesTitle)
-  drawSpecification(sheet, model.tables, 'H3')
+  drawSpecificationTable(sheet, model.tables, 'H3')
   dimensions(sheet, model)
   for (const { draw } of rest) draw()
   notes(sheet, model)
@@ -110,12 +110,12 @@ function facts(sheet: PdfDocument, { facts: all }: Datasheet): void {
     x += width
   }
   sheet.y = bottom + 20
-  sheet.ornament(() => drawRule(sheet, sheet.y))
+  sheet.ornament(() => drawHairline(sheet, sheet.y))
 }
 
 /** Returns the widths of key figures, with a minimum width for their labels. */
 const widthsOf = (sheet: PdfDocument, all: Datasheet['facts'], size: number): readonly number[] =>
-  all.map((fact) => Math.max(70, numeralWidth(sheet, fact, size)))
+  all.map((fact) => Math.max(70, measureNumeralWidth(sheet, fact, size)))
 
 function drawDivider(sheet: PdfDocument, x: number, y: number): void {
   sheet.ornament(() => {
@@ -160,7 +160,7 @@ function features(sheet: PdfDocument, { featuresTitle, features: all }: Datashee
 function dimensions(sheet: PdfDocument, { outline }: Datasheet): void {
   if (!outline) return
   sheet.need(180)
-  sheet.ornament(() => drawRule(sheet, sheet.y))
+  sheet.ornament(() => drawHairline(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
   sheet.paragraph('H3', outline.title, documentTextStyles.heading, {
@@ -232,7 +232,7 @@ function drawThumbnail(
 /** Draws a block with its heading in the narrow column. */
 function drawBlock(sheet: PdfDocument, title: string, height: number, draw: () => void): void {
   sheet.need(height)
-  sheet.ornament(() => drawRule(sheet, sheet.y))
+  sheet.ornament(() => drawHairline(sheet, sheet.y))
   const top = sheet.y + 6
   sheet.y = top
   sheet.paragraph('H3', title, documentTextStyles.heading, { x: pageLayout.left, width: 120 })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { productDocumentKinds, documentLanguages } from '#data/products/productDocuments.ts'
-import { documentModels } from '../documents.ts'
-import { subsetDocumentFonts, missingGlyphs } from './typesetting/fonts.ts'
+import { listDocumentModels } from '../documents.ts'
+import { subsetDocumentFonts, findMissingGlyphs } from './typesetting/fonts.ts'
 import { collectCharacters, makePdfRenderer, type DocumentModel } from './renderPdf.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const top = join(import.meta.dirname, '../../..')
-const models = documentModels(top)
+const models = listDocumentModels(top)
 const published = (
   JSON.parse(readFileSync(join(top, 'pages-config/content/products.json'), 'utf8')) as readonly {
     state: boolean
@@ -57,7 +57,7 @@ test.each(['en', 'cn', 'de'] as const)(
       .filter((model) => model.language === language)
       .map((model) => collectCharacters(model, ''))
       .join('')
-    expect(missingGlyphs(await subsetDocumentFonts(text, cache), language, text)).toEqual([])
+    expect(findMissingGlyphs(await subsetDocumentFonts(text, cache), language, text)).toEqual([])
   },
 )
 

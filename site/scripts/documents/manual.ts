@@ -1,11 +1,11 @@
-import type { Fonts } from './typesetting/fonts.ts'
+import type { SubsetFonts } from './typesetting/fonts.ts'
 import {
   drawBrandLogo,
   drawPageHeadersAndFooters,
   documentTextStyles,
   createPdfDocument,
   drawPicture,
-  drawRule,
+  drawHairline,
 } from './pageChrome.ts'
 import { drawManualBlock } from './manualBlocks.ts'
 import type { ManualBlock } from './readManual.ts'
@@ -25,7 +25,7 @@ interface Entry {
 /** Renders a manual: cover, table of contents and text. */
 export function drawManual(
   model: Manual,
-  fonts: Fonts,
+  fonts: SubsetFonts,
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
 ): PdfDocument {
@@ -102,7 +102,7 @@ function chapter(sheet: PdfDocument, title: string, number: number, room: number
   const name = `chapter-${number}`
   sheet.doc.addNamedDestination(name, 'XYZ', pageLayout.left, sheet.y - 16, null)
   sheet.doc.outline.addItem(`${number} ${title}`)
-  if (sheet.y > pageLayout.top) sheet.ornament(() => drawRule(sheet, sheet.y - 14))
+  if (sheet.y > pageLayout.top) sheet.ornament(() => drawHairline(sheet, sheet.y - 14))
   const page = sheet.doc.bufferedPageRange().count
   sheet.paragraph('H2', `${number}\u00A0\u00A0${title}`, documentTextStyles.title, {
     x: pageLayout.left,
@@ -153,7 +153,7 @@ function writeContents(
       name,
     )
     entry.end()
-    sheet.ornament(() => drawRule(sheet, y + 26, pageLayout.text))
+    sheet.ornament(() => drawHairline(sheet, y + 26, pageLayout.text))
     sheet.y = y + 27
   }
   element.end()

@@ -1,12 +1,12 @@
 import { theme } from '../siteTheme.ts'
-import { drawSharedDiagram, sharedDiagramHeight } from './drawings/drawSharedDiagram.ts'
+import { drawSharedDiagram, getSharedDiagramHeight } from './drawings/drawSharedDiagram.ts'
 import { documentTextStyles } from './pageChrome.ts'
 import type { ManualBlock, SafetySignalWord, StyledTextSpans } from './readManual.ts'
 import type { Manual } from './model.ts'
 import { drawOutline } from './drawings/drawOutline.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { drawSpecification, drawTable } from './tables.ts'
+import { drawSpecificationTable, drawTable } from './tables.ts'
 
 const column = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }
 
@@ -37,7 +37,7 @@ export function drawManualBlock(
       drawTable(sheet, block.rows)
       break
     case 'figure':
-      sheet.need(sharedDiagramHeight(block.figure) + 14)
+      sheet.need(getSharedDiagramHeight(block.figure) + 14)
       drawSharedDiagram(sheet, block.figure)
       break
     case 'insert':
@@ -56,7 +56,7 @@ function drawInsert(
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   const box = { ...column, y: 0, height: 0 }
-  if (name === 'specification') drawSpecification(sheet, model.tables, 'H3')
+  if (name === 'specification') drawSpecificationTable(sheet, model.tables, 'H3')
   else if (name === 'box')
     drawManualBlock(sheet, { kind: 'paragraph', words: [{ text: model.box }] }, model, pictures)
   else if (name === 'dimensions' && model.outline) {

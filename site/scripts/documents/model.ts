@@ -4,11 +4,11 @@ import {
   type ProductDocumentKind,
   type DocumentLanguage,
   formatDocumentNumber,
-  documentPath,
+  formatDocumentPath,
   manualFolderOf,
 } from '#data/products/productDocuments.ts'
 import { pictureCalloutPositions, manualPlaceholderValues } from './productPlaceholders.ts'
-import { type DimensionDrawing, productOutline } from './drawings/productOutline.ts'
+import { type DimensionDrawing, createDimensionDrawing } from './drawings/createDimensionDrawing.ts'
 import { diagramDescriptionId, type DiagramName, drawDiagram } from '#data/diagrams/diagrams.ts'
 import {
   type DiagramFigure,
@@ -103,7 +103,7 @@ function documentHead({ record, words }: Source, kind: ProductDocumentKind): Doc
   return {
     language,
     kind,
-    path: documentPath({ product: record.id, kind, language }, version),
+    path: formatDocumentPath({ product: record.id, kind, language }, version),
     kindTitle: text(`document.${kind}`),
     category: text(productCategoryMessageId(record.category)),
     title: fill(record.title),
@@ -142,7 +142,7 @@ export function createDatasheet(source: Source): Datasheet {
     })),
     tablesTitle: text('product.specifications'),
     tables: formatTables(record.specifications, words),
-    outline: productOutline(record.id, words),
+    outline: createDimensionDrawing(record.id, words),
     box: { title: text('product.box'), text: fill(record.box) },
     compatibleTitle: text('product.compatible'),
     compatible: record.compatible.flatMap((id) => {
@@ -210,7 +210,7 @@ export function createManual(
       note: text('document.note'),
     },
     tables: formatTables(record.specifications, words),
-    outline: productOutline(record.id, words),
+    outline: createDimensionDrawing(record.id, words),
     box: fill(record.box),
     compatible: record.compatible.flatMap((id) => {
       const other = products.find((product) => product.id === id)

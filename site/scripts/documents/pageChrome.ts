@@ -1,4 +1,4 @@
-import type { Fonts } from './typesetting/fonts.ts'
+import type { SubsetFonts } from './typesetting/fonts.ts'
 import type { DocumentMetadata, DocumentNumeral } from './model.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, PdfDocument, type TextStyle } from './typesetting/pdfDocument.ts'
@@ -21,7 +21,7 @@ export const documentTextStyles = {
 /** Creates an empty document with its metadata. */
 export const createPdfDocument = (
   { language, kindTitle, title, lead, day }: DocumentMetadata,
-  fonts: Fonts,
+  fonts: SubsetFonts,
 ): PdfDocument =>
   new PdfDocument({ language, title: `${title} – ${kindTitle}`, subject: lead, date: day, fonts })
 
@@ -50,7 +50,7 @@ export function drawBrandLogo(sheet: PdfDocument, x: number, y: number, height: 
 }
 
 /** Draws a horizontal hairline. */
-export function drawRule(
+export function drawHairline(
   sheet: PdfDocument,
   y: number,
   from: number = pageLayout.left,
@@ -76,7 +76,11 @@ export function drawNumeral(
 }
 
 /** Returns the width of a numeral with its unit. */
-export function numeralWidth(sheet: PdfDocument, value: DocumentNumeral, size: number): number {
+export function measureNumeralWidth(
+  sheet: PdfDocument,
+  value: DocumentNumeral,
+  size: number,
+): number {
   const { main, unit } = numeralLines(sheet, value, size)
   return (main?.width ?? 0) + (unit?.width ?? 0)
 }
@@ -130,9 +134,9 @@ export function drawPageHeadersAndFooters(
         )
         if (line)
           sheet.line(line, sheet.fromRight(line, pageLayout.right), 47, documentTextStyles.small)
-        drawRule(sheet, 62)
+        drawHairline(sheet, 62)
       }
-      drawRule(sheet, 796)
+      drawHairline(sheet, 796)
       const [left] = sheet.lines(
         `${head.number} · ${head.version} · ${head.date}`,
         documentTextStyles.small,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { decodePictures } from '#data/content/pictures.ts'
+import { decodePictureManifest } from '#data/content/pictures.ts'
 import { theme } from '../siteTheme.ts'
 
 /** Opaque picture for documents, on the background colour of tiles. */
@@ -13,7 +13,7 @@ export interface Picture {
 
 /** Returns a function that finds the file of a picture with at least the wanted width. */
 export function createPictureFileFinder(top: string): (name: string, wanted: number) => string {
-  const pictures = decodePictures(
+  const pictures = decodePictureManifest(
     JSON.parse(readFileSync(join(top, 'pages-config/pictures.json'), 'utf8')),
   )
   return (name, wanted) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getPlainText, type RichElement, type RichText } from '#data/content/richText.ts'
+import { getPlainText, type RichTextElement, type RichText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
 import type { ProductDocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type DiagramName, diagramNames } from '#data/diagrams/diagrams.ts'
@@ -77,7 +77,7 @@ const headingKinds: ReadonlyMap<string, 'chapter' | 'section' | 'part'> = new Ma
 ])
 
 function blockOf(
-  node: RichElement,
+  node: RichTextElement,
   draw: (name: DiagramName) => DiagramFigure,
 ): readonly ManualBlock[] {
   const { tag, children = [] } = node
@@ -100,7 +100,7 @@ function blockOf(
   return [name ? { kind: 'insert', name } : { kind: 'paragraph', words: spans(children) }]
 }
 
-const elements = (nodes: RichText): readonly RichElement[] =>
+const elements = (nodes: RichText): readonly RichTextElement[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : node))
 
 function spans(nodes: RichText, strong = false): StyledTextSpans {

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { drawDatasheet } from './datasheet.ts'
-import { type Fonts, subsetDocumentFonts } from './typesetting/fonts.ts'
+import { type SubsetFonts, subsetDocumentFonts } from './typesetting/fonts.ts'
 import { drawManual } from './manual.ts'
 import type { Datasheet, Manual } from './model.ts'
 import { createPictureFileFinder, type Picture, readPicture } from './pictures.ts'
@@ -16,7 +16,7 @@ export interface RenderedPdf {
 }
 
 /** Lists the pictures of a document with their print width in px. */
-export const listPictures = (
+export const listDocumentPictures = (
   model: DocumentModel,
 ): readonly (readonly [name: string, width: number])[] => [
   [model.picture.name, 1080],
@@ -31,7 +31,7 @@ export const collectCharacters = (model: DocumentModel, page: string): string =>
 export function makePdfRenderer(top: string, cache: string) {
   const fileOf = createPictureFileFinder(top)
   const pictures = new Map<string, Promise<Picture>>()
-  const fonts = new Map<string, Promise<Fonts>>()
+  const fonts = new Map<string, Promise<SubsetFonts>>()
   const words = new Map<string, DocumentTexts>()
   const wordsOf = (language: DocumentLanguage): DocumentTexts => {
     const known = words.get(language) ?? readDocumentTexts(top, language)
@@ -51,7 +51,7 @@ export function makePdfRenderer(top: string, cache: string) {
     const { text } = wordsOf(language)
     const shown = new Map<string, Picture>()
     // The first entry of a name has the larger width.
-    for (const [name, width] of listPictures(model))
+    for (const [name, width] of listDocumentPictures(model))
       if (!shown.has(name)) shown.set(name, await pictureAt(name, width))
     const page = (one: number, all: number) => text('document.page', { page: one, pages: all })
     const sheet =

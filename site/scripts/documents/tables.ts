@@ -1,4 +1,4 @@
-import { documentTextStyles, drawRule } from './pageChrome.ts'
+import { documentTextStyles, drawHairline } from './pageChrome.ts'
 import type { DatasheetTable } from './model.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
@@ -6,7 +6,7 @@ const gap = 12
 const labelWidth = 158
 
 /** Draws the groups of a specification: titles in the narrow column, rows in the wide one. */
-export function drawSpecification(
+export function drawSpecificationTable(
   sheet: PdfDocument,
   tables: readonly DatasheetTable[],
   tag: 'H2' | 'H3',
@@ -17,7 +17,7 @@ export function drawSpecification(
 function group(sheet: PdfDocument, title: string, rows: DatasheetTable['rows'], tag: string): void {
   const first = heightOf(sheet, rows[0] ?? ['', ''])
   sheet.need(first + 30)
-  sheet.ornament(() => drawRule(sheet, sheet.y))
+  sheet.ornament(() => drawHairline(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
   sheet.paragraph(tag, title, documentTextStyles.heading, {
@@ -52,7 +52,9 @@ function drawRow(sheet: PdfDocument, row: DatasheetTable['rows'][number], ruled:
   sheet.need(height)
   const isNewPage = sheet.y < before
   if (ruled || isNewPage)
-    sheet.ornament(() => drawRule(sheet, sheet.y, isNewPage ? pageLayout.left : pageLayout.text))
+    sheet.ornament(() =>
+      drawHairline(sheet, sheet.y, isNewPage ? pageLayout.left : pageLayout.text),
+    )
   const { label, value } = cells(sheet, row)
   sheet.y += 2.5
   sheet.within('TR', () => {
@@ -90,7 +92,7 @@ export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])
       const lines = row.map((cell, column) => sheet.lines(cell, style, widths[column] ?? 0))
       const height = Math.max(...lines.map(({ length }) => length)) * style.leading + 8
       sheet.need(index === 0 ? height + 40 : height)
-      sheet.ornament(() => drawRule(sheet, sheet.y, pageLayout.text))
+      sheet.ornament(() => drawHairline(sheet, sheet.y, pageLayout.text))
       sheet.y += 4
       sheet.within('TR', () => {
         for (const [column, cell] of lines.entries())
@@ -106,7 +108,7 @@ export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])
       sheet.y += height - 4
     }
   })
-  sheet.ornament(() => drawRule(sheet, sheet.y, pageLayout.text))
+  sheet.ornament(() => drawHairline(sheet, sheet.y, pageLayout.text))
   sheet.y += gap
 }
 

@@ -10,10 +10,10 @@ export interface DocumentWorkerInput {
   readonly cache: string
   /** Characters of all documents, by language. */
   readonly characters: Readonly<Record<string, string>>
-  readonly jobs: readonly DocumentJob[]
+  readonly jobs: readonly PdfRenderJob[]
 }
 /** Document to render, with its cache key. */
-export interface DocumentJob {
+export interface PdfRenderJob {
   readonly key: string
   readonly model: DocumentModel
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { PictureManifestEntry, PictureFileVersion } from '#data/content/pictures.ts'
+import type { PictureManifestEntry, EncodedPictureFile } from '#data/content/pictures.ts'
 import {
   type PixelBox,
   cropTransparentPicture,
@@ -75,7 +75,7 @@ export function createPictureRecipes(
 }
 
 /** Digest of everything that the files of a recipe depend on. */
-export const sourceDigest = (master: Buffer, recipe: PictureToCreate): string =>
+export const createPictureSourceDigest = (master: Buffer, recipe: PictureToCreate): string =>
   shortSha256Digest(
     Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, recipe]))]),
     16,
@@ -93,7 +93,7 @@ export async function encodePicture(master: Buffer, recipe: PictureToCreate) {
   if (widest === undefined) throw new Error(`${recipe.name}: its master is too narrow`)
   const files = new Map<string, Buffer>()
   const encode = async (format: 'avif' | 'webp') => {
-    const renditions: PictureFileVersion[] = []
+    const renditions: EncodedPictureFile[] = []
     for (const size of widths) {
       const resized = image
         .clone()
@@ -115,7 +115,7 @@ export async function encodePicture(master: Buffer, recipe: PictureToCreate) {
     return [first, ...others] as const
   }
   const entry: PictureManifestEntry = {
-    source: sourceDigest(master, recipe),
+    source: createPictureSourceDigest(master, recipe),
     width: widest,
     height: Math.round((height * widest) / width),
     transparent,

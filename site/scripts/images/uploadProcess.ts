@@ -1,8 +1,10 @@
-import { encodeUpload, type PictureUpload } from './uploads.ts'
+import { encodeUploadedPicture, type PictureUpload } from './uploads.ts'
 
 // Child process of the page editor: decodes one uploaded picture, which may be hostile.
 process.once('message', (upload: PictureUpload) => {
-  const encoded = encodeUpload(upload).catch((error: unknown) => ({ problem: String(error) }))
+  const encoded = encodeUploadedPicture(upload).catch((error: unknown) => ({
+    problem: String(error),
+  }))
   // The editor ends this process when it has the answer.
   void encoded.then((answer) => process.send?.(answer))
 })

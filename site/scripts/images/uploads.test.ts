@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropAround, encodeUpload } from './uploads.ts'
+import { cropAround, encodeUploadedPicture } from './uploads.ts'
 
 const picture = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({
     create: { width, height, channels, background: { r: 90, g: 120, b: 60, alpha: 0.5 } },
   })
 const upload = (bytes: Uint8Array, ratio?: number) =>
-  encodeUpload({ name: 'barn', bytes, ratio, focus: { x: 0.9, y: 0.5 } })
+  encodeUploadedPicture({ name: 'barn', bytes, ratio, focus: { x: 0.9, y: 0.5 } })
 
 test('keeps the focal point in a crop as far as the picture reaches', () => {
   const size = { width: 1600, height: 900 }

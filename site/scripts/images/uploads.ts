@@ -18,7 +18,7 @@ export interface PictureUpload {
 }
 
 /** Encodes an uploaded picture by the recipe of photographs, or tells what is wrong with it. */
-export async function encodeUpload({ name, bytes, ratio, focus }: PictureUpload) {
+export async function encodeUploadedPicture({ name, bytes, ratio, focus }: PictureUpload) {
   const options = { limitInputPixels: mostPixels, failOn: 'error' } as const
   const source = await sharp(bytes, options)
     .metadata()

@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit'
 import { theme } from '../siteTheme.ts'
 import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
-import { type Fonts, splitRuns } from '../documents/typesetting/fonts.ts'
+import { type SubsetFonts, splitFontRuns } from '../documents/typesetting/fonts.ts'
 import type { FontFaceName } from '../documents/typesetting/lineBreaker.ts'
 
 const { light, dark } = theme.schemes
@@ -20,9 +20,9 @@ const layouts = {
   mark: { colours: dark.standard.colours, lines: 720 },
 } as const
 
-const fontCache = new WeakMap<Fonts, Map<FontFaceName, fontkit.Font>>()
+const fontCache = new WeakMap<SubsetFonts, Map<FontFaceName, fontkit.Font>>()
 
-function fontOf(fonts: Fonts, face: FontFaceName): fontkit.Font {
+function fontOf(fonts: SubsetFonts, face: FontFaceName): fontkit.Font {
   const cached = fontCache.get(fonts) ?? new Map<FontFaceName, fontkit.Font>()
   fontCache.set(fonts, cached)
   const font = cached.get(face)
@@ -34,9 +34,9 @@ function fontOf(fonts: Fonts, face: FontFaceName): fontkit.Font {
 }
 
 /** Converts a line of text to SVG paths; returns them with the width. */
-function drawLine(text: string, size: number, card: ShareImage, fonts: Fonts) {
+function drawLine(text: string, size: number, card: ShareImage, fonts: SubsetFonts) {
   let x = 0
-  const paths = splitRuns(text, 'display', card.language).flatMap(({ text: part, face }) => {
+  const paths = splitFontRuns(text, 'display', card.language).flatMap(({ text: part, face }) => {
     const font = fontOf(fonts, face)
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(part)
@@ -78,7 +78,7 @@ const sizes = [
 ] as const
 
 /** Breaks the title in the largest font size that fits. */
-function fitTitle(card: ShareImage, room: number, fonts: Fonts): Lines {
+function fitTitle(card: ShareImage, room: number, fonts: SubsetFonts): Lines {
   for (const { size, maxLines } of sizes) {
     const lines = breakTitle(card, size, room, fonts)
     if (lines && lines.length <= maxLines) return { lines, size }
@@ -86,7 +86,7 @@ function fitTitle(card: ShareImage, room: number, fonts: Fonts): Lines {
   throw new Error(`There is no room for "${card.title}" on its picture for sharing`)
 }
 
-function breakTitle(card: ShareImage, size: number, room: number, fonts: Fonts) {
+function breakTitle(card: ShareImage, size: number, room: number, fonts: SubsetFonts) {
   const lines: string[] = []
   const fits = (text: string) => drawLine(text.trimEnd(), size, card, fonts).width <= room
   for (const part of breakOpportunities(card.title, card)) {
@@ -106,7 +106,7 @@ export function drawShareImageSvg(
   card: ShareImage,
   kind: ShareImageLayout,
   name: string,
-  fonts: Fonts,
+  fonts: SubsetFonts,
 ): string {
   const { colours, lines: room } = layouts[kind]
   const { lines, size } = fitTitle(card, room, fonts)

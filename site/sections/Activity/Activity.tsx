@@ -2,13 +2,13 @@ import { Heading } from '#design-system'
 import * as styles from '../EventList/EventPage.css.ts'
 import { EventPage } from '../EventList/EventPage.tsx'
 import { useText } from '../site.tsx'
-import { useTimeOfDay } from '../parts/eventTimeFormats.ts'
+import { useTimeOfDayFormatter } from '../parts/eventTimeFormats.ts'
 import type { ActivityProps } from './Activity.schema.ts'
 
 /** Detail page of an event that the company hosts, with its agenda. */
 export function Activity({ record, back, anchor }: ActivityProps) {
   const text = useText()
-  const formatTime = useTimeOfDay()
+  const formatTime = useTimeOfDayFormatter()
   return (
     <EventPage
       event={record}

@@ -1,4 +1,4 @@
-import type { Device } from '#data/analytics/device.ts'
+import type { VisitorDevice } from '#data/analytics/device.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { AppDownloadProps, AppDownloadSchema, AppDownloadData } from './AppDownload.schema.ts'
 
@@ -12,7 +12,7 @@ const props = {
 const finderPattern = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
 const code = { size: 33, path: finderPattern(4, 4) + finderPattern(22, 4) + finderPattern(4, 22) }
 
-const places = (device: Device, href?: string): AppDownloadData => ({
+const places = (device: VisitorDevice, href?: string): AppDownloadData => ({
   device,
   apps: [
     {

@@ -1,11 +1,16 @@
 import { Schema } from 'effect'
 import type { QrCode } from '#data/downloads/qrCode.ts'
-import { type Device, type AppPlatform, appPlatforms } from '#data/analytics/device.ts'
-import { OperatorRefSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { type VisitorDevice, type AppPlatform, appPlatforms } from '#data/analytics/device.ts'
+import {
+  OperatorRefSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 const App = Schema.Struct({
-  title: Title,
-  text: Text,
+  title: TitleSchema,
+  text: TextSchema,
   stores: Schema.Array(
     Schema.Struct({
       platform: Schema.Literals(appPlatforms).annotate({
@@ -25,7 +30,7 @@ export const AppDownloadSchema = defineSectionSchema(
       'Apps with their download links, and a QR code that opens this page on a phone. The detected phone platform only decides the order: every link is always shown.',
     loader: {
       module: '#app/content/appDownload.server.ts',
-      name: 'loadAppPlaces',
+      name: 'loadAppDownload',
       prop: 'places',
       options: ['apps'],
     },
@@ -47,7 +52,7 @@ export interface AppStoreLink {
 
 /** Loader data: the apps with resolved download links. */
 export interface AppDownloadData {
-  readonly device: Device
+  readonly device: VisitorDevice
   readonly apps: readonly (Omit<typeof App.Type, 'stores'> & {
     readonly stores: readonly AppStoreLink[]
   })[]

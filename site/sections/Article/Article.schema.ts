@@ -1,5 +1,5 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
-import { ActionLinkSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const ArticleSchema = defineSectionSchema(
   'Article',
@@ -16,7 +16,7 @@ export const ArticleSchema = defineSectionSchema(
     record: true,
   },
   {
-    next: Title.annotate({ description: 'Heading above the related articles' }),
+    next: TitleSchema.annotate({ description: 'Heading above the related articles' }),
     back: ActionLinkSchema,
   },
 )

@@ -1,6 +1,6 @@
 import { Grid, Heading, Link, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
-import { ArticleCard, ArticleFacts } from '../ArticleList/ArticleCard.tsx'
+import { ArticleCard, ArticleMetadata } from '../ArticleList/ArticleCard.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
@@ -21,7 +21,7 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
         <article className={styles.root}>
           <header className={styles.head}>
             <p className={styles.facts}>
-              <ArticleFacts article={record} />
+              <ArticleMetadata article={record} />
             </p>
             <div className={wideHead}>
               <Heading level={1} size="h2">

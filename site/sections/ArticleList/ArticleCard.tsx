@@ -1,7 +1,7 @@
 import { Card } from '#design-system'
 import type { ArticleTeaser } from '#data/content/articles.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { useDate, useHref, useText } from '../site.tsx'
+import { useDateFormatter, useHref, useText } from '../site.tsx'
 
 export interface ArticleCardProps {
   article: ArticleTeaser
@@ -20,7 +20,7 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
       title={article.title}
       href={href(`/explore/blog/${article.id}`)}
       picture={<NamedPicture name={article.picture} sizes="(width < 780px) 100vw, 44vw" />}
-      meta={<ArticleFacts article={article} />}
+      meta={<ArticleMetadata article={article} />}
     >
       {article.summary}
     </Card>
@@ -28,9 +28,9 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
 }
 
 /** Topic, publication date and reading time of an article. */
-export function ArticleFacts({ article }: { article: ArticleTeaser }) {
+export function ArticleMetadata({ article }: { article: ArticleTeaser }) {
   const text = useText()
-  const date = useDate()
+  const date = useDateFormatter()
   return (
     <>
       <span>{text(`article.topic.${article.topic}`)}</span>

@@ -3,7 +3,7 @@ import type { ArticleTeaser } from '#data/content/articles.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
-import { ArticleCard, ArticleFacts } from './ArticleCard.tsx'
+import { ArticleCard, ArticleMetadata } from './ArticleCard.tsx'
 import * as styles from './ArticleList.css.ts'
 import type { ArticleListProps } from './ArticleList.schema.ts'
 
@@ -48,7 +48,7 @@ function Newest({ article }: { article: ArticleTeaser }) {
           </a>
         </Heading>
         <p className={styles.facts}>
-          <ArticleFacts article={article} />
+          <ArticleMetadata article={article} />
         </p>
         <Text size="lead">{article.summary}</Text>
       </div>

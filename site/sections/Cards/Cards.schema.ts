@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import {
-  Link,
-  pictureNameSchemaAtWidth,
+  LinkSchema,
+  createPictureNameSchema,
   defineSectionSchema,
-  Text,
-  Title,
+  TextSchema,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 
 export const CardsSchema = defineSectionSchema(
@@ -13,13 +13,13 @@ export const CardsSchema = defineSectionSchema(
     description: 'Picture cards with a title and a sentence; scrolled sideways on narrow screens.',
   },
   {
-    title: Title,
+    title: TitleSchema,
     items: Schema.Array(
       Schema.Struct({
-        title: Title,
-        text: Text,
-        picture: pictureNameSchemaAtWidth(640),
-        href: Schema.optionalKey(Link),
+        title: TitleSchema,
+        text: TextSchema,
+        picture: createPictureNameSchema(640),
+        href: Schema.optionalKey(LinkSchema),
       }),
     )
       .check(Schema.isMinLength(2), Schema.isMaxLength(4))

@@ -4,7 +4,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
-import { CaseCards, caseStudyKindMessageId } from './CaseCards.tsx'
+import { CaseStudyCards, caseStudyKindMessageId } from './CaseStudyCards.tsx'
 import type { CaseListProps } from './CaseList.schema.ts'
 import * as styles from './CaseList.css.ts'
 
@@ -28,7 +28,7 @@ export function CaseList({ list, anchor }: CaseListProps) {
         ]}
       />
       {list.cases.length > 0 ? (
-        <CaseCards cases={list.cases} level={2} />
+        <CaseStudyCards cases={list.cases} level={2} />
       ) : (
         <Text>{text('list.empty')}</Text>
       )}

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { LocalizedCaseStudy } from '#data/content/cases.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { ProductTile } from '#data/products/products.ts'
-import { RecordCallSchema } from '../CallToAction/CallToAction.schema.ts'
+import { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const CaseStudySchema = defineSectionSchema(
   'CaseStudy',
@@ -14,7 +14,7 @@ export const CaseStudySchema = defineSectionSchema(
     source: ['cases', 'products'],
     record: true,
   },
-  { call: Schema.optionalKey(RecordCallSchema) },
+  { call: Schema.optionalKey(RecordCallToActionSchema) },
 )
 export type CaseStudyProps = typeof CaseStudySchema.Type & {
   readonly record: LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] }

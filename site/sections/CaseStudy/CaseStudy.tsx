@@ -2,13 +2,13 @@ import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
-import { caseStudyKindMessageId } from '../CaseList/CaseCards.tsx'
+import { caseStudyKindMessageId } from '../CaseList/CaseStudyCards.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { numeralProps } from '../parts/text/FigureNumeral.tsx'
+import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
 import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
-import { useFigure, useHref, usePicture, useText } from '../site.tsx'
+import { useFigureFormatter, useHref, usePicture, useText } from '../site.tsx'
 import type { CaseStudyProps } from './CaseStudy.schema.ts'
 import * as styles from './CaseStudy.css.ts'
 
@@ -18,7 +18,7 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
   const { figures, productTiles } = rest
   const text = useText()
   const href = useHref()
-  const format = useFigure()
+  const format = useFigureFormatter()
   const isPhotograph = usePicture()(picture).source.placeholder
   return (
     <>
@@ -48,7 +48,10 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
             />
           </div>
           <StatList
-            items={figures.map(({ figure, label }) => ({ ...numeralProps(format(figure)), label }))}
+            items={figures.map(({ figure, label }) => ({
+              ...createNumeralProps(format(figure)),
+              label,
+            }))}
           />
           <div className={styles.columns}>
             <TableOfContents entries={tableOfContents(body)} />

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { CaseStudyTeaser } from '#data/content/cases.ts'
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const CaseTeaserSchema = defineSectionSchema(
   'CaseTeaser',
@@ -15,7 +15,7 @@ export const CaseTeaserSchema = defineSectionSchema(
     source: 'cases',
   },
   {
-    title: Title,
+    title: TitleSchema,
     kind: Schema.optionalKey(
       Schema.Literals([1, 2, 3]).annotate({
         description: 'Kind of cases: 1 utility, 2 commercial, 3 residential; all kinds if omitted',

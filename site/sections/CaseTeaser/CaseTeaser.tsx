@@ -1,6 +1,6 @@
 import { Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { CaseCards } from '../CaseList/CaseCards.tsx'
+import { CaseStudyCards } from '../CaseList/CaseStudyCards.tsx'
 import { note } from '../CaseList/CaseList.css.ts'
 import { useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
@@ -12,7 +12,7 @@ export function CaseTeaser({ title, cases, anchor }: CaseTeaserProps) {
   const { gap } = usePunctuation()
   return (
     <SectionLayout anchor={anchor} title={title}>
-      <CaseCards cases={cases} level={3} />
+      <CaseStudyCards cases={cases} level={3} />
       <div className={note}>
         <Text size="small" tone="muted">
           {text('case.illustrative')}

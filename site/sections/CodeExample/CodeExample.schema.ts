@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const CodeExampleSchema = defineSectionSchema(
   'CodeExample',
   { description: 'An example API request with an explanation of how to build it.' },
   {
-    title: Title,
-    text: Text,
+    title: TitleSchema,
+    text: TextSchema,
     points: Schema.optionalKey(
-      Schema.Array(Text).annotate({ description: 'Rules, one sentence each' }),
+      Schema.Array(TextSchema).annotate({ description: 'Rules, one sentence each' }),
     ),
     example: Schema.Literals(['signed-request', 'read-calls']).annotate({
       description:

@@ -7,7 +7,7 @@ import { useHref, useText } from '../site.tsx'
 import { useSpecFormatter } from '../parts/Specifications.tsx'
 import * as styles from './Comparison.css.ts'
 import type { ComparisonData, ComparisonProps } from './Comparison.schema.ts'
-import { ProductColumns } from './ProductColumns.tsx'
+import { ProductComparisonTable } from './ProductComparisonTable.tsx'
 
 /** Compares two or three products, and shows the form that selects them. */
 export function Comparison({ compared, anchor }: ComparisonProps) {
@@ -93,7 +93,7 @@ function SideBySide({ products, onlyDifferences }: ComparisonData) {
     <div className={styles.compared}>
       <FilterLinks label="compare.rows" items={filters} />
       {shown.length === 0 && <Text>{text('compare.same')}</Text>}
-      <ProductColumns products={products} groups={shown} />
+      <ProductComparisonTable products={products} groups={shown} />
       <div className={styles.next}>
         <Button href={`${href('/contact-us')}?product=${ids}&function=1#form`}>
           {text('compare.enquire')}

@@ -1,8 +1,13 @@
 import { Schema } from 'effect'
-import { FigureNameSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  FigureNameSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 const Cell = Schema.Union([
-  Schema.Struct({ text: Text }),
+  Schema.Struct({ text: TextSchema }),
   Schema.Struct({ figure: FigureNameSchema }),
   Schema.Struct({
     included: Schema.Boolean.annotate({ description: 'Shows yes or no as a sign' }),
@@ -10,7 +15,7 @@ const Cell = Schema.Union([
 ]).annotate({ description: 'A text, a figure, or whether something is included' })
 
 const Row = Schema.Struct({
-  label: Text,
+  label: TextSchema,
   cells: Schema.Array(Cell)
     .check(Schema.isMinLength(1), Schema.isMaxLength(4))
     .annotate({ description: 'One cell for each column' }),
@@ -23,11 +28,11 @@ export const ComparisonTableSchema = defineSectionSchema(
       'A table that compares one to four things row by row, in words, figures and signs for yes and no. Scrolls on narrow screens.',
   },
   {
-    title: Title,
-    corner: Text.annotate({
+    title: TitleSchema,
+    corner: TextSchema.annotate({
       description: 'Message id of the heading of the first column: what the rows are',
     }),
-    columns: Schema.Array(Text)
+    columns: Schema.Array(TextSchema)
       .check(Schema.isMinLength(1), Schema.isMaxLength(4))
       .annotate({ description: 'Message ids of the things compared' }),
     rows: Schema.Array(Row)

@@ -38,7 +38,7 @@ export function ComparisonTable({ title, corner, columns, rows, anchor }: Compar
 function Included({ included }: { included: boolean }) {
   const text = useText()
   return included ? (
-    <Icon icon={icons.checkIcon} label={text('comparison-table.included')} />
+    <Icon icon={icons.checkmarkIcon} label={text('comparison-table.included')} />
   ) : (
     <Icon icon={icons.minusIcon} label={text('comparison-table.not-included')} />
   )

@@ -1,4 +1,4 @@
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { InstallationPlace, HomeSystemSizing } from '#data/products/sizing.ts'
 import { systemDrawingFields } from '#data/products/systemDrawing.ts'
 
@@ -12,7 +12,7 @@ export const ConfiguratorSchema = defineSectionSchema(
     source: 'products',
   },
   {
-    title: Title,
+    title: TitleSchema,
     ...systemDrawingFields,
   },
 )

@@ -6,12 +6,12 @@ import {
   calculateHomeSystemSizing,
 } from '#data/products/sizing.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { numeralProps } from '../parts/text/FigureNumeral.tsx'
+import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { Island } from '../island.tsx'
 import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
 import { useHref, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
-import { useQuantity } from '../hooks/useQuantity.ts'
+import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
 import ConfiguratorIsland, { type FormattedConfiguration } from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
 
@@ -69,7 +69,7 @@ export function Configurator({ title, choice, anchor, ...pictures }: Configurato
 /** Returns a function that formats all texts of a configuration on the server, so that the client only looks them up. */
 function useConfigurationTexts(): (sizing: HomeSystemSizing) => FormattedConfiguration {
   const text = useText()
-  const reading = useQuantity()
+  const reading = useQuantityFormatter()
   return (sizing) => {
     const { modules, stacks, module, energy, published, power, height, width, mass } = sizing
     const totalEnergy = reading(energy, 'kWh', 2)
@@ -82,7 +82,7 @@ function useConfigurationTexts(): (sizing: HomeSystemSizing) => FormattedConfigu
       stacks,
       picture: text('configurator.picture', { modules, stacks }),
       dimensions: { height: towerHeight.text, width: reading(width, 'mm').text },
-      figures: figures.map(numeralProps),
+      figures: figures.map(createNumeralProps),
       working: [
         published
           ? text('configurator.published', { value: totalEnergy.text })

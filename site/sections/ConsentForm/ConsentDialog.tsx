@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Dialog, Link } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { ConsentChoices, ConsentFields } from './ConsentFields.tsx'
+import { ConsentChoices, ConsentCategoryFields } from './ConsentCategoryFields.tsx'
 import * as styles from './ConsentForm.css.ts'
 
 export interface ConsentDialogProps {
@@ -42,7 +42,7 @@ export function ConsentDialog({ text, allowed, action, next, ...props }: Consent
         onSubmit={onSubmit}
       >
         <input type="hidden" name="next" value={next} />
-        <ConsentFields text={text} id="consent-dialog" allowed={allowed} />
+        <ConsentCategoryFields text={text} id="consent-dialog" allowed={allowed} />
         <p>
           <Link href={policy} variant="more">
             {text('action.read-cookies-policy')}

@@ -1,4 +1,9 @@
-import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 export const ConsentFormSchema = defineSectionSchema(
   'ConsentForm',
@@ -12,8 +17,8 @@ export const ConsentFormSchema = defineSectionSchema(
     },
   },
   {
-    title: Title,
-    lead: Text,
+    title: TitleSchema,
+    lead: TextSchema,
     policy: ActionLinkSchema.annotate({ description: 'Leads to the list of all cookies' }),
   },
 )

@@ -3,7 +3,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
 import * as styles from './ConsentForm.css.ts'
-import { ConsentChoices, ConsentFields } from './ConsentFields.tsx'
+import { ConsentChoices, ConsentCategoryFields } from './ConsentCategoryFields.tsx'
 import type { ConsentFormProps } from './ConsentForm.schema.ts'
 
 /** Cookie settings: all, a selection or none, equally easy; works without script. */
@@ -24,7 +24,7 @@ export function ConsentForm({ title, lead, policy, consent = [], anchor }: Conse
           </p>
         </div>
         <form className={styles.form} method="post">
-          <ConsentFields text={text} id="consent" allowed={consent} />
+          <ConsentCategoryFields text={text} id="consent" allowed={consent} />
           <Inline space={12}>
             <ConsentChoices text={text} />
           </Inline>

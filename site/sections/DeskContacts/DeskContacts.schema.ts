@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import type { LocalizedContactDesk } from '#data/content/support.ts'
 import {
   ActionLinkSchema,
-  recordRefSchema,
+  createRecordReferenceSchema,
   defineSectionSchema,
-  Text,
-  Title,
+  TextSchema,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 
 export const DeskContactsSchema = defineSectionSchema(
@@ -21,9 +21,9 @@ export const DeskContactsSchema = defineSectionSchema(
     },
   },
   {
-    title: Title,
-    text: Text,
-    desks: Schema.Array(recordRefSchema('desks'))
+    title: TitleSchema,
+    text: TextSchema,
+    desks: Schema.Array(createRecordReferenceSchema('desks'))
       .check(Schema.isMinLength(1), Schema.isMaxLength(6))
       .annotate({ description: 'One to six desks in order' }),
     action: Schema.optionalKey(ActionLinkSchema.annotate({ description: 'Button to a form' })),

@@ -1,16 +1,16 @@
 import { Schema } from 'effect'
 import { DiagramNameSchema } from '#data/diagrams/diagrams.ts'
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const DiagramSchema = defineSectionSchema(
   'Diagram',
   { description: 'A diagram across the page, below a title and a paragraph.' },
   {
-    title: Title,
-    text: Schema.optionalKey(Text),
+    title: TitleSchema,
+    text: Schema.optionalKey(TextSchema),
     diagram: DiagramNameSchema,
     note: Schema.optionalKey(
-      Text.annotate({
+      TextSchema.annotate({
         description: 'Id of a message below the diagram, e.g. that its figures are illustrative',
         reference: 'message',
       }),

@@ -1,6 +1,6 @@
 import {
   type FilterSelection,
-  type Facet,
+  type DownloadFacet,
   downloadFacets,
   type FileLanguageRank,
 } from '#data/downloads/downloadFilters.ts'
@@ -43,7 +43,10 @@ export interface FacetOption {
 /** Loader data: the page of the filtered list that the URL query selects. */
 export interface DownloadListData {
   readonly choices: FilterSelection
-  readonly facets: readonly { readonly facet: Facet; readonly options: readonly FacetOption[] }[]
+  readonly facets: readonly {
+    readonly facet: DownloadFacet
+    readonly options: readonly FacetOption[]
+  }[]
   readonly groups: readonly {
     readonly rank: FileLanguageRank
     readonly files: readonly DownloadItem[]

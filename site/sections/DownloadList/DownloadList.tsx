@@ -1,5 +1,5 @@
 import { EmptyState, FilterChips, Heading, icons, Icon, Link, Pagination } from '#design-system'
-import { selectionToQuery, removeFilterValue } from '#data/downloads/downloadFilters.ts'
+import { serializeFilterSelection, removeFilterValue } from '#data/downloads/downloadFilters.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './DownloadList.css.ts'
@@ -42,7 +42,7 @@ interface ListProps {
 function FeedLink({ list: { choices } }: ListProps) {
   const text = useText()
   const href = useHref()
-  const url = `${href('/support-center/downloads/feed.xml')}${selectionToQuery(choices).replace(/^\?$/, '')}`
+  const url = `${href('/support-center/downloads/feed.xml')}${serializeFilterSelection(choices).replace(/^\?$/, '')}`
   return (
     <a className={styles.feed} href={url} type="application/atom+xml">
       <Icon icon={icons.rssIcon} />
@@ -60,7 +60,7 @@ function AppliedFilters({ list: { choices, facets } }: ListProps) {
       .filter(({ checked }) => checked)
       .map((option) => ({
         label: label(facet, option),
-        href: `${selectionToQuery(removeFilterValue(choices, facet, option.value))}#files`,
+        href: `${serializeFilterSelection(removeFilterValue(choices, facet, option.value))}#files`,
       })),
   )
   if (applied.length === 0) return null
@@ -102,7 +102,7 @@ function Pages({ list: { choices, page, pages } }: ListProps) {
   if (pages < 2) return null
   const link = (number: number, label: string) => ({
     label,
-    href: `${selectionToQuery(choices, number)}#files`,
+    href: `${serializeFilterSelection(choices, number)}#files`,
     current: number === page,
   })
   return (

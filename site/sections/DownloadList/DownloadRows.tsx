@@ -1,8 +1,8 @@
 import { FileLink, Link } from '#design-system'
 import { fileLanguageTags } from '#data/downloads/downloads.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { useDate, useText } from '../site.tsx'
-import { useFileSize } from '../hooks/useFileSize.ts'
+import { useDateFormatter, useText } from '../site.tsx'
+import { useFileSizeFormatter } from '../hooks/useFileSizeFormatter.ts'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import type { DownloadItem } from './DownloadList.schema.ts'
 import * as styles from './DownloadRows.css.ts'
@@ -26,8 +26,8 @@ export function DownloadRows({ files }: DownloadRowsProps) {
 function Row({ file }: { file: DownloadItem }) {
   const { title, address, format, bytes, pages, seconds, languages, version, date } = file
   const text = useText()
-  const formatDate = useDate()
-  const formatSize = useFileSize()
+  const formatDate = useDateFormatter()
+  const formatSize = useFileSizeFormatter()
   const { comma } = usePunctuation()
   const length = [
     pages && text('download.pages', { n: pages }),
@@ -57,8 +57,8 @@ function Row({ file }: { file: DownloadItem }) {
 
 function Facts({ file: { address, latest, sha256, replaces, others } }: { file: DownloadItem }) {
   const text = useText()
-  const formatSize = useFileSize()
-  const formatDate = useDate()
+  const formatSize = useFileSizeFormatter()
+  const formatDate = useDateFormatter()
   const { comma, gap } = usePunctuation()
   return (
     <div className={styles.facts}>

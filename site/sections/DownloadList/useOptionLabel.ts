@@ -1,10 +1,10 @@
-import type { Facet } from '#data/downloads/downloadFilters.ts'
+import type { DownloadFacet } from '#data/downloads/downloadFilters.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
 import type { FacetOption } from './DownloadList.schema.ts'
 
 /** Returns the message id of an option of each facet. */
-const labels: Readonly<Record<Facet, (value: string) => string>> = {
+const labels: Readonly<Record<DownloadFacet, (value: string) => string>> = {
   series: (value) => `download.series.${value}`,
   type: (value) => `nav.products.${value}`,
   // Products carry their own titles.
@@ -25,7 +25,7 @@ const documentKinds: ReadonlySet<string> = new Set([
 ])
 
 /** Returns a function that returns the label of a filter option. */
-export function useOptionLabel(): (facet: Facet, option: FacetOption) => string {
+export function useOptionLabel(): (facet: DownloadFacet, option: FacetOption) => string {
   const text = useText()
   return (facet, { value, title }) => title ?? text(labels[facet](value) as MessageId)
 }

@@ -2,13 +2,13 @@ import { Heading, Text } from '#design-system'
 import type { EventTeaser } from '#data/content/events.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref } from '../site.tsx'
-import { useDateRange, useDailyHours } from '../parts/eventTimeFormats.ts'
+import { useDateRangeFormatter, useDailyHours } from '../parts/eventTimeFormats.ts'
 import * as styles from './EventList.css.ts'
 
 /** List item of an event: date, title and place. */
 export function EventCard({ event }: { event: EventTeaser }) {
   const href = useHref()
-  const formatDays = useDateRange()
+  const formatDays = useDateRangeFormatter()
   const formatHours = useDailyHours()
   return (
     <li className={styles.card}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocalizedActivity, LocalizedExpo } from '#data/content/events.ts'
 import type { Href, MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { useDateRange, useDailyHours } from '../parts/eventTimeFormats.ts'
+import { useDateRangeFormatter, useDailyHours } from '../parts/eventTimeFormats.ts'
 import * as styles from './EventPage.css.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
@@ -26,7 +26,7 @@ export function EventPage({ event, facts, back, anchor, children }: EventPagePro
   const { title, summary, happens, place, picture, body } = event
   const text = useText()
   const href = useHref()
-  const days = useDateRange()
+  const days = useDateRangeFormatter()
   const hours = useDailyHours()
   const allFacts = [
     { label: 'event.time', value: hours(event) },

@@ -2,12 +2,16 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Locale } from '#data/locale/locales.ts'
 import { SiteProvider } from '../site.tsx'
-import { useDateRange, useDailyHours, useTimeRange } from '../parts/eventTimeFormats.ts'
+import {
+  useDateRangeFormatter,
+  useDailyHours,
+  useTimeRangeFormatter,
+} from '../parts/eventTimeFormats.ts'
 
-type Times = Parameters<ReturnType<typeof useDateRange>>[0]
+type Times = Parameters<ReturnType<typeof useDateRangeFormatter>>[0]
 
 function EventTimes(times: Times) {
-  return `${useDateRange()(times)} ${useDailyHours()(times)}`
+  return `${useDateRangeFormatter()(times)} ${useDailyHours()(times)}`
 }
 
 const renderTimes = (locale: Locale, starts: string, ends: string, zone = 'Europe/Berlin') => {
@@ -46,7 +50,7 @@ test('formats a range with a dash without spaces in other languages', () => {
 })
 
 function Range() {
-  return useTimeRange()('08:00', '17:30')
+  return useTimeRangeFormatter()('08:00', '17:30')
 }
 
 test.each<[Locale, string]>([

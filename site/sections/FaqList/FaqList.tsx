@@ -6,7 +6,7 @@ import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './FaqList.css.ts'
 import type { FaqListProps } from './FaqList.schema.ts'
-import { QuestionGroup } from './QuestionGroup.tsx'
+import { FaqQuestionGroup } from './FaqQuestionGroup.tsx'
 
 /** Questions by problem type with search and filter; answers expand without script. */
 export function FaqList({ list, anchor }: FaqListProps) {
@@ -42,7 +42,7 @@ export function FaqList({ list, anchor }: FaqListProps) {
       </p>
       <div data-live="">
         {list.groups.map((group) => (
-          <QuestionGroup key={group.type} group={group} level={2} opened={list.question} />
+          <FaqQuestionGroup key={group.type} group={group} level={2} opened={list.question} />
         ))}
         {total === 0 && (
           <EmptyState

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import {
   ActionLinkSchema,
   FigureNameSchema,
-  pictureNameSchemaAtWidth,
+  createPictureNameSchema,
   defineSectionSchema,
-  Text,
-  Title,
+  TextSchema,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 
 export const FeatureGridSchema = defineSectionSchema(
@@ -15,17 +15,17 @@ export const FeatureGridSchema = defineSectionSchema(
       'A mosaic of tiles: one large tile with a picture, the others with one large numeral each.',
   },
   {
-    title: Title,
+    title: TitleSchema,
     tiles: Schema.Array(
       Schema.Struct({
         size: Schema.Literals(['feature', 'half', 'wide', 'medium', 'narrow']).annotate({
           description: 'feature: 7 of 12 columns, two rows; half: 6; wide: 5; medium: 4; narrow: 3',
         }),
-        title: Title,
-        text: Schema.optionalKey(Text),
+        title: TitleSchema,
+        text: Schema.optionalKey(TextSchema),
         figure: Schema.optionalKey(FigureNameSchema),
-        picture: Schema.optionalKey(pictureNameSchemaAtWidth(720)),
-        darkPicture: Schema.optionalKey(pictureNameSchemaAtWidth(720, 'The picture for dark mode')),
+        picture: Schema.optionalKey(createPictureNameSchema(720)),
+        darkPicture: Schema.optionalKey(createPictureNameSchema(720, 'The picture for dark mode')),
         tone: Schema.optionalKey(
           Schema.Literals(['plain', 'dark']).annotate({
             description: 'dark: always dark; at most one tile',

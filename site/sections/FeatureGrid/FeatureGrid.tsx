@@ -1,6 +1,6 @@
 import { Link } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { useFigure, useHref, useRichText, useText } from '../site.tsx'
+import { useFigureFormatter, useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './FeatureGrid.css.ts'
 import type { FeatureGridProps } from './FeatureGrid.schema.ts'
 import { FeatureTile } from './Tile.tsx'
@@ -10,7 +10,7 @@ export function FeatureGrid({ title, tiles, anchor }: FeatureGridProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
-  const format = useFigure()
+  const format = useFigureFormatter()
   return (
     <SectionLayout anchor={anchor} title={title}>
       <div className={styles.grid}>

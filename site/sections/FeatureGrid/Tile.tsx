@@ -6,7 +6,7 @@ import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import * as styles from './FeatureGrid.css.ts'
 
-export interface TileProps {
+export interface FeatureTileProps {
   /** Width in the mosaic of 12 columns. */
   size: keyof typeof styles.size
   /** `dark` is dark in both colour modes; used at most once in a mosaic. */
@@ -30,7 +30,7 @@ export function FeatureTile({
   picture,
   darkPicture,
   action,
-}: TileProps) {
+}: FeatureTileProps) {
   const isDark = tone === 'dark'
   return (
     <article

@@ -1,5 +1,9 @@
 import { Schema } from 'effect'
-import { recordRefSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import {
+  createRecordReferenceSchema,
+  defineSectionSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 import { productDocumentKinds } from '#data/products/productDocuments.ts'
 import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
 
@@ -17,11 +21,11 @@ export const FileListSchema = defineSectionSchema(
     source: 'products',
   },
   {
-    title: Title,
+    title: TitleSchema,
     items: Schema.optionalKey(
       Schema.Array(
         Schema.Struct({
-          product: recordRefSchema('products'),
+          product: createRecordReferenceSchema('products'),
           document: Schema.Literals(productDocumentKinds).annotate({
             description: 'Which document',
           }),
@@ -31,7 +35,7 @@ export const FileListSchema = defineSectionSchema(
         .annotate({ description: 'The documents, in order' }),
     ),
     product: Schema.optionalKey(
-      recordRefSchema('products').annotate({
+      createRecordReferenceSchema('products').annotate({
         description: 'The product whose documents are listed',
         reference: 'record:products',
       }),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const FootprintSchema = defineSectionSchema(
   'Footprint',
@@ -8,13 +8,13 @@ export const FootprintSchema = defineSectionSchema(
       'A dotted world map with the regions where the company is present, and a text for each.',
   },
   {
-    title: Title,
+    title: TitleSchema,
     regions: Schema.Array(
       Schema.Struct({
         region: Schema.Literals(['europe', 'australia', 'china', 'asia', 'middle-east']).annotate({
           description: 'Region; decides the position of the point on the map',
         }),
-        text: Text,
+        text: TextSchema,
       }),
     )
       .check(Schema.isMinLength(2), Schema.isMaxLength(5))

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Picture, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { PictureSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const GallerySchema = defineSectionSchema(
   'Gallery',
@@ -8,8 +8,8 @@ export const GallerySchema = defineSectionSchema(
       'Pictures of one thing from several sides: two side by side, or a large one beside two.',
   },
   {
-    title: Title,
-    pictures: Schema.Array(Picture)
+    title: TitleSchema,
+    pictures: Schema.Array(PictureSchema)
       .check(Schema.isMinLength(2), Schema.isMaxLength(3))
       .annotate({ description: 'Two or three pictures, the largest first' }),
   },

@@ -1,4 +1,4 @@
-import { recordRefSchema, defineSectionSchema } from '#data/pages/configFields.ts'
+import { createRecordReferenceSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 import type { RichText } from '#data/content/richText.ts'
 
 export const GuideSchema = defineSectionSchema(
@@ -14,6 +14,6 @@ export const GuideSchema = defineSectionSchema(
     },
     source: 'guides',
   },
-  { guide: recordRefSchema('guides') },
+  { guide: createRecordReferenceSchema('guides') },
 )
 export type GuideProps = Omit<typeof GuideSchema.Type, 'guide'> & { readonly text: RichText }

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import {
   ActionLinkSchema,
   LabelledFigureSchema,
-  pictureNameSchemaAtWidth,
+  createPictureNameSchema,
   defineSectionSchema,
-  Text,
-  Title,
+  TextSchema,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 
 export const HeroSchema = defineSectionSchema(
@@ -16,11 +16,11 @@ export const HeroSchema = defineSectionSchema(
     underHeader: true,
   },
   {
-    title: Title,
-    lead: Text,
-    picture: pictureNameSchemaAtWidth(1440),
+    title: TitleSchema,
+    lead: TextSchema,
+    picture: createPictureNameSchema(1440),
     mobilePicture: Schema.optionalKey(
-      pictureNameSchemaAtWidth(780, 'Upright crop for screens below 780 px'),
+      createPictureNameSchema(780, 'Upright crop for screens below 780 px'),
     ),
     callouts: Schema.optionalKey(
       Schema.Array(

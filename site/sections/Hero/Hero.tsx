@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '#design-system'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { useFigure, useRichText, useText } from '../site.tsx'
+import { useFigureFormatter, useRichText, useText } from '../site.tsx'
 import * as styles from './Hero.css.ts'
 import type { HeroProps } from './Hero.schema.ts'
 
@@ -42,7 +42,7 @@ const labelBox = { width: 240, height: 80, leader: 48 }
 /** Positioned by SVG attributes, because the content security policy forbids style attributes. */
 function Callout({ figure, label, x, y }: NonNullable<HeroProps['callouts']>[number]) {
   const text = useText()
-  const format = useFigure()
+  const format = useFigureFormatter()
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
       <line className={styles.leader} y1={-labelBox.leader} y2={0} />

@@ -4,7 +4,7 @@ import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
-import { useDate, useLocale, useText } from '../site.tsx'
+import { useDateFormatter, useLocale, useText } from '../site.tsx'
 import * as styles from './LegalDocument.css.ts'
 import type { LegalDocumentProps } from './LegalDocument.schema.ts'
 
@@ -12,7 +12,7 @@ import type { LegalDocumentProps } from './LegalDocument.schema.ts'
 export function LegalDocument({ record, anchor }: LegalDocumentProps) {
   const { title, summary, version, date, text: body } = record
   const text = useText()
-  const format = useDate()
+  const format = useDateFormatter()
   return (
     <SectionLayout anchor={anchor} ground="opening">
       <article className={styles.root}>

@@ -1,4 +1,4 @@
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { MaintenanceInterval, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
 import type { ProductTile } from '#data/products/products.ts'
 import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
@@ -16,7 +16,7 @@ export const MaintenanceScheduleSchema = defineSectionSchema(
     source: ['products', 'maintenance-tasks'],
     query: ['product'],
   },
-  { title: Title },
+  { title: TitleSchema },
 )
 
 /** Loader data: selectable products, the selected one, its tasks and documents. */

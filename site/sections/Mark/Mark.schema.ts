@@ -1,4 +1,4 @@
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const MarkSchema = defineSectionSchema(
   'Mark',
@@ -6,6 +6,6 @@ export const MarkSchema = defineSectionSchema(
     description:
       'The brand mark on its permitted backgrounds, its clear space, and its files to download.',
   },
-  { title: Title, text: Text },
+  { title: TitleSchema, text: TextSchema },
 )
 export type MarkProps = typeof MarkSchema.Type

@@ -1,7 +1,7 @@
 import type { SectionExamples } from '../examples.ts'
 import type { NewsArticleSchema, NewsArticleProps } from './NewsArticle.schema.ts'
-import type { NewsText } from '#data/content/content.ts'
-import { article } from '../NewsList/news.examples.ts'
+import type { NewsItemWithText } from '#data/content/content.ts'
+import { createNewestExampleNews } from '../NewsList/news.examples.ts'
 
 const usual = {
   back: {
@@ -15,15 +15,15 @@ const usual = {
   },
 } satisfies typeof NewsArticleSchema.Type
 
-function withoutPicture(record: NewsText): NewsText {
+function withoutPicture(record: NewsItemWithText): NewsItemWithText {
   const { picture, ...rest } = record
   return picture ? rest : record
 }
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { record: article('en') } },
-  minimal: { props: usual, given: { record: withoutPicture(article('en')) } },
-  german: { locale: 'de', props: usual, given: { record: article('de') } },
-  chinese: { locale: 'cn', props: usual, given: { record: article('cn') } },
+  default: { props: usual, given: { record: createNewestExampleNews('en') } },
+  minimal: { props: usual, given: { record: withoutPicture(createNewestExampleNews('en')) } },
+  german: { locale: 'de', props: usual, given: { record: createNewestExampleNews('de') } },
+  chinese: { locale: 'cn', props: usual, given: { record: createNewestExampleNews('cn') } },
 } satisfies SectionExamples<typeof NewsArticleSchema.Type, Pick<NewsArticleProps, 'record'>>

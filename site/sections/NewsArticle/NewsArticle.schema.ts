@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import type { NewsText } from '#data/content/content.ts'
+import type { NewsItemWithText } from '#data/content/content.ts'
 import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
-import { RecordCallSchema } from '../CallToAction/CallToAction.schema.ts'
+import { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const NewsArticleSchema = defineSectionSchema(
   'NewsArticle',
@@ -13,6 +13,6 @@ export const NewsArticleSchema = defineSectionSchema(
     source: 'news',
     record: true,
   },
-  { back: ActionLinkSchema, call: Schema.optionalKey(RecordCallSchema) },
+  { back: ActionLinkSchema, call: Schema.optionalKey(RecordCallToActionSchema) },
 )
-export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: NewsText }
+export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: NewsItemWithText }

@@ -5,7 +5,7 @@ import { newsTopicLabel } from '../NewsList/NewsRows.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
-import { useDate, useHref, useText } from '../site.tsx'
+import { useDateFormatter, useHref, useText } from '../site.tsx'
 import * as styles from './NewsArticle.css.ts'
 import type { NewsArticleProps } from './NewsArticle.schema.ts'
 
@@ -14,7 +14,7 @@ export function NewsArticle({ record, back, call, anchor }: NewsArticleProps) {
   const { title, date, topic, summary, picture, closingPicture } = record
   const text = useText()
   const href = useHref()
-  const format = useDate()
+  const format = useDateFormatter()
   return (
     <>
       <SectionLayout anchor={anchor} ground="opening">

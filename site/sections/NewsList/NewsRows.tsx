@@ -1,7 +1,7 @@
 import { Badge, Heading, Icon, icons } from '#design-system'
 import type { NewsListItem } from '#data/content/content.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { useDate, useHref, useText } from '../site.tsx'
+import { useDateFormatter, useHref, useText } from '../site.tsx'
 import * as styles from './NewsRows.css.ts'
 
 export interface NewsRowsProps {
@@ -24,7 +24,7 @@ export function NewsRows({ records, level }: NewsRowsProps) {
 function Row({ record, level }: { record: NewsListItem; level: 2 | 3 }) {
   const text = useText()
   const href = useHref()
-  const formatDate = useDate()
+  const formatDate = useDateFormatter()
   return (
     <li className={styles.row}>
       <div className={styles.title}>

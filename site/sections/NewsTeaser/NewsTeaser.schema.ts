@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { NewsListItem } from '#data/content/content.ts'
-import { ActionLinkSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const NewsTeaserSchema = defineSectionSchema(
   'NewsTeaser',
@@ -15,7 +15,7 @@ export const NewsTeaserSchema = defineSectionSchema(
     source: 'news',
   },
   {
-    title: Title,
+    title: TitleSchema,
     source: Schema.Literal('news').annotate({ description: 'Where the records come from' }),
     count: Schema.optionalKey(
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 6 })).annotate({

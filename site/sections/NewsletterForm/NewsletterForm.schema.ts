@@ -1,5 +1,10 @@
 import { Schema } from 'effect'
-import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  LinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
 export const NewsletterFormSchema = defineSectionSchema(
@@ -14,10 +19,10 @@ export const NewsletterFormSchema = defineSectionSchema(
     },
   },
   {
-    title: Title,
-    lead: Text,
+    title: TitleSchema,
+    lead: TextSchema,
     privacyPolicy: Schema.optionalKey(
-      Link.annotate({
+      LinkSchema.annotate({
         description: 'Where the privacy policy stands; plain words without it',
         reference: 'link',
       }),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
 /** Where a link in a newsletter mail leads: a question and one button. */
@@ -17,8 +17,8 @@ export const NewsletterLinkSchema = defineSectionSchema(
     query: ['token'],
   },
   {
-    title: Title,
-    lead: Text,
+    title: TitleSchema,
+    lead: TextSchema,
     does: Schema.Literals(['confirm', 'unsubscribe']).annotate({
       description: 'What the button does',
     }),

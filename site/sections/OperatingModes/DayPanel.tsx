@@ -3,14 +3,14 @@ import {
   type EnergyDay,
   hoursOfDay,
   type EnergyFlows,
-  energyFlowsAt,
+  getEnergyFlowsAt,
   type DayPeriod,
 } from '#data/content/energyDay.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { type DayCurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
 import * as styles from './DayPanel.css.ts'
-import { DayScene } from './DayScene.tsx'
+import { HouseEnergyScene } from './HouseEnergyScene.tsx'
 import type { DayPlayback } from './useDayClock.ts'
 
 /** Example day with its chart paths and formatted texts. */
@@ -64,11 +64,16 @@ interface DayPanelProps {
 /** One day: the house at the selected hour, the chart, three key figures, and all data as text and table. */
 export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
   const hour = clock.hour ?? day.initialHour
-  const moment = energyFlowsAt(day, hour, day.periods)
+  const moment = getEnergyFlowsAt(day, hour, day.periods)
   return (
     <div className={styles.root} data-playing={clock.playing ? '' : undefined}>
       <div className={styles.scene}>
-        <DayScene hour={hour} moment={moment} charge={moment.stored / texts.full} top={texts.top} />
+        <HouseEnergyScene
+          hour={hour}
+          moment={moment}
+          charge={moment.stored / texts.full}
+          top={texts.top}
+        />
         <div className={styles.side}>
           <div className={styles.clock}>
             <span className={styles.time}>{clockTime(hour)}</span>
@@ -152,7 +157,7 @@ function Readings({ texts, moment }: { texts: DayPanelTexts; moment: EnergyFlows
       })}
       <div className={`${styles.reading} ${styles.readingOf.battery} ${styles.whole}`}>
         <dt className={styles.name}>
-          <Icon icon={icons.moduleIcon} />
+          <Icon icon={icons.batteryModuleIcon} />
           <span className={styles.word}>{texts.legend.stored}</span>
         </dt>
         <dd className={styles.power}>

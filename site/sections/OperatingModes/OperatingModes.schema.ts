@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { OperatingMode } from '#data/content/content.ts'
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const OperatingModesSchema = defineSectionSchema(
   'OperatingModes',
@@ -15,7 +15,7 @@ export const OperatingModesSchema = defineSectionSchema(
     source: 'operating-modes',
   },
   {
-    title: Title,
+    title: TitleSchema,
     source: Schema.Literal('operating-modes').annotate({
       description: 'Record collection of the days',
     }),

@@ -1,5 +1,10 @@
 import { Schema } from 'effect'
-import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 export const PageHeaderSchema = defineSectionSchema(
   'PageHeader',
@@ -8,8 +13,8 @@ export const PageHeaderSchema = defineSectionSchema(
     h1: true,
   },
   {
-    title: Title,
-    lead: Schema.optionalKey(Text),
+    title: TitleSchema,
+    lead: Schema.optionalKey(TextSchema),
     parents: Schema.optionalKey(
       Schema.Array(ActionLinkSchema)
         .check(Schema.isMinLength(1), Schema.isMaxLength(3))

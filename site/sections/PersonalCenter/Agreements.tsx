@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Text } from '#design-system'
 import type { AgreementDocument, AccountAgreement } from '#data/account/agreements.ts'
 import type { Href, MessageId } from '#data/pages/configFields.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useDate, useText } from '../site.tsx'
+import { useDateFormatter, useText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from './PersonalCenterForm.tsx'
@@ -88,7 +88,7 @@ function Changed({
   links,
 }: AccountAgreement & { links: PersonalCenterConfig }) {
   const text = useText()
-  const date = useDate()
+  const date = useDateFormatter()
   const { label, link } = documents[document]
   const to: Href | undefined = links[link]
   return (

@@ -1,12 +1,12 @@
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
 import type { AccountEnquirySchema } from '#data/account/profile.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useDate, useHref, useRichText, useText } from '../site.tsx'
+import { useDateFormatter, useHref, useRichText, useText } from '../site.tsx'
 import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
-import { Unavailable } from './Unavailable.tsx'
+import { UnavailableNotice } from './UnavailableNotice.tsx'
 
 /** Enquiries sent from the account’s address, and its newsletter subscription. */
 export function Enquiries({ own, profile, contact, newsletter, answer }: PersonalCenterViewProps) {
@@ -20,7 +20,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
         text={text('personal-center.enquiries.text', { email })}
       >
         {own.enquiries === undefined ? (
-          <Unavailable view="enquiries" />
+          <UnavailableNotice view="enquiries" />
         ) : own.enquiries.length === 0 ? (
           <EmptyState
             title={text('list.empty')}
@@ -41,7 +41,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
       </AccountSettingsGroup>
       <AccountSettingsGroup title={text('personal-center.newsletter')}>
         {own.subscribed === undefined ? (
-          <Unavailable view="enquiries" />
+          <UnavailableNotice view="enquiries" />
         ) : own.subscribed ? (
           <PersonalCenterForm form="newsletter" answer={answer} fields={[]}>
             {() => (
@@ -70,7 +70,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
 
 function Enquiry({ reference, createdAt, product, message }: typeof AccountEnquirySchema.Type) {
   const rich = useRichText()
-  const date = useDate()
+  const date = useDateFormatter()
   return (
     <li className={styles.item}>
       <div className={styles.what}>

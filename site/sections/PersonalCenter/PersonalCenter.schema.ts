@@ -11,7 +11,7 @@ import type { AccountAgreement } from '#data/account/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
 import type { QrCode } from '#data/downloads/qrCode.ts'
-import { Link, defineSectionSchema } from '#data/pages/configFields.ts'
+import { LinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 
 /** What `?view=` can ask for; nothing or anything else is the profile. */
 export const personalCenterViewNames = [
@@ -51,18 +51,22 @@ export const PersonalCenterSchema = defineSectionSchema(
     query: ['view', 'then'],
   },
   {
-    contact: Link.annotate({ description: 'Where a question is asked' }),
-    apply: Link.annotate({ description: 'Where access to the Open API is applied for' }),
-    newsletter: Link.annotate({ description: 'Where the newsletter is subscribed to' }),
-    openApi: Link.annotate({ description: 'Where the Open API is described' }),
+    contact: LinkSchema.annotate({ description: 'Where a question is asked' }),
+    apply: LinkSchema.annotate({ description: 'Where access to the Open API is applied for' }),
+    newsletter: LinkSchema.annotate({ description: 'Where the newsletter is subscribed to' }),
+    openApi: LinkSchema.annotate({ description: 'Where the Open API is described' }),
     retrieval: Schema.optionalKey(
-      Link.annotate({ description: 'Where a forgotten password is retrieved' }),
+      LinkSchema.annotate({ description: 'Where a forgotten password is retrieved' }),
     ),
     serviceAgreement: Schema.optionalKey(
-      Link.annotate({ description: 'Where the service agreement stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the service agreement stands; plain words without it',
+      }),
     ),
     privacyPolicy: Schema.optionalKey(
-      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the privacy policy stands; plain words without it',
+      }),
     ),
   },
 )

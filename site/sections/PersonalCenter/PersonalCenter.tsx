@@ -2,7 +2,7 @@ import { Button, Heading, icons, TabLinks, Text } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FlashNotice } from '../parts/FlashNotice.tsx'
-import { useDate, useHref, useRichText, useText } from '../site.tsx'
+import { useDateFormatter, useHref, useRichText, useText } from '../site.tsx'
 import { Agreements } from './Agreements.tsx'
 import { ChangeEmail } from './profile/ChangeEmail.tsx'
 import { ChangePhone } from './profile/ChangePhone.tsx'
@@ -22,15 +22,15 @@ import { Profile } from './profile/Profile.tsx'
 import { ConfirmPresenceForm } from './security/ConfirmPresenceForm.tsx'
 import { Passkeys } from './security/Passkeys.tsx'
 import { SecondFactor } from './security/SecondFactor.tsx'
-import { Security } from './security/Security.tsx'
-import { Unavailable } from './Unavailable.tsx'
+import { SecuritySettings } from './security/SecuritySettings.tsx'
+import { UnavailableNotice } from './UnavailableNotice.tsx'
 import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
 const parts = {
   profile: Profile,
   email: ChangeEmail,
   phone: ChangePhone,
-  security: Security,
+  security: SecuritySettings,
   'second-factor': SecondFactor,
   passkeys: Passkeys,
   confirm: ConfirmPresenceForm,
@@ -61,7 +61,7 @@ export function PersonalCenter(props: PersonalCenterProps) {
           {waits ? (
             <Agreements {...props} />
           ) : own.profile === undefined ? (
-            <Unavailable view={own.view} />
+            <UnavailableNotice view={own.view} />
           ) : (
             <Part {...props} profile={own.profile} />
           )}
@@ -128,7 +128,7 @@ const titles = {
 function Title({ view, profile }: PersonalCenterData) {
   const text = useText()
   const rich = useRichText()
-  const date = useDate()
+  const date = useDateFormatter()
   if (view !== 'profile')
     return (
       <Heading level={1} size="h2">

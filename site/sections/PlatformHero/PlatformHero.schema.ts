@@ -1,6 +1,11 @@
 import { Schema } from 'effect'
 import type { OperatingMode } from '#data/content/content.ts'
-import { ActionLinkSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 export const PlatformHeroSchema = defineSectionSchema(
   'PlatformHero',
@@ -15,8 +20,8 @@ export const PlatformHeroSchema = defineSectionSchema(
     source: 'operating-modes',
   },
   {
-    title: Title,
-    lead: Text,
+    title: TitleSchema,
+    lead: TextSchema,
     screen: Schema.Literals(['phone', 'fleet', 'site']).annotate({
       description: 'phone: the home app; fleet: the hub app; site: demand power of a site',
     }),

@@ -1,9 +1,9 @@
 import { Container, Heading, Text } from '#design-system'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { useRichText, useText } from '../site.tsx'
-import { DemandScreen } from '../SiteScreens/DemandScreen.tsx'
-import { FleetScreen } from './FleetScreen.tsx'
-import { PhoneScreen } from './PhoneScreen.tsx'
+import { DemandScreenMockup } from '../SiteScreens/DemandScreenMockup.tsx'
+import { FleetScreenMockup } from './FleetScreenMockup.tsx'
+import { PhoneScreenMockup } from './PhoneScreenMockup.tsx'
 import type { PlatformHeroProps } from './PlatformHero.schema.ts'
 import * as styles from './PlatformHero.css.ts'
 import { board } from './screens.css.ts'
@@ -27,11 +27,11 @@ export function PlatformHero(props: PlatformHeroProps) {
             </Text>
           </div>
           <div className={styles.screen}>
-            {screen === 'phone' && mode && <PhoneScreen mode={mode} />}
-            {screen === 'fleet' && <FleetScreen />}
+            {screen === 'phone' && mode && <PhoneScreenMockup mode={mode} />}
+            {screen === 'fleet' && <FleetScreenMockup />}
             {screen === 'site' && (
               <div className={board}>
-                <DemandScreen />
+                <DemandScreenMockup />
               </div>
             )}
           </div>

@@ -8,7 +8,7 @@ import { productCategoryMessageId } from '#data/products/productCategories.ts'
 import { PictureMosaic } from '../Gallery/PictureMosaic.tsx'
 import { ProductHeroLayout } from '../ProductHero/ProductHeroLayout.tsx'
 import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
-import { useFigure, useHref, useRichText, useText } from '../site.tsx'
+import { useFigureFormatter, useHref, useRichText, useText } from '../site.tsx'
 import { Specifications } from '../parts/Specifications.tsx'
 import * as styles from './Product.css.ts'
 import { computeFeatureTileSizes } from './featureSizes.ts'
@@ -77,7 +77,7 @@ export function Product({ record, anchor }: ProductProps) {
 
 /** Mosaic of the key features; the second tile is dark as an accent. */
 function Features({ record: { features } }: Pick<ProductProps, 'record'>) {
-  const format = useFigure()
+  const format = useFigureFormatter()
   const sizes = computeFeatureTileSizes(features.length)
   return (
     <SectionLayout title="product.features">

@@ -1,6 +1,6 @@
-import type { TileProps } from '../FeatureGrid/Tile.tsx'
+import type { FeatureTileProps } from '../FeatureGrid/Tile.tsx'
 
-type Size = TileProps['size']
+type Size = FeatureTileProps['size']
 const three: readonly Size[] = ['medium', 'medium', 'medium']
 const pair: readonly Size[] = ['half', 'half']
 

@@ -1,6 +1,10 @@
 import { Schema } from 'effect'
 import type { FaqTopicGroup } from '#data/content/support.ts'
-import { recordRefSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import {
+  createRecordReferenceSchema,
+  defineSectionSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 export const ProductFaqSchema = defineSectionSchema(
   'ProductFaq',
@@ -16,9 +20,9 @@ export const ProductFaqSchema = defineSectionSchema(
     source: 'faqs',
   },
   {
-    title: Title,
+    title: TitleSchema,
     product: Schema.optionalKey(
-      recordRefSchema('products').annotate({
+      createRecordReferenceSchema('products').annotate({
         description: 'The product that the questions are about',
         reference: 'record:products',
       }),

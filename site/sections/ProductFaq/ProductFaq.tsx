@@ -1,4 +1,4 @@
-import { QuestionGroup } from '../FaqList/QuestionGroup.tsx'
+import { FaqQuestionGroup } from '../FaqList/FaqQuestionGroup.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import type { ProductFaqProps } from './ProductFaq.schema.ts'
 
@@ -7,7 +7,7 @@ export function ProductFaq({ title, groups, anchor }: ProductFaqProps) {
   return (
     <SectionLayout anchor={anchor} title={title}>
       {groups.map((group) => (
-        <QuestionGroup key={group.type} group={group} level={3} />
+        <FaqQuestionGroup key={group.type} group={group} level={3} />
       ))}
     </SectionLayout>
   )

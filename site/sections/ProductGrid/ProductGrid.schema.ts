@@ -1,5 +1,9 @@
 import { Schema } from 'effect'
-import { recordRefSchema, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import {
+  createRecordReferenceSchema,
+  defineSectionSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 import { productCategories } from '#data/products/products.ts'
 import type { ProductTile } from '#data/products/products.ts'
 
@@ -17,9 +21,9 @@ export const ProductGridSchema = defineSectionSchema(
     source: 'products',
   },
   {
-    title: Title,
+    title: TitleSchema,
     products: Schema.optionalKey(
-      Schema.Array(recordRefSchema('products'))
+      Schema.Array(createRecordReferenceSchema('products'))
         .check(Schema.isMinLength(2), Schema.isMaxLength(8))
         .annotate({ description: 'Products in this order' }),
     ),

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import {
   ActionLinkSchema,
   LabelledFigureSchema,
-  pictureNameSchemaAtWidth,
+  createPictureNameSchema,
   defineSectionSchema,
-  Text,
-  Title,
+  TextSchema,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 
 export const ProductHeroSchema = defineSectionSchema(
@@ -15,11 +15,11 @@ export const ProductHeroSchema = defineSectionSchema(
     h1: true,
   },
   {
-    category: Text,
-    title: Title,
-    lead: Text,
-    picture: pictureNameSchemaAtWidth(835),
-    darkPicture: Schema.optionalKey(pictureNameSchemaAtWidth(835, 'The product for dark mode')),
+    category: TextSchema,
+    title: TitleSchema,
+    lead: TextSchema,
+    picture: createPictureNameSchema(835),
+    darkPicture: Schema.optionalKey(createPictureNameSchema(835, 'The product for dark mode')),
     primary: ActionLinkSchema,
     secondary: Schema.optionalKey(ActionLinkSchema),
     facts: Schema.Array(LabelledFigureSchema)

@@ -1,9 +1,9 @@
 import { Container, Heading, StatList, Text } from '#design-system'
 import type { ReactNode } from 'react'
 import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
-import { numeralProps } from '../parts/text/FigureNumeral.tsx'
+import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { useFigure, useText } from '../site.tsx'
+import { useFigureFormatter, useText } from '../site.tsx'
 import * as styles from './ProductHero.css.ts'
 
 interface Fact {
@@ -57,13 +57,13 @@ export function ProductHeroLayout(props: ProductHeroLayoutProps) {
 
 function Facts({ facts }: Pick<ProductHeroLayoutProps, 'facts'>) {
   const text = useText()
-  const formatFigure = useFigure()
+  const formatFigure = useFigureFormatter()
   return (
     <Container>
       <StatList
         size="fact"
         items={facts.map((fact) => ({
-          ...numeralProps(formatFigure(fact.figure)),
+          ...createNumeralProps(formatFigure(fact.figure)),
           label: text(fact.label),
         }))}
       />

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import {
   ActionLinkSchema,
-  recordRefSchema,
+  createRecordReferenceSchema,
   defineSectionSchema,
-  Title,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 import type { ProductSpecGroup } from '#data/products/products.ts'
 
@@ -20,8 +20,8 @@ export const ProductSpecificationsSchema = defineSectionSchema(
     source: 'products',
   },
   {
-    title: Title,
-    product: recordRefSchema('products'),
+    title: TitleSchema,
+    product: createRecordReferenceSchema('products'),
     action: Schema.optionalKey(ActionLinkSchema.annotate({ description: 'Link below the table' })),
   },
 )

@@ -1,5 +1,10 @@
 import { Schema } from 'effect'
-import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  LinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import type { InstallationPlace, HomeSystemSizing } from '#data/products/sizing.ts'
 import { systemDrawingFields } from '#data/products/systemDrawing.ts'
@@ -15,14 +20,14 @@ export const RequestFormSchema = defineSectionSchema(
     description: `A form that visitors send to the company, and the reference it is stored under. Works without script. ${purposes.join(' ')} A page that is about its form needs class sensitive.`,
     loader: {
       module: '#app/forms/formRequest.server.ts',
-      name: 'loadForm',
+      name: 'loadRequestForm',
       prop: 'request',
       async: true,
     },
     h1: 'without-level',
     action: {
       module: '#app/forms/formActions.server.ts',
-      name: 'formAction',
+      name: 'requestFormAction',
       options: ['form'],
       props: ['answer'],
     },
@@ -30,8 +35,8 @@ export const RequestFormSchema = defineSectionSchema(
   },
   {
     form: Schema.Literals(names).annotate({ description: 'Name of the form' }),
-    title: Title,
-    lead: Text,
+    title: TitleSchema,
+    lead: TextSchema,
     level: Schema.optionalKey(
       Schema.Literal(2).annotate({
         description: '2 where another section shows the title of the page',
@@ -43,9 +48,11 @@ export const RequestFormSchema = defineSectionSchema(
           'Pictures that the home system of ?configuration= is drawn from, beside the form',
       }),
     ),
-    leave: Link.annotate({ description: 'Where the button after success leads' }),
+    leave: LinkSchema.annotate({ description: 'Where the button after success leads' }),
     privacyPolicy: Schema.optionalKey(
-      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the privacy policy stands; plain words without it',
+      }),
     ),
   },
 )

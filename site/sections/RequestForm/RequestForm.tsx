@@ -8,7 +8,7 @@ import { PlacedTowers } from '../parts/placement/PlacedTowers.tsx'
 import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
-import { useQuantity } from '../hooks/useQuantity.ts'
+import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './RequestForm.css.ts'
 import type { RequestFormData, RequestFormProps } from './RequestForm.schema.ts'
@@ -80,7 +80,7 @@ interface DrawingProps extends NonNullable<RequestFormData['system']> {
 function Drawing({ sizing, place, pictures }: DrawingProps) {
   const { modules, stacks, height, width } = sizing
   const text = useText()
-  const reading = useQuantity()
+  const reading = useQuantityFormatter()
   const { parts, placeImage } = useSystemDrawing(pictures)
   return (
     <div className={styles.drawing}>

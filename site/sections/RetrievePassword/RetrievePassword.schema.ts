@@ -1,6 +1,11 @@
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
-import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  LinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 /** The screens of password retrieval. */
 export const RetrievePasswordSchema = defineSectionSchema(
@@ -10,7 +15,7 @@ export const RetrievePasswordSchema = defineSectionSchema(
       'Password retrieval in three steps: address, code, new password; with ?undo= a mailed link undoes a change instead of the first two. Its page is hydrated whole and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
-      name: 'loadRetrieval',
+      name: 'loadPasswordRetrieval',
       prop: 'request',
       async: true,
     },
@@ -24,9 +29,9 @@ export const RetrievePasswordSchema = defineSectionSchema(
     query: ['undo'],
   },
   {
-    title: Title,
-    lead: Text,
-    signIn: Link.annotate({ description: 'Where the new password is used' }),
+    title: TitleSchema,
+    lead: TextSchema,
+    signIn: LinkSchema.annotate({ description: 'Where the new password is used' }),
   },
 )
 

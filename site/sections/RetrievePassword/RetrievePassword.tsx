@@ -7,7 +7,7 @@ import { findPasswordMismatch } from '../account/checks.ts'
 import { CodeStepProgress } from '../account/CodeStepProgress.tsx'
 import {
   BackToEmailStepButton,
-  CodeStep,
+  OneTimeCodeStep,
   EmailStep,
   StepSuccessMessage,
 } from '../account/CodeSteps.tsx'
@@ -50,7 +50,7 @@ export function RetrievePassword(props: RetrievePasswordProps) {
       {step === 'done' ? (
         <PasswordResetDone signIn={href(signIn)} />
       ) : step === 'code' ? (
-        <CodeStep key={step} answer={answer} captcha={request.captcha} />
+        <OneTimeCodeStep key={step} answer={answer} captcha={request.captcha} />
       ) : step === 'password' ? (
         <PasswordStep key={step} answer={answer} />
       ) : (

@@ -1,14 +1,19 @@
 import { Schema } from 'effect'
-import { FormattedText, Link, defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import {
+  FormattedTextSchema,
+  LinkSchema,
+  defineSectionSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 const Paragraph = Schema.Struct({
-  text: FormattedText,
+  text: FormattedTextSchema,
   href: Schema.optionalKey(
-    Link.annotate({ description: 'Target of the words in <a>…</a> of the text' }),
+    LinkSchema.annotate({ description: 'Target of the words in <a>…</a> of the text' }),
   ),
 }).annotate({ description: 'A paragraph' })
 
-const Subheading = Schema.Struct({ heading: Title }).annotate({ description: 'A subheading' })
+const Subheading = Schema.Struct({ heading: TitleSchema }).annotate({ description: 'A subheading' })
 
 const List = Schema.Struct({
   items: Schema.Array(Paragraph)
@@ -26,7 +31,7 @@ export const RichTextSchema = defineSectionSchema(
       'Running text: paragraphs, subheadings and lists, with emphasis and links. The words are messages; HTML and Markdown are not read.',
   },
   {
-    title: Schema.optionalKey(Title),
+    title: Schema.optionalKey(TitleSchema),
     blocks: Schema.Array(Schema.Union([Paragraph, Subheading, List]))
       .check(Schema.isMinLength(1), Schema.isMaxLength(24))
       .annotate({ description: 'One to 24 paragraphs, subheadings and lists in order' }),

@@ -1,7 +1,7 @@
 import type {
   HighlightedText,
   SearchResultItem,
-  SearchKind,
+  SearchEntryKind,
   SearchResultsData,
 } from '#data/search/search.ts'
 import type { SectionExamples } from '../examples.ts'
@@ -21,7 +21,11 @@ const hit = (text: string, part: string): HighlightedText => {
   ]
 }
 
-const result = (kind: SearchKind, title: HighlightedText, summary: string): SearchResultItem => ({
+const result = (
+  kind: SearchEntryKind,
+  title: HighlightedText,
+  summary: string,
+): SearchResultItem => ({
   id: `${kind}:${title.map(({ text }) => text).join('')}`,
   kind,
   title,

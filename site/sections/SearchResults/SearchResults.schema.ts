@@ -1,4 +1,4 @@
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { SearchResultsData } from '#data/search/search.ts'
 
 export const SearchResultsSchema = defineSectionSchema(
@@ -10,7 +10,7 @@ export const SearchResultsSchema = defineSectionSchema(
     clock: true,
     h1: true,
   },
-  { title: Title },
+  { title: TitleSchema },
 )
 
 export type SearchResultsProps = typeof SearchResultsSchema.Type & {

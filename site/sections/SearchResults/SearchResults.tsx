@@ -2,7 +2,7 @@ import { EmptyState, Heading, icons, Link, SearchField, Stack } from '#design-sy
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import type {
   HighlightedText,
-  PageLink,
+  SearchPageLink,
   SearchResultItem,
   SearchResultsData,
 } from '#data/search/search.ts'
@@ -147,7 +147,7 @@ function Suggestions({ found: { query, closest, popular } }: SearchPageProps) {
   )
 }
 
-function Links(props: { title: string; items: readonly PageLink[] }) {
+function Links(props: { title: string; items: readonly SearchPageLink[] }) {
   return (
     <section>
       <Heading level={2} size="h5">

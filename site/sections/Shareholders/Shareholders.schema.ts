@@ -1,9 +1,16 @@
 import { Schema } from 'effect'
-import { OperatorTextSchema, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  OperatorTextSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 const Group = Schema.Struct({
-  kind: Text.annotate({ description: 'Message id of the kind of shareholders, without names' }),
-  text: Text,
+  kind: TextSchema.annotate({
+    description: 'Message id of the kind of shareholders, without names',
+  }),
+  text: TextSchema,
   share: Schema.Int.check(
     Schema.isGreaterThanOrEqualTo(1),
     Schema.isLessThanOrEqualTo(99),
@@ -25,8 +32,8 @@ export const ShareholdersSchema = defineSectionSchema(
     },
   },
   {
-    title: Title,
-    lead: Text,
+    title: TitleSchema,
+    lead: TextSchema,
     groups: Schema.Array(Group)
       .check(
         Schema.isMinLength(2),

@@ -1,15 +1,15 @@
 import { Heading, Numeral, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { numeralProps } from '../parts/text/FigureNumeral.tsx'
+import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
-import { useQuantity } from '../hooks/useQuantity.ts'
+import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
 import * as styles from './Shareholders.css.ts'
 import type { ShareholdersProps } from './Shareholders.schema.ts'
 
 /** Shareholders: one stacked bar, and each group with its share below it. */
 export function Shareholders({ title, lead, groups, record, anchor }: ShareholdersProps) {
   const text = useText()
-  const reading = useQuantity()
+  const reading = useQuantityFormatter()
   return (
     <SectionLayout anchor={anchor} title={title}>
       <div className={styles.root}>
@@ -37,7 +37,7 @@ export function Shareholders({ title, lead, groups, record, anchor }: Shareholde
         <ul className={styles.list}>
           {groups.map(({ kind, text: description, share }, index) => (
             <li key={kind} className={`${styles.group} ${styles.edge[colourIndex(index)]}`}>
-              <Numeral {...numeralProps(reading(share, '%'))} />
+              <Numeral {...createNumeralProps(reading(share, '%'))} />
               <Heading level={3} size="h4">
                 {text(kind)}
               </Heading>

@@ -2,7 +2,12 @@ import { Schema } from 'effect'
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
-import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  LinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 /** The sign-in screen. */
 export const SignInSchema = defineSectionSchema(
@@ -26,15 +31,19 @@ export const SignInSchema = defineSectionSchema(
     query: ['by', 'next'],
   },
   {
-    title: Title,
-    lead: Text,
-    signUp: Link.annotate({ description: 'Where an account is made' }),
-    retrieval: Link.annotate({ description: 'Where a forgotten password is replaced' }),
+    title: TitleSchema,
+    lead: TextSchema,
+    signUp: LinkSchema.annotate({ description: 'Where an account is made' }),
+    retrieval: LinkSchema.annotate({ description: 'Where a forgotten password is replaced' }),
     serviceAgreement: Schema.optionalKey(
-      Link.annotate({ description: 'Where the service agreement stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the service agreement stands; plain words without it',
+      }),
     ),
     privacyPolicy: Schema.optionalKey(
-      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the privacy policy stands; plain words without it',
+      }),
     ),
   },
 )

@@ -7,7 +7,7 @@ import {
   type AccountFormValues,
 } from '../account/AccountForm.tsx'
 import { AccountPanel } from '../account/AccountPanel.tsx'
-import { Agreement } from '../account/Agreement.tsx'
+import { AgreementCheckbox } from '../account/AgreementCheckbox.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { findUnsolvedCaptcha } from '../account/checks.ts'
 import { PhoneNumberFields } from '../forms/PhoneNumberFields.tsx'
@@ -91,7 +91,7 @@ export function SignIn(props: SignInProps) {
               />
             )}
             <Password field={field('password')} retrieval={props.retrieval} />
-            <Agreement field={field('agreement')} documents={props} />
+            <AgreementCheckbox field={field('agreement')} documents={props} />
             <Captcha
               purpose="sign-in"
               id="captcha"

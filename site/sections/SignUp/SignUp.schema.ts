@@ -2,7 +2,12 @@ import { Schema } from 'effect'
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
-import { Link, defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import {
+  LinkSchema,
+  defineSectionSchema,
+  TextSchema,
+  TitleSchema,
+} from '#data/pages/configFields.ts'
 
 /** The screens of sign-up. */
 export const SignUpSchema = defineSectionSchema(
@@ -25,14 +30,18 @@ export const SignUpSchema = defineSectionSchema(
     },
   },
   {
-    title: Title,
-    lead: Text,
-    signIn: Link.annotate({ description: 'Where one goes who has an account' }),
+    title: TitleSchema,
+    lead: TextSchema,
+    signIn: LinkSchema.annotate({ description: 'Where one goes who has an account' }),
     serviceAgreement: Schema.optionalKey(
-      Link.annotate({ description: 'Where the service agreement stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the service agreement stands; plain words without it',
+      }),
     ),
     privacyPolicy: Schema.optionalKey(
-      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+      LinkSchema.annotate({
+        description: 'Where the privacy policy stands; plain words without it',
+      }),
     ),
   },
 )

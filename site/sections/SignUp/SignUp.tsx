@@ -1,10 +1,10 @@
 import { Text } from '#design-system'
 import { AccountPanel } from '../account/AccountPanel.tsx'
 import { CodeStepProgress } from '../account/CodeStepProgress.tsx'
-import { CodeStep, EmailStep } from '../account/CodeSteps.tsx'
+import { OneTimeCodeStep, EmailStep } from '../account/CodeSteps.tsx'
 import { useRichText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
-import { AccountStep } from './AccountStep.tsx'
+import { SignUpAccountStep } from './SignUpAccountStep.tsx'
 import type { SignUpProps } from './SignUp.schema.ts'
 
 const steps = ['email', 'code', 'account'] as const
@@ -39,9 +39,9 @@ export function SignUp(props: SignUpProps) {
       }
     >
       {step === 'code' ? (
-        <CodeStep key={step} answer={answer} captcha={request.captcha} />
+        <OneTimeCodeStep key={step} answer={answer} captcha={request.captcha} />
       ) : step === 'account' ? (
-        <AccountStep key={step} {...props} />
+        <SignUpAccountStep key={step} {...props} />
       ) : (
         <EmailStep key={step} answer={answer} captcha={request.captcha} draft="sign-up-email" />
       )}

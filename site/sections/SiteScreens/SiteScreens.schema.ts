@@ -1,4 +1,4 @@
-import { defineSectionSchema, Text, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const SiteScreensSchema = defineSectionSchema(
   'SiteScreens',
@@ -7,17 +7,17 @@ export const SiteScreensSchema = defineSectionSchema(
       'The four screens of the site platform, drawn from one simulated day: demand power, thermal field, home, historical events.',
   },
   {
-    title: Title,
-    demand: Text.annotate({
+    title: TitleSchema,
+    demand: TextSchema.annotate({
       description: 'Purpose of the demand power screen',
       reference: 'message',
     }),
-    thermal: Text.annotate({
+    thermal: TextSchema.annotate({
       description: 'Purpose of the thermal field screen',
       reference: 'message',
     }),
-    home: Text.annotate({ description: 'Purpose of the home screen', reference: 'message' }),
-    events: Text.annotate({
+    home: TextSchema.annotate({ description: 'Purpose of the home screen', reference: 'message' }),
+    events: TextSchema.annotate({
       description: 'Purpose of the historical events screen',
       reference: 'message',
     }),

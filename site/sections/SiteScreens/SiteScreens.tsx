@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
-import { DemandScreen } from './DemandScreen.tsx'
-import { EventsScreen } from './EventsScreen.tsx'
-import { OverviewScreen } from './OverviewScreen.tsx'
+import { DemandScreenMockup } from './DemandScreenMockup.tsx'
+import { EventsScreenMockup } from './EventsScreenMockup.tsx'
+import { OverviewScreenMockup } from './OverviewScreenMockup.tsx'
 import type { SiteScreensProps } from './SiteScreens.schema.ts'
 import * as styles from './SiteScreens.css.ts'
-import { ThermalScreen } from './ThermalScreen.tsx'
+import { ThermalScreenMockup } from './ThermalScreenMockup.tsx'
 
 /** Four screens of the site platform, all showing the same simulated day. */
 export function SiteScreens({ title, anchor, demand, thermal, home, events }: SiteScreensProps) {
@@ -17,16 +17,16 @@ export function SiteScreens({ title, anchor, demand, thermal, home, events }: Si
     <SectionLayout anchor={anchor} title={title}>
       <div className={styles.grid}>
         <Screen name="screen.demand.title" purpose={demand} wide>
-          <DemandScreen />
+          <DemandScreenMockup />
         </Screen>
         <Screen name="screen.home.title" purpose={home}>
-          <OverviewScreen />
+          <OverviewScreenMockup />
         </Screen>
         <Screen name="screen.thermal.title" purpose={thermal}>
-          <ThermalScreen />
+          <ThermalScreenMockup />
         </Screen>
         <Screen name="screen.events.title" purpose={events} wide>
-          <EventsScreen />
+          <EventsScreenMockup />
         </Screen>
       </div>
       <div className={styles.note}>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import { ProductSpecGroup } from '#data/products/products.ts'
 
 export const SpecTableSchema = defineSectionSchema(
@@ -8,7 +8,7 @@ export const SpecTableSchema = defineSectionSchema(
     description: 'Technical specifications in groups of rows, label and value.',
   },
   {
-    title: Title,
+    title: TitleSchema,
     groups: Schema.Array(ProductSpecGroup)
       .check(Schema.isMinLength(1), Schema.isMaxLength(10))
       .annotate({ description: 'Groups of rows' }),

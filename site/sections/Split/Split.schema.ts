@@ -1,19 +1,19 @@
 import { Schema } from 'effect'
 import {
   ActionLinkSchema,
-  pictureNameSchemaAtWidth,
+  createPictureNameSchema,
   defineSectionSchema,
-  Text,
-  Title,
+  TextSchema,
+  TitleSchema,
 } from '#data/pages/configFields.ts'
 
 export const SplitSchema = defineSectionSchema(
   'Split',
   { description: 'A picture beside a title and a paragraph.' },
   {
-    title: Title,
-    text: Text,
-    picture: pictureNameSchemaAtWidth(780),
+    title: TitleSchema,
+    text: TextSchema,
+    picture: createPictureNameSchema(780),
     side: Schema.optionalKey(
       Schema.Literals(['start', 'end']).annotate({
         description: 'Side of the picture on wide screens',

@@ -3,7 +3,7 @@ import { locales } from '#data/locale/locales.ts'
 import { captionLanguages, type CaptionLanguage, filmsPath } from '#data/content/media.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useLocale, useText } from '../site.tsx'
-import { useFileSize } from '../hooks/useFileSize.ts'
+import { useFileSizeFormatter } from '../hooks/useFileSizeFormatter.ts'
 import * as styles from './VideoList.css.ts'
 import type { VideoItem, VideoListProps } from './VideoList.schema.ts'
 
@@ -28,7 +28,7 @@ export function VideoList({ videos, anchor }: VideoListProps) {
 function VideoItemRow({ video }: { video: VideoItem }) {
   const { id, title, summary, transcript, seconds, width, height, problems, address, bytes } = video
   const text = useText()
-  const formatSize = useFileSize()
+  const formatSize = useFileSizeFormatter()
   const facts = [
     text('download.seconds', { n: Math.round(seconds) }),
     ...problems.map((problem) => text(`faq.problem.${problem}`)),

@@ -1,4 +1,4 @@
-import { defineSectionSchema, Title } from '#data/pages/configFields.ts'
+import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { WarrantyMarket, WarrantyTerms } from '#data/products/warranty.ts'
 
 export const WarrantyFinderSchema = defineSectionSchema(
@@ -10,7 +10,7 @@ export const WarrantyFinderSchema = defineSectionSchema(
     source: ['products', 'warranties'],
     query: ['product', 'market'],
   },
-  { title: Title },
+  { title: TitleSchema },
 )
 
 /** Loader data: selectable products, the selection, and its terms. */

@@ -17,7 +17,7 @@ import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
 import { runAfterPress, trackPointerPresses } from '../forms/runAfterPress.ts'
 import { restoreDraft, saveDraft, saveEarlyInput } from '../forms/draft.ts'
-import { FormProblem } from '../forms/FormProblem.tsx'
+import { FormErrorNotice } from '../forms/FormErrorNotice.tsx'
 
 /** Props that make a control a field of the form. */
 export interface AccountFieldProps {
@@ -147,7 +147,7 @@ export function AccountForm(props: AccountFormProps) {
           errors={wrong.map((name) => ({ id: name, message: shownErrors[name] ?? '' }))}
         />
       )}
-      <FormProblem answer={answer} fields={fields} />
+      <FormErrorNotice answer={answer} fields={fields} />
       {step !== undefined && <input type="hidden" name="step" value={step} />}
       {Object.entries(hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

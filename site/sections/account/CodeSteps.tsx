@@ -60,7 +60,7 @@ export function EmailStep({ answer, captcha, draft }: StepProps) {
 }
 
 /** Second step: the code of the mail; another one after a while, or one step back. */
-export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
+export function OneTimeCodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
   const text = useText()
   const { email = '' } = answer?.values ?? {}
   const wait = useSecondsLeft(answer?.resendIn ?? 0, answer)

@@ -1,7 +1,11 @@
 import { Alert, Button, PuzzleSlider, Text, useHydrated } from '#design-system'
 import { useRef } from 'react'
 import type { FormState } from '#data/forms/formState.ts'
-import { captchaFields, type CaptchaPurpose, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import {
+  captchaFormFields,
+  type CaptchaPurpose,
+  type IssuedCaptcha,
+} from '#data/captcha/captcha.ts'
 import { useText } from '../site.tsx'
 import * as styles from './Captcha.css.ts'
 import { CaptchaImageInput } from './CaptchaImageInput.tsx'
@@ -50,7 +54,7 @@ function SliderCaptcha({ id, purpose, captcha, error, answered }: CaptchaProps) 
   const message = failed ? text('captcha.failure') : error
   return (
     <div ref={root} className={styles.scripted}>
-      <input type="hidden" name={captchaFields.pass} value={pass} />
+      <input type="hidden" name={captchaFormFields.pass} value={pass} />
       {phase === 'lost' || !issued ? (
         <div id={id} tabIndex={-1}>
           {phase === 'lost' ? (

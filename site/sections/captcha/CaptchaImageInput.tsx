@@ -1,5 +1,5 @@
 import { Alert, Text } from '#design-system'
-import { captchaFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import { captchaFormFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { useText } from '../site.tsx'
 import * as styles from './CaptchaImageInput.css.ts'
 
@@ -27,7 +27,7 @@ export function CaptchaImageInput({ id, captcha, error }: CaptchaPictureProps) {
           <Alert tone="error" title={error} />
         </div>
       )}
-      <input type="hidden" name={captchaFields.id} value={captcha.id} />
+      <input type="hidden" name={captchaFormFields.id} value={captcha.id} />
       <input
         className={styles.picture}
         id={id}

@@ -1,4 +1,4 @@
-import { sha256ZeroBits } from './sha256.ts'
+import { countSha256ZeroBits } from './sha256.ts'
 
 /** Duration of one slice of work in ms; short enough to keep the page responsive. */
 const sliceTime = 12
@@ -25,7 +25,7 @@ export async function solveProofOfWork(
     while (performance.now() < end)
       for (let count = 0; count < 100; count++, nonce++) {
         const work = nonce.toString(36)
-        if (sha256ZeroBits(`${id}.${work}`) >= bits) return work
+        if (countSha256ZeroBits(`${id}.${work}`) >= bits) return work
       }
     await yieldToPage()
   }

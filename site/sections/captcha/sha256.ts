@@ -11,7 +11,7 @@ const rotateRight = (word: number, by: number): number => (word >>> by) | (word 
 const schedule = new Int32Array(64)
 
 /** Counts the leading zero bits of the SHA-256 digest of ASCII text, at most 32. */
-export function sha256ZeroBits(text: string): number {
+export function countSha256ZeroBits(text: string): number {
   const state = Int32Array.from(initialState)
   const blocks = ((text.length + 8) >> 6) + 1
   for (let block = 0; block < blocks; block++) {

@@ -10,11 +10,11 @@ import {
   Textarea,
 } from '#design-system'
 import type { ComponentProps, ReactNode } from 'react'
-import type { FieldRule } from '#data/forms/fieldRule.ts'
+import type { FormFieldRule } from '#data/forms/fieldRule.ts'
 import type { FormControlDefinition, FormDefinition } from '#data/forms/formDefinition.ts'
 import { formFieldRulesOf } from '#data/forms/formFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
-import { StaticPageCaptcha } from '../captcha/StaticPageCaptcha.tsx'
+import { CaptchaWithoutHydration } from '../captcha/CaptchaWithoutHydration.tsx'
 import { listCountries } from '#data/locale/countries.ts'
 import { useCountries } from '../hooks/useCountries.ts'
 import { useLocale, useText } from '../site.tsx'
@@ -105,7 +105,7 @@ export function ContentForm(props: ContentFormProps) {
       })}
       {captcha && (
         <div className={styles.wide}>
-          <StaticPageCaptcha captcha={captcha} />
+          <CaptchaWithoutHydration captcha={captcha} />
         </div>
       )}
       <div className={styles.submit[layout]}>
@@ -123,7 +123,7 @@ interface FieldProps {
   value: string | undefined
   /** Country of the dialling code of a telephone number. */
   country: string | undefined
-  rule: FieldRule
+  rule: FormFieldRule
   control: FormControlDefinition
   consent: ReactNode
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Checkbox, FormErrorSummary, Input, Text } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
-import type { FieldRules } from '#data/forms/formFields.ts'
+import type { FormFieldRules } from '#data/forms/formFields.ts'
 import type { FormScriptData } from '#data/forms/formScriptData.ts'
 import { useText } from '../site.tsx'
 
 interface FormPartsProps {
-  rules: FieldRules
+  rules: FormFieldRules
   /** Title above a problem with the form as a whole. */
   failure: MessageId
 }

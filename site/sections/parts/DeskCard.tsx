@@ -1,6 +1,6 @@
 import { Heading, Link } from '#design-system'
 import type { LocalizedContactDesk } from '#data/content/support.ts'
-import { useTimeRange } from './eventTimeFormats.ts'
+import { useTimeRangeFormatter } from './eventTimeFormats.ts'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useText } from '../site.tsx'
 import * as styles from './DeskCard.css.ts'
@@ -15,7 +15,7 @@ interface DeskCardProps {
 export function DeskCard({ desk, level = 2 }: DeskCardProps) {
   const text = useText()
   const { inBrackets } = usePunctuation()
-  const range = useTimeRange()
+  const range = useTimeRangeFormatter()
   const { name, area, languages, hours, zone, email, telephone } = desk
   const [opens = '', closes = ''] = hours.split('–')
   return (

@@ -1,7 +1,7 @@
 import { SpecTable } from '#design-system'
 import { type FormattedFigure, formatJoinedFigures } from '#data/messages/figures.ts'
 import type { ProductSpecGroup, ProductSpecRow } from '#data/products/products.ts'
-import { useFigure, useLocale, useRichText, useText } from '../site.tsx'
+import { useFigureFormatter, useLocale, useRichText, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 
 /** Moves standards of the market that a locale is named after behind those of all markets. */
@@ -36,7 +36,7 @@ export function Specifications({ groups }: { groups: readonly ProductSpecGroup[]
 /** Returns a function that formats the value of a row: limits as text, a shared unit only once. */
 export function useSpecFormatter(): (row: ProductSpecRow) => string {
   const text = useText()
-  const format = useFigure()
+  const format = useFigureFormatter()
   const { comma } = usePunctuation()
   const formatWithLimit = (figure: FormattedFigure): string => {
     if (figure.limit === 'up-to') return text('figure.up-to', { value: figure.text })

@@ -31,7 +31,7 @@ function chineseRange(first: string, last: string): string {
 }
 
 /** Returns a function that formats the date range of an event: `November 17–24, 2026`. */
-export function useDateRange(): (times: Times) => string {
+export function useDateRangeFormatter(): (times: Times) => string {
   const { formatTag: tag, textTag } = locales[useLocale()]
   const format = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
@@ -48,7 +48,7 @@ export function useDateRange(): (times: Times) => string {
 }
 
 /** Returns a function that formats two times of day as a range: `9:30 AM–5:00 PM`. */
-export function useTimeRange(): (from: string, to: string) => string {
+export function useTimeRangeFormatter(): (from: string, to: string) => string {
   const tag = locales[useLocale()].formatTag
   const { dash } = usePunctuation()
   const timeFormat = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' })
@@ -60,7 +60,7 @@ export function useTimeRange(): (from: string, to: string) => string {
 /** Returns a function that formats the daily hours of an event with the name of its time zone. */
 export function useDailyHours(): (times: Times) => string {
   const tag = locales[useLocale()].formatTag
-  const range = useTimeRange()
+  const range = useTimeRangeFormatter()
   return ({ starts, ends, zone }) => {
     const zoneFormat = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
     const name =
@@ -72,7 +72,7 @@ export function useDailyHours(): (times: Times) => string {
 }
 
 /** Returns a function that formats a local time of day: `9:30 AM`. */
-export function useTimeOfDay(): (time: string) => string {
+export function useTimeOfDayFormatter(): (time: string) => string {
   const tag = locales[useLocale()].formatTag
   const format = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' })
   return (time) => format.format(asUtc(`2000-01-01T${time}`))

@@ -3,8 +3,8 @@ import { HttpEffect, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
-import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
+import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import {
   enforceRateLimit,
@@ -16,10 +16,10 @@ import { isHttps, ServerConfig } from '../ops/config.ts'
 import { readProfile } from './accounts.ts'
 import { AccountSettings } from './accountSettings.ts'
 import { Agreements } from './agreements.ts'
-import { endSubscription, exportData, isSubscribed } from './dataExport.ts'
+import { endSubscription, exportAccountData, isSubscribed } from './dataExport.ts'
 import { readAccount } from './profileRoutes.ts'
 import { setSessionCookies } from './sessionCookies.ts'
-import { proofResponse } from './sessionRoutes.ts'
+import { oneTimeCodeProofResponse } from './sessionRoutes.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { endOneSession, endSessions, listSessions } from './sessions.ts'
 
@@ -28,8 +28,8 @@ const currentProfile = Effect.gen(function* () {
   const { account } = yield* CurrentSession
   const profile = yield* runDatabaseQuery(readProfile(account))
   if (profile !== undefined) return profile
-  const { language } = yield* CurrentCaller
-  return yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
+  const { language } = yield* CurrentApiCaller
+  return yield* new NotSignedInError({ code: 401, message: getErrorMessage(401, language) })
 })
 
 const asDownload = (name: string) =>
@@ -69,7 +69,7 @@ export const accountRoutes = HttpApiBuilder.group(
         ),
       exportData: Effect.fnUntraced(function* () {
         yield* enforceRateLimit('accounts')
-        const data = yield* runDatabaseQuery(exportData(yield* CurrentSession))
+        const data = yield* runDatabaseQuery(exportAccountData(yield* CurrentSession))
         yield* asDownload('felcera-account.json')
         return { code: 200 as const, message: 'ok', data }
       }),
@@ -114,7 +114,7 @@ export const accountRoutes = HttpApiBuilder.group(
       }),
       proveOwnCode: ({ payload: { purpose, email, code } }) =>
         Effect.flatMap(CurrentSession, (session) =>
-          proofResponse(settings.proveCode(session, purpose, email, code)),
+          oneTimeCodeProofResponse(settings.proveCode(session, purpose, email, code)),
         ),
       deleteAccount: Effect.fnUntraced(function* ({ payload: { proof } }) {
         yield* settings.requestDeletion(yield* CurrentSession, proof)

@@ -1,8 +1,8 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { Confirmation } from '#data/account/secondFactor.ts'
+import type { PresenceConfirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
-import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
+import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
 import type {
   EmailChange,
@@ -13,13 +13,13 @@ import type {
 import {
   findAccount,
   lockAccount,
-  lockUnchanged,
+  lockUnchangedAccount,
   refuseTakenAccountValues,
   failWithValueTaken,
   type Account,
 } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
@@ -29,7 +29,7 @@ import {
 } from '../api/currentCaller.ts'
 import type { Mail } from '../mail/messages.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { AccountNotices } from '../mail/notices.ts'
+import { AccountMailer } from '../mail/notices.ts'
 import { renewCredentials as renew } from '../partner-api/partnerApi.ts'
 import { isCommonPassword, PasswordHashing } from './passwords.ts'
 import { Passkeys } from './passkeys/passkeys.ts'
@@ -38,7 +38,7 @@ import { SecondFactor } from './second-factor/secondFactor.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { VerificationResponses } from './verificationTokens.ts'
-import { endSessions, isOpen, type Session } from './sessions.ts'
+import { endSessions, isSessionOpen, type Session } from './sessions.ts'
 import { resetRateLimit, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** Changes that account holders make to their account. */
@@ -46,7 +46,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
   make: Effect.gen(function* () {
     const tokens = yield* VerificationResponses
     const passwords = yield* PasswordHashing
-    const notices = yield* AccountNotices
+    const notices = yield* AccountMailer
     const secondFactor = yield* SecondFactor
     const passkeys = yield* Passkeys
 
@@ -81,7 +81,10 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
      * Verifies that the holder of a session is present, by a code of the second factor or a passkey; by the current password
      * where the account has neither.
      */
-    const authenticate = Effect.fnUntraced(function* (session: Session, given: Confirmation) {
+    const authenticate = Effect.fnUntraced(function* (
+      session: Session,
+      given: PresenceConfirmation,
+    ) {
       if ('current' in given) {
         if (yield* isProtected(session))
           yield* failWithFieldError('current', 'account.second-factor.due')
@@ -99,14 +102,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
 
     /** Fails if the session has ended meanwhile: a reset of the password ends all of them. */
     const stillSignedIn = Effect.fnUntraced(function* (session: Session) {
-      if (yield* isOpen(session)) return
-      const { language } = yield* CurrentCaller
-      yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
+      if (yield* isSessionOpen(session)) return
+      const { language } = yield* CurrentApiCaller
+      yield* new NotSignedInError({ code: 401, message: getErrorMessage(401, language) })
     })
 
     /** Locks an account whose current password was verified before. */
     const stillConfirmed = Effect.fnUntraced(function* (session: Session, account: Account) {
-      const unchanged = yield* lockUnchanged(account)
+      const unchanged = yield* lockUnchangedAccount(account)
       yield* stillSignedIn(session)
       if (!unchanged) yield* failWithFieldError('current', 'account.password.wrong')
     })

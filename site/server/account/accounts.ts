@@ -6,7 +6,7 @@ import { ValueTakenError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import type { Profile } from '#data/account/profile.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { isoTimeColumn } from './sessions.ts'
 
 /** Internal data of an account. */
@@ -67,7 +67,7 @@ export const lockAccount = Effect.fnUntraced(function* (id: string) {
  * Locks the row of an account for the current transaction; returns whether it is unchanged since it was read. What was
  * verified before the lock (hashing takes time) is valid only then.
  */
-export const lockUnchanged = Effect.fnUntraced(function* (read: Account) {
+export const lockUnchangedAccount = Effect.fnUntraced(function* (read: Account) {
   const now = yield* lockAccount(read.id)
   return now?.email === read.email && now.password === read.password && now.leaving === read.leaving
 })
@@ -79,7 +79,7 @@ const messages = {
 
 /** Fails with 409: another account has the value. */
 export const failWithValueTaken = (field: keyof typeof messages) =>
-  Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(new ValueTakenError({ code: 409, message: text(messages[field]), field })),
   )
 

@@ -8,7 +8,7 @@ import {
 import { AgreementRequiredError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { RequireAgreementMiddleware, CurrentSession } from '#data/account/currentSession.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { enforceRateLimit, failWithFieldError, runDatabaseQuery } from '../api/currentCaller.ts'
 import { Database } from '../database/database.ts'
 import { ServedSite } from '../pages/site.ts'
@@ -70,7 +70,7 @@ export class Agreements extends Context.Service<Agreements>()('felcera/Agreement
       const due = (yield* runDatabaseQuery(list(account))).filter((one) => one.due)
       if (due.some(({ document, version }) => versions[document] !== version))
         yield* failWithFieldError('agreement', 'personal-center.agreement.again')
-      const { locale } = yield* CurrentCaller
+      const { locale } = yield* CurrentApiCaller
       yield* runDatabaseQuery(store(account, due, locale))
     })
 
@@ -90,7 +90,7 @@ export const requireAgreementLayer = Layer.effect(
       const { account } = yield* CurrentSession
       const own = yield* runDatabaseQuery(agreements.list(account))
       if (!own.some(({ due }) => due)) return
-      const { text } = yield* CurrentCaller
+      const { text } = yield* CurrentApiCaller
       const message = text('account.agreement.needed')
       yield* new AgreementRequiredError({ code: 403, message, agreement: true })
     }).pipe(Effect.provideService(Database, database))

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { CurrentSession, RequireSessionMiddleware } from '#data/account/currentSession.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
-import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
+import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
 import { runDatabaseQuery } from '../api/currentCaller.ts'
 import { Database } from '../database/database.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
@@ -17,12 +17,12 @@ export const requireSessionLayer = Layer.effect(
     const secure = isHttps(config)
     // Effect would read the first of several session cookies, which somebody else may have set.
     const sessionOf = Effect.gen(function* () {
-      const { language, token = '' } = yield* CurrentCaller
+      const { language, token = '' } = yield* CurrentApiCaller
       const session =
         token === '' ? undefined : yield* runDatabaseQuery(findSession(token, config.sessions))
       if (session !== undefined) return session
       if (token !== '') yield* setSessionCookies(undefined, secure)
-      return yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
+      return yield* new NotSignedInError({ code: 401, message: getErrorMessage(401, language) })
     })
     return {
       session: (handler) =>

@@ -3,13 +3,13 @@ import { SqlClient } from 'effect/sql'
 import type { AccountEnquirySchema } from '#data/account/profile.ts'
 import { limits } from '#data/ops/limits.ts'
 import { readProfile } from './accounts.ts'
-import { auditEventsOf } from '../ops/audit.ts'
+import { listAuditEvents } from '../ops/audit.ts'
 import { listPasskeys } from './passkeys/passkeyStore.ts'
 import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
 import { isoTimeColumn, listSessions, type Session } from './sessions.ts'
 
 /** Enquiries from the account's address, newest first. */
-export const ownEnquiries = Effect.fnUntraced(function* (account: string) {
+export const listOwnEnquiries = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<
     typeof AccountEnquirySchema.Type
@@ -36,7 +36,7 @@ export const endSubscription = Effect.fnUntraced(function* (account: string) {
 })
 
 /** All stored data of an account holder, in one transaction. */
-export const exportData = Effect.fnUntraced(function* (session: Session) {
+export const exportAccountData = Effect.fnUntraced(function* (session: Session) {
   const sql = yield* SqlClient.SqlClient
   const { account } = session
   const subscription = sql`SELECT s.email, s.locale, s.name, s.country, s.company,
@@ -65,7 +65,7 @@ export const exportData = Effect.fnUntraced(function* (session: Session) {
       applications,
       newsletter: subscription,
       openApi: readPartnerApiAccess(account),
-      record: auditEventsOf(account),
+      record: listAuditEvents(account),
     }),
   )
 })

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { limits } from '#data/ops/limits.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
-import { keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
+import { createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
 
 const purpose = 'known-device'
 
@@ -22,10 +22,10 @@ const digestText = (account: string, token: string) => `${account} ${token}`
 /** The token of the caller's cookie that a sign-in to an account has received before; none on a device that is new to it. */
 export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const { deviceTokens } = yield* CurrentCaller
+  const { deviceTokens } = yield* CurrentApiCaller
   const candidates: { readonly token: string; readonly digest: Buffer }[] = []
   for (const token of deviceTokens)
-    for (const digest of yield* keyedDigestsOf(purpose, digestText(account, token)))
+    for (const digest of yield* listKeyedDigests(purpose, digestText(account, token)))
       candidates.push({ token, digest })
   if (candidates.length === 0) return undefined
   const digests = candidates.map(({ digest }) => digest)
@@ -41,10 +41,10 @@ export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
  */
 export const rememberDevice = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const { deviceTokens } = yield* CurrentCaller
+  const { deviceTokens } = yield* CurrentApiCaller
   const known = yield* findKnownDevice(account)
   const token = known ?? (yield* generateSecret)
-  const digest = yield* keyedDigestOf(purpose, digestText(account, token))
+  const digest = yield* createKeyedDigest(purpose, digestText(account, token))
   yield* sql`INSERT INTO known_device (account_id, token_hash, seen_at)
     VALUES (${account}::bigint, ${digest}, now())
     ON CONFLICT (account_id, token_hash) DO UPDATE SET seen_at = now()`

@@ -3,14 +3,14 @@ import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { type ClientAddress, guaranteedCount } from '../http/clientAddress.ts'
+import { type ClientAddress, guaranteedRequestCount } from '../http/clientAddress.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { normalizeMailbox } from '../mail/mailbox.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { countOneTimeCode } from '../ops/metrics.ts'
-import { digestSecret, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
+import { countOneTimeCodeOutcome } from '../ops/metrics.ts'
+import { digestSecret, createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import {
   countTowardsRateLimit,
@@ -134,7 +134,7 @@ const makeCodes = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const to = canonical(address)
     const code = yield* generateOneTimeCode
-    const hash = yield* keyedDigestOf(key, textOf(to, purpose, code))
+    const hash = yield* createKeyedDigest(key, textOf(to, purpose, code))
     const holder = digestSecret(asker)
     const daily = { count: limits.codesPerDay, window: day }
     const keep = Effect.gen(function* () {
@@ -154,7 +154,7 @@ const makeCodes = Effect.gen(function* () {
           retryAfter: Math.max(1, before),
         })
       }
-      const own = { count: guaranteedCount(client, limits.codesGuaranteed), window: day }
+      const own = { count: guaranteedRequestCount(client, limits.codesGuaranteed), window: day }
       // Whatever an address looks like, its mailbox gets the mails.
       const counted = `code ${purpose} ${normalizeMailbox(to)}`
       const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
@@ -183,7 +183,7 @@ const makeCodes = Effect.gen(function* () {
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
-    const hashes = yield* keyedDigestsOf(key, textOf(from, purpose, normalizeOneTimeCode(code)))
+    const hashes = yield* listKeyedDigests(key, textOf(from, purpose, normalizeOneTimeCode(code)))
     const proof = yield* generateSecret
     // One statement counts the attempt, uses the code and stores the proof: no race in between.
     const [tried] = yield* sql<{ right: boolean }>`
@@ -258,16 +258,16 @@ const makeCodes = Effect.gen(function* () {
         limiter.take('codes', request.client, rateLimits.codes),
         database.use(send(request)),
       ).pipe(
-        Effect.tap(() => countOneTimeCode('sent')),
-        Effect.tapErrorTag('WaitFirst', () => countOneTimeCode('limited')),
+        Effect.tap(() => countOneTimeCodeOutcome('sent')),
+        Effect.tapErrorTag('WaitFirst', () => countOneTimeCodeOutcome('limited')),
       ),
     prove: (request) =>
       Effect.andThen(
         limiter.take('code tries', request.client, rateLimits.codeTries),
         database.use(prove(request)),
       ).pipe(
-        Effect.tap(() => countOneTimeCode('right')),
-        Effect.tapErrorTag('WrongCode', () => countOneTimeCode('wrong')),
+        Effect.tap(() => countOneTimeCodeOutcome('right')),
+        Effect.tapErrorTag('WrongCode', () => countOneTimeCodeOutcome('wrong')),
       ),
     tryProof: (proof, purpose, account) => database.use(tryProof(proof, purpose, account)),
     useProof,

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { isPasswordFormat } from '#data/account/accountFields.ts'
 import { limits } from '#data/ops/limits.ts'
 import { commonPasswords } from './commonPasswords.ts'
-import { argon2id, hashCost, Hasher, isCommonPassword, PasswordHashing } from './passwords.ts'
+import {
+  argon2id,
+  passwordHashCost,
+  PasswordHasher,
+  isCommonPassword,
+  PasswordHashing,
+} from './passwords.ts'
 
 const run = Effect.runPromise
 const newPasswords = Effect.provide(PasswordHashing, PasswordHashing.layer)
@@ -26,7 +32,7 @@ describe('passwords', () => {
   })
 
   test('of other parameters are renewed once they are known to be right', async () => {
-    const before = argon2id({ ...hashCost, memoryCost: 8, timeCost: 1 })
+    const before = argon2id({ ...passwordHashCost, memoryCost: 8, timeCost: 1 })
     const old = await run(before.hash('Grün-7kabel'))
     const passwords = await run(newPasswords)
     const { right, renewed } = await run(passwords.verify(old, 'Grün-7kabel'))
@@ -42,7 +48,7 @@ describe('passwords', () => {
     const work = Effect.gen(function* () {
       const gate = yield* Deferred.make<void>()
       const held = {
-        ...argon2id(hashCost),
+        ...argon2id(passwordHashCost),
         hash: (password: string) =>
           password === 'held'
             ? Effect.gen(function* () {
@@ -54,7 +60,7 @@ describe('passwords', () => {
               })
             : Effect.succeed('nobody'),
       }
-      const passwords = yield* Effect.provideService(newPasswords, Hasher, held)
+      const passwords = yield* Effect.provideService(newPasswords, PasswordHasher, held)
       const fibers = yield* Effect.forEach(Array.from({ length: limits.hashQueue }), () =>
         Effect.forkChild(passwords.hash('held')),
       )

@@ -19,17 +19,21 @@ interface HasherService {
 }
 
 /** Cost of one hash: memory in KiB, passes, threads. */
-export interface HashCost {
+export interface PasswordHashCost {
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
 }
 
 /** 19 MiB and two passes: OWASP's measure for argon2id. */
-export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const passwordHashCost: PasswordHashCost = {
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+}
 
 /** Argon2id at a cost. */
-export const argon2id = (cost: HashCost): HasherService => ({
+export const argon2id = (cost: PasswordHashCost): HasherService => ({
   hash: (password) => Effect.promise((signal) => hash(password, cost, signal)),
   verify: (hashed, password) =>
     Effect.promise((signal) => verify(hashed, password, undefined, signal)),
@@ -44,8 +48,8 @@ export const argon2id = (cost: HashCost): HasherService => ({
 })
 
 /** The hash function of passwords; tests replace it. */
-export const Hasher = Context.Reference<HasherService>('felcera/Hasher', {
-  defaultValue: () => argon2id(hashCost),
+export const PasswordHasher = Context.Reference<HasherService>('felcera/PasswordHasher', {
+  defaultValue: () => argon2id(passwordHashCost),
 })
 
 /** The result of comparing a typed password. */
@@ -70,7 +74,7 @@ export class PasswordHashing extends Context.Service<
   static readonly layer = Layer.effect(
     PasswordHashing,
     Effect.gen(function* () {
-      const hasher = yield* Hasher
+      const hasher = yield* PasswordHasher
       const permits = yield* Semaphore.make(limits.hashesAtOnce)
       const decoyHash = yield* hasher.hash(
         Buffer.from((yield* RandomTokens).secret()).toString('base64url'),

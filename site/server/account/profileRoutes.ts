@@ -3,13 +3,13 @@ import { HttpApiBuilder } from 'effect/http-api'
 import type { SqlError } from 'effect/sql'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotAuthorizedError } from '#data/api/httpErrors.ts'
 import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
 import { AccountSettings } from './accountSettings.ts'
-import { ownEnquiries } from './dataExport.ts'
+import { listOwnEnquiries } from './dataExport.ts'
 import type { Session } from './sessions.ts'
 
 /** Answers with data of the signed-in account. */
@@ -33,7 +33,7 @@ export const profileRoutes = HttpApiBuilder.group(
     const settings = yield* AccountSettings
     return handlers.handleAll({
       enquiries: () =>
-        readAccount(({ account }) => Effect.map(ownEnquiries(account), (data) => ({ data }))),
+        readAccount(({ account }) => Effect.map(listOwnEnquiries(account), (data) => ({ data }))),
       openApi: () => readAccount(({ account }) => readPartnerApiAccess(account)),
       changeProfile: ({ payload }) =>
         changeAccount((session) => settings.changeProfile(session, payload)),
@@ -45,7 +45,7 @@ export const profileRoutes = HttpApiBuilder.group(
         changeAccount((session) => settings.changePassword(session, payload)),
       renewCredentials: Effect.fnUntraced(function* ({ payload: { current } }) {
         const credentials = yield* settings.renewCredentials(yield* CurrentSession, current)
-        const { text } = yield* CurrentCaller
+        const { text } = yield* CurrentApiCaller
         if (credentials === undefined)
           return yield* new NotAuthorizedError({
             code: 403,

@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { PasswordRecovery } from './recovery/passwordReset.ts'
-import { optionsResponse } from './passkeys/passkeyRoutes.ts'
+import { passkeyOptionsResponse } from './passkeys/passkeyRoutes.ts'
 import { Passkeys } from './passkeys/passkeys.ts'
-import { ChangeUndo } from './recovery/undoChange.ts'
+import { SignInSettingsUndo } from './recovery/undoChange.ts'
 import { setDeviceCookie, setSessionCookies } from './sessionCookies.ts'
 import { endSession } from './sessions.ts'
 import { SignInFlow } from './signIn.ts'
 import { SignUpFlow } from './signUp.ts'
 
 /** The answer to a right code, with its proof. */
-export const proofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
+export const oneTimeCodeProofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
   Effect.zipWith(okMessageResponse('account.code.right'), work, (answer, proof) => ({
     ...answer,
     proof,
@@ -28,10 +28,12 @@ export const signUpRoutes = HttpApiBuilder.group(
     const secure = isHttps(yield* ServerConfig)
     const signUp = yield* SignUpFlow
     const recovery = yield* PasswordRecovery
-    const changeUndo = yield* ChangeUndo
+    const changeUndo = yield* SignInSettingsUndo
     return handlers.handleAll({
-      proveAddress: ({ payload: { email, code } }) => proofResponse(signUp.prove(email, code)),
-      proveOwner: ({ payload: { email, code } }) => proofResponse(recovery.prove(email, code)),
+      proveAddress: ({ payload: { email, code } }) =>
+        oneTimeCodeProofResponse(signUp.prove(email, code)),
+      proveOwner: ({ payload: { email, code } }) =>
+        oneTimeCodeProofResponse(recovery.prove(email, code)),
       signUp: Effect.fnUntraced(function* ({ payload }) {
         const { token, device } = yield* signUp.signUp(payload)
         yield* setSessionCookies(token, secure)
@@ -81,11 +83,11 @@ export const sessionRoutes = HttpApiBuilder.group(
     return handlers.handleAll({
       signIn: ({ payload }) => Effect.flatMap(signIn.byName(payload), opened),
       signInByPhone: ({ payload }) => Effect.flatMap(signIn.byPhone(payload), opened),
-      beginPasskeySignIn: () => optionsResponse(passkeys.beginSignIn),
+      beginPasskeySignIn: () => passkeyOptionsResponse(passkeys.beginSignIn),
       signInByPasskey: ({ payload }) => Effect.flatMap(passkeys.signIn(payload), opened),
       signInBySecondFactor: ({ payload }) => Effect.flatMap(signIn.bySecondFactor(payload), opened),
       signOut: Effect.fnUntraced(function* () {
-        const { token } = yield* CurrentCaller
+        const { token } = yield* CurrentApiCaller
         if (token !== undefined) {
           yield* runDatabaseQuery(endSession(token))
           yield* setSessionCookies(undefined, secure)

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SessionSummary } from '#data/account/profile.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestSecret } from '../ops/secrets.ts'
 import type { SessionLimits } from '../ops/config.ts'
@@ -20,7 +20,7 @@ export const openSession = Effect.fnUntraced(function* (
   keep: boolean,
 ) {
   const sql = yield* SqlClient.SqlClient
-  const { device, country, token: before } = yield* CurrentCaller
+  const { device, country, token: before } = yield* CurrentApiCaller
   const token = Buffer.from((yield* RandomTokens).secret()).toString('base64url')
   if (before !== undefined) yield* endSession(before)
   yield* sql`INSERT INTO session (token_hash, account_id, device, country, seen_at, confirmed_at, expires_at, ends_at)
@@ -49,7 +49,7 @@ export const findSession = Effect.fnUntraced(function* (token: string, { idle }:
 })
 
 /** Checks that a session has not ended meanwhile. */
-export const isOpen = Effect.fnUntraced(function* ({ id, account }: Session) {
+export const isSessionOpen = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
   const found = yield* sql`SELECT 1 FROM session
     WHERE id = ${id}::bigint AND account_id = ${account}::bigint AND expires_at > now()`

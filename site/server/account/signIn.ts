@@ -10,23 +10,27 @@ import type { PhoneSignInPayload, SignInPayload } from '#data/account/sessions.t
 import {
   findAccount,
   findAccountsByPhone,
-  lockUnchanged,
+  lockUnchangedAccount,
   type Account,
   type AccountLookupKey,
 } from './accounts.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   mapToServiceUnavailable,
   runDatabaseQuery,
   requireCaptcha,
 } from '../api/currentCaller.ts'
-import { lockoutAddress } from '../http/clientAddress.ts'
+import { getLockoutAddress } from '../http/clientAddress.ts'
 import { findKnownDevice } from './knownDevices.ts'
 import { PasswordHashing } from './passwords.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { SecondFactor } from './second-factor/secondFactor.ts'
-import { endChallenge, openChallenge, tryChallenge } from './second-factor/signInChallenges.ts'
+import {
+  endSignInChallenge,
+  startSignInChallenge,
+  countSignInChallengeAttempt,
+} from './second-factor/signInChallenges.ts'
 import { SignInCompletion } from './signInCompletion.ts'
 import { resetRateLimit, isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 
@@ -64,12 +68,12 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
     const open = Effect.fnUntraced(function* ({ account, renewed, counted }: Verified) {
       const sql = yield* SqlClient.SqlClient
       const work = Effect.gen(function* () {
-        if (!(yield* lockUnchanged(account))) return undefined
+        if (!(yield* lockUnchangedAccount(account))) return undefined
         yield* resetRateLimit(counted)
         if (renewed !== undefined)
           yield* sql`UPDATE account SET password = ${renewed} WHERE id = ${account.id}::bigint`
         return (yield* hasSecondFactor(account.id))
-          ? { challenge: yield* openChallenge(account.id) }
+          ? { challenge: yield* startSignInChallenge(account.id) }
           : yield* completion.complete(account, false)
       })
       return yield* sql.withTransaction(work)
@@ -80,14 +84,14 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
       typed: { readonly password: string; readonly pass: string },
       failure: MessageId,
     ) {
-      const { client, text } = yield* CurrentCaller
+      const { client, text } = yield* CurrentApiCaller
       yield* enforceRateLimit('signIn')
       yield* requireCaptcha(typed.pass, 'sign-in')
       const refused = new SignInFailedError({ code: 401, message: text(failure) })
       const verify = Effect.gen(function* () {
         const count = Effect.fnUntraced(function* (account: Account | undefined, nth: number) {
           const device = yield* findKnownDevice(account?.id ?? '0')
-          const from = device === undefined ? lockoutAddress(client) : `device ${device}`
+          const from = device === undefined ? getLockoutAddress(client) : `device ${device}`
           const counted = lockKey({ ...key, nth }, account, from)
           return { account, counted, may: yield* isWithinRateLimit(counted, failedSignInLimit) }
         })
@@ -123,16 +127,18 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
 
     /** The second step: a code of the authenticator app or a recovery code. */
     const bySecondFactor = Effect.fnUntraced(function* (form: SecondFactorSignIn) {
-      const { text } = yield* CurrentCaller
+      const { text } = yield* CurrentApiCaller
       yield* enforceRateLimit('signIn')
       const expired = new SignInFailedError({ code: 401, message: text('account.login.expired') })
-      const id = (yield* runDatabaseQuery(tryChallenge(form.challenge))) ?? (yield* expired)
+      const id =
+        (yield* runDatabaseQuery(countSignInChallengeAttempt(form.challenge))) ?? (yield* expired)
       const account = (yield* runDatabaseQuery(findAccount({ id }))) ?? (yield* expired)
       yield* secondFactor.verify(account, form.code)
       const finish = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const work = Effect.gen(function* () {
-          const open = (yield* lockUnchanged(account)) && (yield* endChallenge(form.challenge))
+          const open =
+            (yield* lockUnchangedAccount(account)) && (yield* endSignInChallenge(form.challenge))
           return open ? yield* completion.complete(account, form.keep) : undefined
         })
         return yield* sql.withTransaction(work)

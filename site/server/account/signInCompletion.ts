@@ -1,9 +1,9 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { AccountNotices } from '../mail/notices.ts'
+import { AccountMailer } from '../mail/notices.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { Account } from './accounts.ts'
 import { rememberDevice } from './knownDevices.ts'
@@ -15,7 +15,7 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
   'felcera/SignInCompletion',
   {
     make: Effect.gen(function* () {
-      const notices = yield* AccountNotices
+      const notices = yield* AccountMailer
       const { sessions } = yield* ServerConfig
       return {
         /**
@@ -24,7 +24,7 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
          */
         complete: Effect.fnUntraced(function* (account: Account, keep: boolean) {
           const sql = yield* SqlClient.SqlClient
-          const { device } = yield* CurrentCaller
+          const { device } = yield* CurrentApiCaller
           const time = new Date(yield* Clock.currentTimeMillis).toISOString()
           if (account.leaving) {
             yield* sql`UPDATE account SET delete_at = NULL WHERE id = ${account.id}::bigint`

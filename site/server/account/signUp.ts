@@ -10,7 +10,7 @@ import {
 import { Agreements } from './agreements.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
@@ -32,7 +32,7 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
 
     /** Verifies the code; answers whether the address is registered only then. */
     const prove = Effect.fnUntraced(function* (email: string, code: string) {
-      const { browser } = yield* CurrentCaller
+      const { browser } = yield* CurrentApiCaller
       const proved = yield* tokens.prove(
         email,
         'sign-up',
@@ -47,7 +47,7 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
 
     /** Creates the account; returns the tokens of its first session and of the device. */
     const signUp = Effect.fnUntraced(function* (form: SignUpPayload) {
-      const { locale } = yield* CurrentCaller
+      const { locale } = yield* CurrentApiCaller
       const { username, nickname = '' } = form
       yield* enforceRateLimit('accounts')
       const email = yield* tokens.tryProof(form.proof, 'sign-up')

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithCaptchaError,
   okMessageResponse,
@@ -28,14 +28,14 @@ export const verificationRoutes = HttpApiBuilder.group(
     const tokens = yield* VerificationResponses
     return handlers.handleAll({
       issueCaptcha: Effect.fnUntraced(function* () {
-        const { client } = yield* CurrentCaller
+        const { client } = yield* CurrentApiCaller
         const issued = yield* captcha
           .issue(client)
           .pipe(Effect.catchTag('WaitFirst', wait), mapToServiceUnavailable)
         return { ...(yield* okMessageResponse('captcha.slider.instruction')), ...issued }
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
-        const { client } = yield* CurrentCaller
+        const { client } = yield* CurrentApiCaller
         const pass = yield* captcha
           .redeem(payload, client)
           .pipe(
@@ -46,7 +46,7 @@ export const verificationRoutes = HttpApiBuilder.group(
       }),
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {
         yield* requireCaptcha(pass, 'code')
-        const { browser = yield* generateSecret } = yield* CurrentCaller
+        const { browser = yield* generateSecret } = yield* CurrentApiCaller
         const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`)
         yield* setBrowserCookie(browser, secure)
         return { ...(yield* okMessageResponse('form.code.sent', { email })), resendIn }

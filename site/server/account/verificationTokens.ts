@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError } from '#data/api/httpErrors.ts'
 import { mapToServiceUnavailable, failWithTooManyRequests } from '../api/currentCaller.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
@@ -9,14 +9,14 @@ import { OneTimeCodes } from './oneTimeCodes.ts'
 type WrongCodeMessage = 'account.retrieve.code' | 'account.retrieve.email-or-code'
 
 const wrongCode = (id: WrongCodeMessage, details?: { readonly resendIn: number }) =>
-  Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(new WrongOneTimeCodeError({ code: 422, message: text(id), ...details })),
   )
 
 const wrongProof = () => wrongCode('account.retrieve.code')
 
 const wait = ({ retryAfter, reason }: RateLimitExceededError) =>
-  Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
     failWithTooManyRequests(
       retryAfter,
       reason === 'resend'
@@ -34,7 +34,7 @@ export class VerificationResponses extends Context.Service<VerificationResponses
     make: Effect.map(OneTimeCodes, (codes) => ({
       /** Mails a code that only `asker` can use; returns the seconds until it may be resent. */
       send: (address: string, purpose: OneTimeCodePurpose, asker: string) =>
-        Effect.flatMap(CurrentCaller, ({ client, locale }) =>
+        Effect.flatMap(CurrentApiCaller, ({ client, locale }) =>
           codes.send({ address, purpose, asker, client, language: locale }),
         ).pipe(Effect.catchTag('WaitFirst', wait), mapToServiceUnavailable),
       /**
@@ -49,7 +49,7 @@ export class VerificationResponses extends Context.Service<VerificationResponses
         message: WrongCodeMessage,
         account?: string,
       ) =>
-        Effect.flatMap(CurrentCaller, ({ client }) =>
+        Effect.flatMap(CurrentApiCaller, ({ client }) =>
           codes.prove({ address, purpose, asker, code, client, account }),
         ).pipe(
           Effect.catchTags({

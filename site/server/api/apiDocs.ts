@@ -6,7 +6,7 @@ import { Api } from '#data/api/api.ts'
 import { escapeHtml } from '../mail/compose.ts'
 
 /** Path of the API documentation for people; `/api/openapi.json` is for programs. */
-export const docsPath = '/api/docs'
+export const apiDocsPath = '/api/docs'
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;color-scheme:light dark;margin:0 auto;max-width:56rem;padding:2rem 1rem}
 h2{margin-block:3rem .5rem;font-size:1.2rem}code,h2{font-family:ui-monospace,monospace}
@@ -99,7 +99,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 ${calls.join('\n')}</main></body></html>`
 
 /** The API documentation as a page, generated from the contract. */
-export const sendDocs = (): HttpServerResponse.HttpServerResponse =>
+export const sendApiDocs = (): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(page, {
     contentType: 'text/html; charset=utf-8',
     headers: {

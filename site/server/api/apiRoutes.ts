@@ -9,7 +9,7 @@ import { requireAgreementLayer } from '../account/agreements.ts'
 import { requireSessionLayer } from '../account/authentication.ts'
 import { profileRoutes } from '../account/profileRoutes.ts'
 import { passkeyRoutes } from '../account/passkeys/passkeyRoutes.ts'
-import { SecondFactorLive } from '../account/second-factor/secondFactorRoutes.ts'
+import { secondFactorRoutes } from '../account/second-factor/secondFactorRoutes.ts'
 import { sessionRoutes, signUpRoutes } from '../account/sessionRoutes.ts'
 import { verificationRoutes } from '../account/verificationRoutes.ts'
 import { visitRoutes } from '../analytics/visits.ts'
@@ -20,10 +20,10 @@ import type { Database } from '../database/database.ts'
 import { formRoutes } from '../forms/formRoutes.ts'
 import { noStoreHeaders } from '../http/headers.ts'
 import type { RateLimiter } from '../http/rateLimiter.ts'
-import { parseTarget } from '../http/request.ts'
+import { parseRequestTarget } from '../http/request.ts'
 import { clientErrorRoutes } from '../ops/clientErrorRoutes.ts'
 import { partnerApiRoutes } from '../partner-api/partnerApiRoutes.ts'
-import { docsPath, sendDocs } from './apiDocs.ts'
+import { apiDocsPath, sendApiDocs } from './apiDocs.ts'
 import { csrfProtectionLayer } from './csrfProtection.ts'
 import { readCallerLayer } from './currentCaller.ts'
 import { jsonError } from './errorResponses.ts'
@@ -52,7 +52,7 @@ const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
     sessionRoutes,
     accountRoutes,
     profileRoutes,
-    SecondFactorLive,
+    secondFactorRoutes,
     passkeyRoutes,
     partnerApiRoutes,
     contentRoutes,
@@ -62,7 +62,7 @@ const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
   ]),
   Layer.provide([requireSessionLayer, requireAgreementLayer]),
   Layer.provide([readCallerLayer, csrfProtectionLayer, schemaErrorLayer]),
-  Layer.merge(HttpRouter.add('GET', docsPath, Effect.sync(sendDocs))),
+  Layer.merge(HttpRouter.add('GET', apiDocsPath, Effect.sync(sendApiDocs))),
   Layer.provide(NodeHttpServer.layerHttpServices),
 )
 
@@ -98,7 +98,7 @@ export class ApiHandler extends Context.Service<
 
 const endpoints: { readonly pattern: URLPattern; readonly method: string }[] = [
   openApiPath,
-  docsPath,
+  apiDocsPath,
 ].map((pathname) => ({ pattern: new URLPattern({ pathname }), method: 'GET' }))
 HttpApi.reflect(Api, {
   onGroup: () => undefined,
@@ -110,7 +110,7 @@ HttpApi.reflect(Api, {
 /** The error for a request that no handler answered. */
 function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason): Response {
   if (reason._tag === 'RouteNotFound') {
-    const pathname = parseTarget(request.url)?.path ?? ''
+    const pathname = parseRequestTarget(request.url)?.path ?? ''
     const allowed = endpoints.filter(({ pattern }) => pattern.test({ pathname }))
     return allowed.length === 0
       ? jsonError(request, 404)

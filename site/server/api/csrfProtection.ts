@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { CsrfProtection } from '#data/api/currentCaller.ts'
-import { contentType, isBodyTooLarge, isSameSiteChangeRequest } from '../http/csrf.ts'
+import { getContentType, isBodyTooLarge, isSameSiteChangeRequest } from '../http/csrf.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { jsonError } from './errorResponses.ts'
 
@@ -23,7 +23,7 @@ export const csrfProtectionLayer = Layer.effect(
           : Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
               const { headers } = request
               const isReport =
-                group.identifier === 'clientErrors' && reportTypes.has(contentType(headers))
+                group.identifier === 'clientErrors' && reportTypes.has(getContentType(headers))
               if (!isReport && !isSameSiteChangeRequest(headers, origin))
                 return Effect.succeed(jsonError(request, 403))
               return isBodyTooLarge(headers) ? Effect.succeed(jsonError(request, 413)) : handler

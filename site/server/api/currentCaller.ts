@@ -1,8 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import { CurrentCaller, ReadCallerMiddleware } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller, ReadCallerMiddleware } from '#data/api/currentCaller.ts'
 import {
-  errorMessage,
+  getErrorMessage,
   TooManyRequestsError,
   ServiceUnavailableError,
   ValidationFailedError,
@@ -18,26 +18,26 @@ import { CaptchaService } from '../captcha/captcha.ts'
 import { PasswordHashQueueFullError } from '../account/passwords.ts'
 import {
   Database,
-  DatabaseBudget,
+  DatabaseTimeBudget,
   DatabaseUnavailableError,
-  newDatabaseBudget,
+  createDatabaseTimeBudget,
 } from '../database/database.ts'
 import { clientAddressOfRequest, readProxyCountry } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
-import { getLocaleOfApiLanguage, Translator } from '../messages/translate.ts'
+import { getLocaleOfApiLanguage, MessageTranslator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { requestLanguage, setRetryAfter } from './errorResponses.ts'
+import { getRequestLanguage, setRetryAfter } from './errorResponses.ts'
 
 /** Provides `Caller`, and time for the database, to every handler of the API. */
 export const readCallerLayer = Layer.effect(
   ReadCallerMiddleware,
   Effect.gen(function* () {
-    const translator = yield* Translator
+    const translator = yield* MessageTranslator
     const { trustedProxies, countryHeader } = yield* ServerConfig
     const callerOf = (
       request: HttpServerRequest.HttpServerRequest,
-    ): typeof CurrentCaller.Service => {
-      const language = requestLanguage(request)
+    ): typeof CurrentApiCaller.Service => {
+      const language = getRequestLanguage(request)
       const locale = getLocaleOfApiLanguage(language)
       return {
         language,
@@ -55,19 +55,19 @@ export const readCallerLayer = Layer.effect(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         // Calls of a page share the budget of its request.
-        const budget = (yield* DatabaseBudget) ?? newDatabaseBudget()
+        const budget = (yield* DatabaseTimeBudget) ?? createDatabaseTimeBudget()
         return yield* handler.pipe(
-          Effect.provideService(CurrentCaller, callerOf(request)),
-          Effect.provideService(DatabaseBudget, budget),
+          Effect.provideService(CurrentApiCaller, callerOf(request)),
+          Effect.provideService(DatabaseTimeBudget, budget),
         )
       })
   }),
 )
 
 const unavailable = Effect.fnUntraced(function* () {
-  const { language } = yield* CurrentCaller
+  const { language } = yield* CurrentApiCaller
   yield* setRetryAfter(limits.unavailableTime)
-  return yield* new ServiceUnavailableError({ code: 503, message: errorMessage(503, language) })
+  return yield* new ServiceUnavailableError({ code: 503, message: getErrorMessage(503, language) })
 })
 
 /** Turns errors that may pass in a moment into a 503 in the caller's language. */
@@ -79,7 +79,7 @@ export const mapToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =
     ): Effect.Effect<
       never,
       Exclude<E, Transient> | ServiceUnavailableError,
-      CurrentCaller | HttpServerRequest.HttpServerRequest
+      CurrentApiCaller | HttpServerRequest.HttpServerRequest
     > =>
       error instanceof DatabaseUnavailableError || error instanceof PasswordHashQueueFullError
         ? unavailable()
@@ -95,25 +95,25 @@ export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 export const okMessageResponse = (
   id: MessageId,
   values?: Readonly<Record<string, string | number>>,
-) => Effect.map(CurrentCaller, ({ text }) => ({ code: 200 as const, message: text(id, values) }))
+) => Effect.map(CurrentApiCaller, ({ text }) => ({ code: 200 as const, message: text(id, values) }))
 
 /** Fails with 429; `retryAfter` is in seconds. */
 export const failWithTooManyRequests = Effect.fnUntraced(function* (
   retryAfter: number,
   message?: string,
 ) {
-  const { language } = yield* CurrentCaller
+  const { language } = yield* CurrentApiCaller
   yield* setRetryAfter(retryAfter)
   return yield* new TooManyRequestsError({
     code: 429,
-    message: message ?? errorMessage(429, language),
+    message: message ?? getErrorMessage(429, language),
     retryAfter,
   })
 })
 
 /** Counts the call against the limits of the caller's address and network; fails with 429 beyond them. */
 export const enforceRateLimit = Effect.fnUntraced(function* (name: keyof typeof rateLimits) {
-  const { client } = yield* CurrentCaller
+  const { client } = yield* CurrentApiCaller
   const limiter = yield* RateLimiter
   yield* limiter.take(name, client, rateLimits[name]).pipe(
     Effect.catchTags({
@@ -125,7 +125,7 @@ export const enforceRateLimit = Effect.fnUntraced(function* (name: keyof typeof 
 
 /** Fails with 422: the pass of a captcha is missing, wrong, expired or used. */
 export const failWithCaptchaError = () =>
-  Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(
       new VerificationFailedError({ code: 422, message: text('captcha.failure'), captcha: true }),
     ),
@@ -133,17 +133,17 @@ export const failWithCaptchaError = () =>
 
 /** Uses the pass of a captcha; fails with 422 if it is not valid. */
 export const requireCaptcha = (pass: string, purpose: CaptchaPurpose) =>
-  Effect.flatMap(Effect.all([CaptchaService, CurrentCaller]), ([captcha, { client }]) =>
+  Effect.flatMap(Effect.all([CaptchaService, CurrentApiCaller]), ([captcha, { client }]) =>
     captcha.consume(pass, purpose, client),
   ).pipe(Effect.catchTags({ NotVerified: failWithCaptchaError, DatabaseUnavailable: unavailable }))
 
 /** Fails with 422 and a message for one field. */
 export const failWithFieldError = (field: string, id: MessageId) =>
-  Effect.flatMap(CurrentCaller, ({ language, text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ language, text }) =>
     Effect.fail(
       new ValidationFailedError({
         code: 422,
-        message: errorMessage(422, language),
+        message: getErrorMessage(422, language),
         fields: { [field]: [text(id)] },
       }),
     ),

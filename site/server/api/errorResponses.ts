@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { HttpEffect, HttpServerResponse, type HttpServerRequest } from 'effect/http'
 import {
-  apiLanguage,
+  getApiLanguage,
   plainTextLocale,
   readApiLanguage,
   type ApiLanguage,
 } from '#data/locale/apiLanguage.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { errorMessage, type ErrorStatus } from '#data/api/httpErrors.ts'
+import { getErrorMessage, type ErrorStatus } from '#data/api/httpErrors.ts'
 import { isLocale, locales } from '#data/locale/locales.ts'
 import { noStoreHeaders } from '../http/headers.ts'
 import { readVisitor } from '../http/visitor.ts'
@@ -17,21 +17,21 @@ type Response = HttpServerResponse.HttpServerResponse
 type Headers = Readonly<Record<string, string>>
 
 /** The language of API messages: the `Language` header, else the stored one. */
-export function requestLanguage({ headers }: Request): ApiLanguage {
+export function getRequestLanguage({ headers }: Request): ApiLanguage {
   const stored = readCookie(headers['cookie'], cookies.language)
   const asked = readApiLanguage(headers['language'])
-  return asked ?? apiLanguage(isLocale(stored) ? stored : undefined, '/')
+  return asked ?? getApiLanguage(isLocale(stored) ? stored : undefined, '/')
 }
 
 /** An error of the API, as JSON in the request's language. */
 export const jsonError = (request: Request, status: ErrorStatus, headers: Headers = {}): Response =>
   HttpServerResponse.jsonUnsafe(
-    { code: status, message: errorMessage(status, requestLanguage(request)) },
+    { code: status, message: getErrorMessage(status, getRequestLanguage(request)) },
     { status, headers: { ...noStoreHeaders, ...headers } },
   )
 
 /** An error as plain text, for what is neither the API nor a page. */
-export function plainTextError(
+export function plainTextErrorResponse(
   request: Request,
   path: string,
   status: ErrorStatus,
@@ -39,7 +39,7 @@ export function plainTextError(
 ): Response {
   const { stored, languages } = readVisitor(request.headers)
   const { apiLanguage: language } = locales[plainTextLocale(path, stored, languages)]
-  return HttpServerResponse.text(`${errorMessage(status, language)}\n`, {
+  return HttpServerResponse.text(`${getErrorMessage(status, language)}\n`, {
     status,
     contentType: 'text/plain; charset=utf-8',
     headers: { ...noStoreHeaders, ...headers },

@@ -6,9 +6,9 @@ import {
   HttpServerRequest,
   HttpServerResponse,
 } from 'effect/http'
-import type { ApiCallResult, CallApi, ApiCallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, CallApiInProcess, ApiCallName } from '#data/api/callTypes.ts'
 import { locales, splitLocale } from '#data/locale/locales.ts'
-import { DatabaseBudget } from '../database/database.ts'
+import { DatabaseTimeBudget } from '../database/database.ts'
 import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { ApiHandler } from './apiRoutes.ts'
@@ -19,7 +19,7 @@ const visitorHeaders = ['cookie', 'user-agent', 'x-forwarded-for']
 /** Calls the API for the visitor of a page. */
 export class InProcessCalls extends Context.Service<
   InProcessCalls,
-  (page: ParsedRequest, budget: typeof DatabaseBudget.Service) => CallApi
+  (page: ParsedRequest, budget: typeof DatabaseTimeBudget.Service) => CallApiInProcess
 >()('felcera/InProcessCalls') {
   /**
    * Runs the API's own handler without a connection, with the visitor's cookies, address and request id, so that rules,
@@ -42,7 +42,7 @@ export class InProcessCalls extends Context.Service<
           return run(
             call(handle, name, request).pipe(
               Effect.annotateLogs({ requestId: page.requestId }),
-              Effect.provideService(DatabaseBudget, budget),
+              Effect.provideService(DatabaseTimeBudget, budget),
             ),
           )
         }

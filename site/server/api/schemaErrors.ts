@@ -1,19 +1,19 @@
 import { Effect, Layer, SchemaIssue } from 'effect'
 import { HttpApiMiddleware } from 'effect/http-api'
 import { SchemaErrorMiddleware } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
-import { errorMessage, ValidationFailedError } from '#data/api/httpErrors.ts'
-import { Translator } from '../messages/translate.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
+import { getErrorMessage, ValidationFailedError } from '#data/api/httpErrors.ts'
+import { MessageTranslator } from '../messages/translate.ts'
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Answers invalid input with the messages of each field, in the caller's language. */
 export const schemaErrorLayer = Layer.unwrap(
-  Effect.map(Translator, (translator) =>
+  Effect.map(MessageTranslator, (translator) =>
     HttpApiMiddleware.layerSchemaErrorTransform(
       SchemaErrorMiddleware,
       Effect.fnUntraced(function* (error) {
-        const { language, text } = yield* CurrentCaller
+        const { language, text } = yield* CurrentApiCaller
         const fields: Record<string, string[]> = Object.create(null)
         for (const { path = [], message } of format(error.cause.issue).issues) {
           const name = path
@@ -25,7 +25,7 @@ export const schemaErrorLayer = Layer.unwrap(
         }
         return yield* new ValidationFailedError({
           code: 422,
-          message: errorMessage(422, language),
+          message: getErrorMessage(422, language),
           fields,
         })
       }),

@@ -1,12 +1,12 @@
 import type { CallbackPayload } from '#data/callback/callback.ts'
-import { diallingCode } from '#data/locale/countries.ts'
+import { getDiallingCode } from '#data/locale/countries.ts'
 import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Requests to be called back, with the number as it is dialled from abroad. */
-export const storedCallback: FormStorage<CallbackPayload> = {
+export const callbackStorage: FormStorage<CallbackPayload> = {
   name: 'callbacks',
   table: 'callback',
-  prepare: (post) => ({ ...post, phone: `${diallingCode(post.country)} ${post.phone}` }),
+  prepare: (post) => ({ ...post, phone: `${getDiallingCode(post.country)} ${post.phone}` }),
   notice: {
     subject: 'mail.staff.callback',
     labels: {

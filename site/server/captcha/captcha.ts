@@ -11,10 +11,10 @@ import {
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
-import { countCaptcha } from '../ops/metrics.ts'
+import { countCaptchaOutcome } from '../ops/metrics.ts'
 import { CaptchaPuzzleQueue } from './puzzles.ts'
 import type { PuzzlePiecePositions } from './puzzlePictures.ts'
-import { digestSecret, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
+import { digestSecret, createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
@@ -88,7 +88,7 @@ const makeCaptchas = Effect.gen(function* () {
             AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s' END AS "right"
       ), kept AS (
         INSERT INTO captcha_pass (pass_hash, purpose, network, expires_at)
-        SELECT ${digestSecret(pass)}, ${answer.purpose}, ${yield* keyedDigestOf(purpose, network)}::bytea,
+        SELECT ${digestSecret(pass)}, ${answer.purpose}, ${yield* createKeyedDigest(purpose, network)}::bytea,
           now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
@@ -102,7 +102,7 @@ const makeCaptchas = Effect.gen(function* () {
     { network }: ClientAddress,
   ) {
     const sql = yield* SqlClient.SqlClient
-    const networks = yield* keyedDigestsOf(purpose, network)
+    const networks = yield* listKeyedDigests(purpose, network)
     // Passes of earlier builds have neither purpose nor network.
     const used = yield* sql`DELETE FROM captcha_pass
       WHERE pass_hash = ${digestSecret(pass)} AND expires_at > now()
@@ -112,14 +112,14 @@ const makeCaptchas = Effect.gen(function* () {
   })
 
   const captchas: Captchas = {
-    issue: (client) => Effect.tap(issue(client), () => countCaptcha('issued')),
+    issue: (client) => Effect.tap(issue(client), () => countCaptchaOutcome('issued')),
     redeem: (answer, client) =>
       Effect.andThen(
         limiter.take('captcha answers', client, rateLimits.captchaAnswers),
         database.use(redeem(answer, client)),
       ).pipe(
-        Effect.tap(() => countCaptcha('right')),
-        Effect.tapErrorTag('NotVerified', () => countCaptcha('wrong')),
+        Effect.tap(() => countCaptchaOutcome('right')),
+        Effect.tapErrorTag('NotVerified', () => countCaptchaOutcome('wrong')),
       ),
     consume: (pass, use, client) => database.use(consume(pass, use, client)),
   }

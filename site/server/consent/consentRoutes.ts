@@ -6,9 +6,9 @@ import { readConsent } from '#data/consent/consent.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
 import {
   filterAllowedThirdParties,
-  pixelUrl,
+  formatTrackingPixelUrl,
   scriptUrl,
-  consentSignals,
+  getConsentSignals,
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
 import { redirectTo } from '../http/redirect.ts'
@@ -27,7 +27,7 @@ export const consentRoutes = HttpApiBuilder.group(
     const { thirdParties } = yield* ServerConfig
     return handlers.handle('allowed', () =>
       Effect.map(currentConsent, (consent) => ({
-        signals: consentSignals(consent),
+        signals: getConsentSignals(consent),
         tags: filterAllowedThirdParties(thirdParties, consent).map((party) => ({
           name: party.name,
           id: party.id,
@@ -51,7 +51,7 @@ export const trackingPixelRoutes = HttpApiBuilder.group(
         )
         return party === undefined
           ? HttpServerResponse.empty({ status: 204, headers: noStoreHeaders })
-          : redirectTo({ declared: pixelUrl(party) }, 302, '', {
+          : redirectTo({ declared: formatTrackingPixelUrl(party) }, 302, '', {
               ...noStoreHeaders,
               'referrer-policy': 'no-referrer',
             })

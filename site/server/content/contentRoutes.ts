@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
 import { maxListSize, type ApiListName, type SiteTexts } from '#data/content/lists.ts'
-import { encodeBody, sendBody } from '../http/body.ts'
+import { encodeBody, sendEncodedBody } from '../http/body.ts'
 import { noStoreHeaders } from '../http/headers.ts'
 import { ServedSite } from '../pages/site.ts'
 
@@ -47,7 +47,7 @@ export const contentRoutes = HttpApiBuilder.group(
       products: list('products'),
       siteTexts: ({ request: { headers } }) =>
         Effect.map(texts, (body) =>
-          sendBody(body, { request: headers, headers: noStoreHeaders, conditional: false }),
+          sendEncodedBody(body, { request: headers, headers: noStoreHeaders, conditional: false }),
         ),
     })
   }),

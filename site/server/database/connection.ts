@@ -2,14 +2,14 @@ import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
 import { getEmbeddedDatabaseAddress } from './database.ts'
-import { migrate } from './migrations.ts'
+import { migrateDatabase } from './migrations.ts'
 import { postgresSocketPath, startPostgres } from './postgres.ts'
 
 /**
  * One connection for a command, without the time limits of calls; to the running site's PostgreSQL if there is one.
  * `database` names another database of the same server.
  */
-export const connectionLayer = (place: DatabaseLocation, database?: string) => {
+export const databaseConnectionLayer = (place: DatabaseLocation, database?: string) => {
   if ('url' in place) return migrated({ url: Redacted.make(urlOf(place.url, database)) })
   const addressOf = (socket: string) => ({
     ...getEmbeddedDatabaseAddress(socket),
@@ -27,7 +27,7 @@ const urlOf = (url: string, database: string | undefined): string =>
   database === undefined ? url : url.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
 
 const migrated = (address: PgClient.PgClientConfig) =>
-  Layer.effectDiscard(migrate).pipe(
+  Layer.effectDiscard(migrateDatabase).pipe(
     Layer.provideMerge(
       PgClient.layerFrom(PgClient.makeClient({ ...address, applicationName: 'felcera' })),
     ),

@@ -5,7 +5,7 @@ import { SqlClient, SqlError } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { type DatabaseLocation, ServerConfig } from '../ops/config.ts'
 import { KeyRing } from '../ops/keyRing.ts'
-import { migrate } from './migrations.ts'
+import { migrateDatabase } from './migrations.ts'
 import type { EmbeddedPostgresUnavailableError } from './binaries.ts'
 import {
   embeddedDatabaseRole,
@@ -29,16 +29,19 @@ interface TimeBudget {
 }
 
 /** A whole budget, for one request. */
-export const newDatabaseBudget = (): TimeBudget => ({
+export const createDatabaseTimeBudget = (): TimeBudget => ({
   left: limits.databaseTime,
   uses: 0,
   since: 0,
 })
 
 /** What is left for the database work of the current request with all its calls; none: a whole budget for each use. */
-export const DatabaseBudget = Context.Reference<TimeBudget | undefined>('felcera/DatabaseBudget', {
-  defaultValue: () => undefined,
-})
+export const DatabaseTimeBudget = Context.Reference<TimeBudget | undefined>(
+  'felcera/DatabaseTimeBudget',
+  {
+    defaultValue: () => undefined,
+  },
+)
 
 /** Begins a use of a budget; returns the milliseconds that it may take. */
 function beginUse(budget: TimeBudget): number {
@@ -149,7 +152,7 @@ const connect = Effect.fnUntraced(function* (address: Address) {
   }
   yield* Effect.scoped(
     Effect.flatMap(PgClient.makeClient(options), (client) =>
-      Effect.provideService(migrate, SqlClient.SqlClient, client),
+      Effect.provideService(migrateDatabase, SqlClient.SqlClient, client),
     ),
   )
   return yield* PgClient.make({
@@ -174,7 +177,7 @@ function useClient<A, E, R>(
     )
   const answered = Effect.flatMap(context, (services) => Effect.provide(work, services))
   const inTime = Effect.gen(function* () {
-    const budget = (yield* DatabaseBudget) ?? newDatabaseBudget()
+    const budget = (yield* DatabaseTimeBudget) ?? createDatabaseTimeBudget()
     return yield* answered.pipe(
       Effect.timeoutOrElse({
         duration: beginUse(budget),

@@ -7,7 +7,7 @@ const purpose = 'backup'
 const encryptedLine = /^[\w-]+\.[\w-]+$/
 
 /** Encrypts lines of a backup to one line. Their order and number are protected by the trailer of the backup. */
-export const encryptPart = (lines: string, { encrypt }: typeof KeyRing.Service): string =>
+export const encryptBackupPart = (lines: string, { encrypt }: typeof KeyRing.Service): string =>
   `${encrypt(purpose, lines)}\n`
 
 /** Yields the lines of a backup, decrypted where they are encrypted. Fails with `RestoreFailedError`. */

@@ -255,7 +255,7 @@ const loader = Migrator.fromRecord({
  * Brings the database to the newest form. Processes that start at once wait for the first; the client must
  * be one connection, which holds the lock.
  */
-export const migrate = Effect.gen(function* () {
+export const migrateDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`SELECT pg_advisory_lock(${lock})`
   yield* Effect.ensuring(

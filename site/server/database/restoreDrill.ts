@@ -2,7 +2,7 @@ import { Effect, type Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { DatabaseLocation } from '../ops/config.ts'
 import { restoreBackup } from './backup.ts'
-import { connectionLayer } from './connection.ts'
+import { databaseConnectionLayer } from './connection.ts'
 
 /** Restores a backup into a database of its own on the same server, which is removed afterwards. */
 export const runRestoreDrill = Effect.fnUntraced(function* <E, R>(
@@ -13,7 +13,7 @@ export const runRestoreDrill = Effect.fnUntraced(function* <E, R>(
   const name = `felcera_restore_${process.pid}_${Date.now()}`
   yield* Effect.acquireUseRelease(
     sql`CREATE DATABASE ${sql(name)} TEMPLATE template0`,
-    () => Effect.provide(restoreBackup(lines), connectionLayer(place, name)),
+    () => Effect.provide(restoreBackup(lines), databaseConnectionLayer(place, name)),
     () => Effect.orDie(sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
   )
 })

@@ -3,7 +3,7 @@ import { withEnquiryPurpose } from '#data/enquiry/functions.ts'
 import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Enquiries of the contact form. */
-export const storedEnquiry: FormStorage<EnquiryPayload> = {
+export const enquiryStorage: FormStorage<EnquiryPayload> = {
   name: 'enquiries',
   table: 'enquiry',
   columns: { function: 'function_id' },

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   CaptchaRequiredError,
   IdempotencyKeyTakenError,
   InvalidMailLinkError,
-  errorMessage,
+  getErrorMessage,
 } from '#data/api/httpErrors.ts'
 import {
   type RequestFormName,
@@ -42,7 +42,7 @@ export const formRoutes = HttpApiBuilder.group(
       name: N,
       { payload: { pass, ...post }, headers }: FormCall<N>,
     ) {
-      const { client, locale } = yield* CurrentCaller
+      const { client, locale } = yield* CurrentApiCaller
       const key = headers['idempotency-key'] ?? ''
       const from = { client, locale, pass }
       const reference = yield* Effect.catchTags(
@@ -55,7 +55,7 @@ export const formRoutes = HttpApiBuilder.group(
     const follow = Effect.fnUntraced(function* (
       link: Effect.Effect<NewsletterLinkState, WrongLink | DatabaseUnavailableError>,
     ) {
-      const { text } = yield* CurrentCaller
+      const { text } = yield* CurrentApiCaller
       const state = yield* Effect.catchTag(link, 'LinkWrong', () =>
         Effect.fail(
           new InvalidMailLinkError({ code: 404, message: text('newsletter.link.wrong') }),
@@ -67,7 +67,7 @@ export const formRoutes = HttpApiBuilder.group(
     return handlers.handleAll({
       ...requestHandlers(store),
       subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...post } }) {
-        const { client, locale } = yield* CurrentCaller
+        const { client, locale } = yield* CurrentApiCaller
         yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
           mapToServiceUnavailable,
         )
@@ -94,14 +94,14 @@ const requestHandlers = <R>(store: <N extends RequestFormName>(name: N, call: Fo
     ]),
   ) as RequestHandlers<R>
 
-const keyTaken = Effect.flatMap(CurrentCaller, ({ language }) =>
+const keyTaken = Effect.flatMap(CurrentApiCaller, ({ language }) =>
   Effect.fail(
-    new IdempotencyKeyTakenError({ code: 422, message: errorMessage(409, language), key: true }),
+    new IdempotencyKeyTakenError({ code: 422, message: getErrorMessage(409, language), key: true }),
   ),
 )
 
 const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {
-  const { text } = yield* CurrentCaller
+  const { text } = yield* CurrentApiCaller
   yield* setRetryAfter(retryAfter)
   return yield* new CaptchaRequiredError({
     code: 429,

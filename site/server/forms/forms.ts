@@ -12,13 +12,13 @@ import {
   type DatabaseUnavailableError,
 } from '../database/database.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
-import { Translator } from '../messages/translate.ts'
+import { MessageTranslator } from '../messages/translate.ts'
 import { type InvalidNewsletterLinkError, makeNewsletter } from '../newsletter/newsletter.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { countTowardsClientRateLimit } from '../http/sqlRateLimiter.ts'
 import type { FormPayload } from './storedForm.ts'
 import { type IdempotencyKeyUsedError, storeForm } from './storeForm.ts'
-import { makeDeliveries } from './requestDeliveries.ts'
+import { makeRequestDeliveries } from './requestDeliveries.ts'
 import { formStorages } from './storedForms.ts'
 
 /** Sender of a form. */
@@ -64,10 +64,10 @@ const makeForms = Effect.gen(function* () {
   const database = yield* Database
   const captcha = yield* CaptchaService
   const letters = yield* EmailTemplates
-  const words = yield* Translator
+  const words = yield* MessageTranslator
   const origin = yield* SiteOrigin
   const newsletter = makeNewsletter({ words, letters, origin })
-  const deliveriesOf = yield* makeDeliveries
+  const deliveriesOf = yield* makeRequestDeliveries
 
   /** Fails for a client over a limit; with the pass of a captcha it may go on up to a further limit. */
   const checkLimits = Effect.fnUntraced(function* (name: string, { client, pass }: FormSender) {

@@ -5,7 +5,7 @@ import { limits } from '#data/ops/limits.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { normalizeMailbox } from '../mail/mailbox.ts'
-import { webhookDelivery, mailDelivery } from '../mail/outbox.ts'
+import { createWebhookDelivery, createMailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import type { FormPayload } from './storedForm.ts'
@@ -19,7 +19,7 @@ const mayWriteTo = (address: string) =>
   })
 
 /** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
-export const makeDeliveries = Effect.gen(function* () {
+export const makeRequestDeliveries = Effect.gen(function* () {
   const templates = yield* EmailTemplates
   const { webhook } = (yield* ServerConfig).mail
   return Effect.fnUntraced(function* (
@@ -37,7 +37,7 @@ export const makeDeliveries = Effect.gen(function* () {
           : []),
         yield* templates.notice(form, post, locale, reference),
       ],
-      mailDelivery,
+      createMailDelivery,
     )
     if (webhook === undefined || event === undefined) return mails
     const id = (yield* RandomTokens).requestId()
@@ -50,6 +50,6 @@ export const makeDeliveries = Effect.gen(function* () {
       language: locales[locale].languageTag,
       [subject]: post,
     }
-    return [...mails, yield* webhookDelivery({ event, id, body: JSON.stringify(body) })]
+    return [...mails, yield* createWebhookDelivery({ event, id, body: JSON.stringify(body) })]
   })
 })

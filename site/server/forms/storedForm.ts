@@ -33,11 +33,11 @@ export interface RequestReceiptTexts {
 }
 
 /** Name of a field in snake case. */
-export const snakeCase = (field: string): string =>
+export const toSnakeCase = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Column of a field. */
 export const getFormColumn = (
   { columns }: Pick<FormStorage<FormPayload>, 'columns'>,
   field: string,
-): string => columns?.[field] ?? snakeCase(field)
+): string => columns?.[field] ?? toSnakeCase(field)

@@ -1,5 +1,5 @@
 import { HttpServerResponse } from 'effect/http'
-import { sendBody, type RequestHeaders } from './body.ts'
+import { sendEncodedBody, type RequestHeaders } from './body.ts'
 import type { StaticAsset } from '../pages/buildStore.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -21,7 +21,7 @@ export function sendAsset(
   const range = isPacked
     ? undefined
     : readRange(request, body.etag, body.encoded.identity.byteLength)
-  if (range === undefined) return sendBody(body, { request, headers })
+  if (range === undefined) return sendEncodedBody(body, { request, headers })
   const size = body.encoded.identity.byteLength
   if (range === 'outside')
     return HttpServerResponse.empty({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { HttpServerResponse } from 'effect/http'
-import { acceptedEncodings, matchesEtag, type ContentEncoding } from './negotiate.ts'
+import { parseAcceptedEncodings, matchesEtag, type ContentEncoding } from './negotiate.ts'
 
 /** A response body in every encoding that is stored. */
 export interface ResponseBody {
@@ -23,7 +23,7 @@ const compressible =
   /^(text\/|image\/svg|font\/(otf|ttf)|application\/(json|xml|manifest|javascript|rss|atom|.*\+(json|xml)))/
 
 /** Quality of Brotli and gzip for what a build has not compressed. */
-const requestQuality = 4
+const requestCompressionQuality = 4
 
 /** A body that is compressed, if that makes it smaller, when an encoding of it is first asked for. */
 export function compressOnDemand(type: string, identity: Uint8Array): ResponseBody {
@@ -31,14 +31,14 @@ export function compressOnDemand(type: string, identity: Uint8Array): ResponseBo
   if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
   let br: Uint8Array | undefined
   let gzipped: Uint8Array | undefined
-  const params = { [constants.BROTLI_PARAM_QUALITY]: requestQuality }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: requestCompressionQuality }
   const encoded = {
     identity,
     get br() {
       return (br ??= brotliCompressSync(identity, { params }))
     },
     get gzip() {
-      return (gzipped ??= gzipSync(identity, { level: requestQuality }))
+      return (gzipped ??= gzipSync(identity, { level: requestCompressionQuality }))
     },
   }
   return { type, etag, encoded }
@@ -68,11 +68,11 @@ export async function encodeBodyOnce(
   identity: Uint8Array,
   accepted: string | undefined,
 ): Promise<ResponseBody> {
-  const [encoding = 'identity'] = acceptedEncodings(accepted)
+  const [encoding = 'identity'] = parseAcceptedEncodings(accepted)
   const etag = '""'
   if (encoding === 'identity' || !isCompressible(type, identity))
     return { type, etag, encoded: { identity } }
-  const content = await compress[encoding](identity, requestQuality)
+  const content = await compress[encoding](identity, requestCompressionQuality)
   return { type, etag, encoded: { identity, [encoding]: content } }
 }
 
@@ -96,10 +96,10 @@ export const negotiateEncoding = (
   body: ResponseBody,
   accepted: string | undefined,
 ): ContentEncoding =>
-  acceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
+  parseAcceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
 
 /** One tag per encoding: a strong tag stands for exact bytes. */
-export const etagOf = ({ etag }: ResponseBody, encoding: ContentEncoding): string =>
+export const formatEtag = ({ etag }: ResponseBody, encoding: ContentEncoding): string =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 
 export interface SendResponseBodyOptions {
@@ -111,14 +111,14 @@ export interface SendResponseBodyOptions {
 }
 
 /** The response in the encoding the client prefers, or 304. */
-export function sendBody(
+export function sendEncodedBody(
   body: ResponseBody,
   options: SendResponseBodyOptions,
 ): HttpServerResponse.HttpServerResponse {
   const { request, headers, status = 200, conditional = status === 200 } = options
   const encoding = negotiateEncoding(body, request['accept-encoding'])
   const content = body.encoded[encoding] ?? body.encoded.identity
-  const etag = etagOf(body, encoding)
+  const etag = formatEtag(body, encoding)
   const sent = conditional ? { ...headers, etag } : headers
   if (conditional && matchesEtag(request['if-none-match'], etag))
     return HttpServerResponse.empty({ status: 304, headers: sent })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress } from './clientAddress.ts'
+import { resolveClientAddress } from './clientAddress.ts'
 import { parseNetworkList } from './networks.ts'
 
 const trusted = parseNetworkList('127.0.0.1, 10.0.0.0/8, fd00::/8')
@@ -24,6 +24,6 @@ describe('the address of a client', () => {
     ['2001:db8:1:abcd::1', undefined, '2001:db8:1:abcd', '2001:db8:1', '2001:db8:1:ab00'],
   ])('%s with %s is %s of %s', (connection, forwardedFor, address, network, subnet) => {
     const expected = { address, network, subnet }
-    expect(clientAddress(connection, forwardedFor, trusted)).toEqual(expected)
+    expect(resolveClientAddress(connection, forwardedFor, trusted)).toEqual(expected)
   })
 })

@@ -23,7 +23,7 @@ export interface RateLimitLevel extends RateLimit {
  * The levels at which a client is counted, with rising limits: its address, its IPv6 /56 if it has one, and its network. What a
  * level refuses does not count at the next ones.
  */
-export function rateLimitLevels(
+export function listRateLimitLevels(
   name: string,
   { address, subnet, network }: ClientAddress,
   limit: ClientRateLimit,
@@ -41,11 +41,11 @@ export function rateLimitLevels(
  * The part of a limit that a client keeps when its network's limit is reached, so that neighbours keep nobody out. None
  * for IPv6: a /48 is one customer, who has as many addresses as wanted.
  */
-export const guaranteedCount = ({ address }: ClientAddress, count = 0): number =>
+export const guaranteedRequestCount = ({ address }: ClientAddress, count = 0): number =>
   isIPv4(address) ? count : 0
 
 /** Whose failed sign-ins are counted together: an IPv4 address or an IPv6 /48. */
-export const lockoutAddress = ({ address, network }: ClientAddress): string =>
+export const getLockoutAddress = ({ address, network }: ClientAddress): string =>
   isIPv4(address) ? address : network
 
 /** The client address of a request. */
@@ -53,7 +53,7 @@ export const clientAddressOfRequest = (
   { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
   trusted: BlockList,
 ): ClientAddress =>
-  clientAddress(Option.getOrUndefined(remoteAddress), headers['x-forwarded-for'], trusted)
+  resolveClientAddress(Option.getOrUndefined(remoteAddress), headers['x-forwarded-for'], trusted)
 
 /** The country that a trusted proxy names in a header; empty if none does. */
 export function readProxyCountry(
@@ -67,7 +67,7 @@ export function readProxyCountry(
 }
 
 /** The client's address: the nearest one in front of the configured proxies, else the connection's own. */
-export function clientAddress(
+export function resolveClientAddress(
   connection: string | undefined,
   forwardedFor: string | undefined,
   trusted: BlockList,

@@ -19,11 +19,11 @@ export function isSameSiteChangeRequest(headers: RequestHeaders, own: string | u
   if (site !== undefined) return site === 'same-origin'
   const origin = headers['origin']
   if (origin !== undefined) return isOwnOrigin(origin, headers['host'], own)
-  return headers['x-requested-with'] !== undefined && contentType(headers) === 'application/json'
+  return headers['x-requested-with'] !== undefined && getContentType(headers) === 'application/json'
 }
 
 /** The media type of a request's body, without parameters. */
-export const contentType = (headers: RequestHeaders): string =>
+export const getContentType = (headers: RequestHeaders): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** Compares `Content-Length` with the limit of bodies. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Clock, Effect } from 'effect'
-import { isReadMethod, parseTarget } from './request.ts'
+import { isReadMethod, parseRequestTarget } from './request.ts'
 import type { RequestHeaders } from './body.ts'
 import { BuiltPageResponder } from '../pages/builtPageResponder.ts'
 import type { CompletedRequest } from '../ops/logs.ts'
@@ -32,7 +32,7 @@ export const installFastPath = Effect.fnUntraced(function* (
   const respond = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '' } = request
     if (!isReadMethod(method) || hasBody(request)) return false
-    const target = parseTarget(url)
+    const target = parseRequestTarget(url)
     if (target === undefined) return false
     const time = now()
     // In Node only `set-cookie` is a list, which is not read here.

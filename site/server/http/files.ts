@@ -5,10 +5,10 @@ import { ServedBuildContent } from '../pages/relocate.ts'
 import { ServedSite } from '../pages/site.ts'
 import { readStaticAsset } from '../pages/buildStore.ts'
 import { sendAsset } from './assets.ts'
-import { sendBody } from './body.ts'
-import { decodePath } from './decodePath.ts'
+import { sendEncodedBody } from './body.ts'
+import { decodeUrlPath } from './decodeUrlPath.ts'
 import { noStoreHeaders, SecurityHeaders } from './headers.ts'
-import { plainTextError } from '../api/errorResponses.ts'
+import { plainTextErrorResponse } from '../api/errorResponses.ts'
 import type { ParsedRequest } from './request.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
@@ -48,7 +48,7 @@ const makeFiles = Effect.gen(function* () {
     [`/builds/meta/${site.id}.json`, meta],
   ])
   const find = ({ path, raw: { headers } }: ParsedRequest) => {
-    const asset = assets.get(decodePath(path))
+    const asset = assets.get(decodeUrlPath(path))
     if (asset !== undefined) return sendAsset(asset, headers, security.file)
     const descriptor = descriptors.get(path)
     if (descriptor !== undefined)
@@ -59,12 +59,12 @@ const makeFiles = Effect.gen(function* () {
     const address = path.slice(0, -payloadName.length) || '/'
     const page = table.exact(address) && pages.get(address)
     const sent = { ...security.file, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
-    return page && sendBody(page.payload, { request: headers, headers: sent })
+    return page && sendEncodedBody(page.payload, { request: headers, headers: sent })
   }
   const make = ({ path, raw }: ParsedRequest) =>
     Effect.promise(async () => {
-      const file = await completion?.fileOf(decodePath(path))
-      if (file === undefined) return plainTextError(raw, path, 404)
+      const file = await completion?.fileOf(decodeUrlPath(path))
+      if (file === undefined) return plainTextErrorResponse(raw, path, 404)
       return sendAsset(await readStaticAsset(path, file), raw.headers, security.file)
     })
   return { find, make }

@@ -3,9 +3,13 @@ import type { BuiltSite } from '#data/pages/builtSite.ts'
 import type { Consent } from '#data/consent/consent.ts'
 import { type Locale, localeCodes } from '#data/locale/locales.ts'
 import type { PageSecurityClass, RenderMode } from '#data/pages/routeTable.ts'
-import { filterAllowedThirdParties, pixelUrl, type ThirdParty } from '#data/consent/thirdParties.ts'
+import {
+  filterAllowedThirdParties,
+  formatTrackingPixelUrl,
+  type ThirdParty,
+} from '#data/consent/thirdParties.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { commonHeaders, fileHeaders } from './refusals/fileHeaders.ts'
+import { createCommonSecurityHeaders, createFileHeaders } from './refusals/fileHeaders.ts'
 import { ServedBuildContent } from '../pages/relocate.ts'
 
 /** Response headers, by name in lower case. */
@@ -84,7 +88,7 @@ export function makeSecurityPolicies(
   parties: readonly ThirdParty[],
 ): SecurityHeadersByResponse {
   const page = {
-    ...commonHeaders(https),
+    ...createCommonSecurityHeaders(https),
     'permissions-policy': nothingAllowed.map((feature) => `${feature}=()`).join(', '),
     'reporting-endpoints': `default="${reporting}"`,
   }
@@ -130,7 +134,7 @@ export function makeSecurityPolicies(
     return made
   }
   return {
-    file: fileHeaders(https),
+    file: createFileHeaders(https),
     page: (pageClass, locale, { nonce, consent } = {}) => {
       if (nonce !== undefined)
         return { ...page, 'content-security-policy': policy(pageClass, locale, nonce) }
@@ -165,7 +169,7 @@ function withHosts(policy: string, parties: readonly ThirdParty[]): string {
       'frame-src',
       parties
         .filter(({ name }) => name === 'tag-manager')
-        .map((party) => new URL(pixelUrl(party)).origin),
+        .map((party) => new URL(formatTrackingPixelUrl(party)).origin),
     ],
   ])
   return policy
@@ -179,7 +183,7 @@ function withHosts(policy: string, parties: readonly ThirdParty[]): string {
 const vary = 'Cookie, Accept-Language, Accept-Encoding'
 
 /** Caching of HTML: always revalidated, since the language check comes first. */
-export const htmlCaching = (mode: RenderMode): ResponseHeaders => ({
+export const htmlCachingHeaders = (mode: RenderMode): ResponseHeaders => ({
   // Account screens must not come back from a cache after signing out.
   'cache-control': mode === 'app' ? 'private, no-cache, no-store' : 'private, no-cache',
   vary,

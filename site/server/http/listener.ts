@@ -8,7 +8,7 @@ import { CannotListenError } from '../ops/cannotListen.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { BuildStore } from '../pages/buildStore.ts'
 import { refuseUnreadableRequests } from './refusals/unreadableRequests.ts'
-import { fileHeaders } from './refusals/fileHeaders.ts'
+import { createFileHeaders } from './refusals/fileHeaders.ts'
 
 /** The listening HTTP server. Requests wait until `server.serve` adds a handler. */
 export class HttpListener extends Context.Service<
@@ -35,7 +35,7 @@ export class HttpListener extends Context.Service<
         // Node would refuse these without our headers; the fast path does.
         requireHostHeader: false,
       })
-      refuseUnreadableRequests(http, fileHeaders(isHttps(config)))
+      refuseUnreadableRequests(http, createFileHeaders(isHttps(config)))
       holdRequests(http)
       lingerOnClose(http)
       const server = yield* NodeHttpServer.make(() => http, {

@@ -6,7 +6,7 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity'
 const preference: readonly ContentEncoding[] = ['br', 'gzip', 'identity']
 
 /** The encodings an `Accept-Encoding` header allows, best first. Never empty. */
-export const acceptedEncodings = (header: string | undefined): readonly ContentEncoding[] =>
+export const parseAcceptedEncodings = (header: string | undefined): readonly ContentEncoding[] =>
   header === undefined ? ['identity'] : rank(header)
 
 const rank = memoize((header: string): readonly ContentEncoding[] => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** The entries of a comma-separated list. */
-export const splitList = (value: string): readonly string[] =>
+export const splitCommaList = (value: string): readonly string[] =>
   value
     .split(',')
     .map((entry) => entry.trim())
@@ -27,7 +27,7 @@ export function parseNetwork(entry: string): Network | undefined {
 /** The networks of a comma-separated list. */
 export function parseNetworkList(value: string): BlockList {
   const list = new BlockList()
-  for (const entry of splitList(value)) {
+  for (const entry of splitCommaList(value)) {
     const network = parseNetwork(entry)
     if (network !== undefined) list.addSubnet(network.address, network.bits, network.family)
   }

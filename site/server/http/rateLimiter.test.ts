@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { maxRateLimitEntries } from '#data/ops/limits.ts'
-import { clientAddress } from './clientAddress.ts'
+import { resolveClientAddress } from './clientAddress.ts'
 import { parseNetworkList } from './networks.ts'
 import { RateLimiter } from './rateLimiter.ts'
 
@@ -43,7 +43,9 @@ const takeFrom = (addresses: readonly string[], limits = limit) =>
     const limiter = yield* RateLimiter
     const none = parseNetworkList('')
     const results = yield* Effect.forEach(addresses, (address) =>
-      Effect.isSuccess(limiter.take('test', clientAddress(address, undefined, none), limits)),
+      Effect.isSuccess(
+        limiter.take('test', resolveClientAddress(address, undefined, none), limits),
+      ),
     )
     return results.filter(Boolean).length
   }).pipe(Effect.provide([RateLimiter.layerMemory, TestClock.layer()]), Effect.runPromise)

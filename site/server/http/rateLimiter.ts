@@ -3,9 +3,9 @@ import { type ClientRateLimit, maxRateLimitEntries } from '#data/ops/limits.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import {
   type ClientAddress,
-  guaranteedCount,
+  guaranteedRequestCount,
   type RateLimitLevel,
-  rateLimitLevels,
+  listRateLimitLevels,
 } from './clientAddress.ts'
 import { countTowardsClientRateLimit, RateLimitExceededError } from './sqlRateLimiter.ts'
 
@@ -68,8 +68,8 @@ export class RateLimiter extends Context.Service<
     return {
       take: (name, client, limit) =>
         Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const levels = rateLimitLevels(name, client, limit)
-          const ends = count(levels, guaranteedCount(client, limit.guaranteed), now)
+          const levels = listRateLimitLevels(name, client, limit)
+          const ends = count(levels, guaranteedRequestCount(client, limit.guaranteed), now)
           return waitOrPass(ends === undefined ? undefined : Math.ceil((ends - now) / 1000))
         }),
     }

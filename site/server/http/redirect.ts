@@ -1,5 +1,5 @@
 import { Cookies, HttpServerResponse } from 'effect/http'
-import { safePath } from '#data/pages/safePath.ts'
+import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import type { RedirectStatus } from '../pages/resolveAddress.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
@@ -11,7 +11,8 @@ export function redirectTo(
   origin: string,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const location = 'declared' in target ? target.declared : safePath(target.path, origin)
+  const location =
+    'declared' in target ? target.declared : sanitizeRedirectPath(target.path, origin)
   return HttpServerResponse.empty({
     status,
     headers: { ...headers, location, 'content-length': '0' },

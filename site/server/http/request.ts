@@ -18,7 +18,7 @@ export function parseRequest(
   raw: HttpServerRequest.HttpServerRequest,
   requestId: string,
 ): ParsedRequest | undefined {
-  const target = parseTarget(raw.url)
+  const target = parseRequestTarget(raw.url)
   if (target === undefined) return undefined
   const { method, headers } = raw
   const { path } = target
@@ -34,7 +34,7 @@ function withoutCacheBuster(query: string): string {
 }
 
 /** Path and query of a request target; none if it is not a path. */
-export function parseTarget(url: string): Pick<ParsedRequest, 'path' | 'query'> | undefined {
+export function parseRequestTarget(url: string): Pick<ParsedRequest, 'path' | 'query'> | undefined {
   if (!url.startsWith('/')) return undefined
   const hash = url.indexOf('#')
   const target = hash < 0 ? url : url.slice(0, hash)

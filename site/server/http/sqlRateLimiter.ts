@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ClientRateLimit, RateLimit } from '#data/ops/limits.ts'
-import { type ClientAddress, guaranteedCount, rateLimitLevels } from './clientAddress.ts'
-import { keyedDigestOf } from '../ops/secrets.ts'
+import { type ClientAddress, guaranteedRequestCount, listRateLimitLevels } from './clientAddress.ts'
+import { createKeyedDigest } from '../ops/secrets.ts'
 
 /** A rate limit is exceeded; the same call may succeed after `retryAfter` seconds. */
 export class RateLimitExceededError extends Schema.TaggedError<RateLimitExceededError>()(
@@ -15,7 +15,7 @@ export class RateLimitExceededError extends Schema.TaggedError<RateLimitExceeded
 ) {}
 
 // Keys name addresses of people. A new key of the ring begins all windows anew.
-const digestOf = (key: string) => keyedDigestOf('rate-limit', key)
+const digestOf = (key: string) => createKeyedDigest('rate-limit', key)
 
 /** Counts once more in the window of a key; returns the seconds to wait beyond its limit. Shared by all processes. */
 export const countTowardsRateLimit = Effect.fnUntraced(function* (
@@ -48,7 +48,7 @@ export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   const levels = yield* Effect.forEach(
-    rateLimitLevels(name, client, limit),
+    listRateLimitLevels(name, client, limit),
     Effect.fnUntraced(function* ({ key, count, window }, n) {
       const table = sql.literal(`level_${n}`)
       const unlessRefused = sql.literal(n === 0 ? '' : `FROM level_${n - 1} WHERE passed`)
@@ -68,7 +68,7 @@ export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
   const [row] = yield* sql<{ wait: number }>`
     WITH ${sql.csv(levels.map(({ counted }) => counted))}
     SELECT refused.wait FROM (${sql.join(' UNION ALL ', false)(levels.map(({ refused }) => refused))}) refused, level_0
-    WHERE level_0.count > ${guaranteedCount(client, limit.guaranteed)}`
+    WHERE level_0.count > ${guaranteedRequestCount(client, limit.guaranteed)}`
   return row?.wait
 })
 

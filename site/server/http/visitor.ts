@@ -1,12 +1,12 @@
 import {
   cookies,
   readCookie,
-  readFlash,
+  readFlashCookie,
   writeCookie,
   type FlashMessageId,
 } from '#data/consent/cookies.ts'
 import { readConsent, type Consent } from '#data/consent/consent.ts'
-import { acceptedLanguages, detectLocale } from '#data/locale/detectLocale.ts'
+import { parseAcceptedLanguages, detectLocale } from '#data/locale/detectLocale.ts'
 import { switchLanguage, type LanguageChangeHook } from '#data/locale/languageChange.ts'
 import { isLocale, type Locale } from '#data/locale/locales.ts'
 import type { RequestHeaders } from './body.ts'
@@ -27,7 +27,7 @@ export interface Visitor {
   readonly localeCookie: string | undefined
 }
 
-const languagesOf = memoize(acceptedLanguages)
+const languagesOf = memoize(parseAcceptedLanguages)
 const consentOf = memoize(readConsent)
 
 export function readVisitor(headers: RequestHeaders): Visitor {
@@ -42,14 +42,14 @@ export function readVisitor(headers: RequestHeaders): Visitor {
     detected: detectLocale({ cookie: localeCookie, languages, sameOrigin }),
     languages,
     consent: chosen === undefined ? undefined : consentOf(chosen),
-    flash: readFlash(jar),
+    flash: readFlashCookie(jar),
     prefetching: headers['sec-purpose'] !== undefined,
     localeCookie,
   }
 }
 
 /** The `Set-Cookie` values that store a language; none without a change and while prefetching. */
-export function languageCookies(
+export function createLanguageCookies(
   visitor: Visitor,
   stored: Locale | undefined,
   secure: boolean,

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { countryName } from '#data/locale/countries.ts'
+import { getCountryName } from '#data/locale/countries.ts'
 import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
@@ -9,7 +9,7 @@ import type { FormPayload, RequestReceiptTexts } from '../forms/storedForm.ts'
 import { formStorages } from '../forms/storedForms.ts'
 import type { Mail } from './messages.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
-import { Translator } from '../messages/translate.ts'
+import { MessageTranslator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { composeMail, type MailContent } from './compose.ts'
 
@@ -44,7 +44,7 @@ export interface MailTemplates {
 /** Writes mails: closing line, both bodies and message id. */
 export class MailWriter extends Context.Service<MailWriter>()('felcera/MailWriter', {
   make: Effect.gen(function* () {
-    const translator = yield* Translator
+    const translator = yield* MessageTranslator
     const { mail: settings } = yield* ServerConfig
     const domain = settings.company.split('@').at(-1) ?? 'localhost'
     // Loaded late: a fresh clone checks its settings before anything is generated.
@@ -72,10 +72,10 @@ export class MailWriter extends Context.Service<MailWriter>()('felcera/MailWrite
 const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
   MailTemplates,
   never,
-  MailWriter | ServerConfig | Translator
+  MailWriter | ServerConfig | MessageTranslator
 > {
   const { write } = yield* MailWriter
-  const translator = yield* Translator
+  const translator = yield* MessageTranslator
   const { company } = (yield* ServerConfig).mail
   const messagesIn =
     (locale: Locale, values?: Record<string, string>) =>
@@ -135,7 +135,7 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
       const { controls }: RequestFormDefinition = requestForms[form]
       const { subject, labels } = formStorages[form].notice
       const shown = (field: string, value: string) => {
-        if (field === 'country') return countryName('en', value)
+        if (field === 'country') return getCountryName('en', value)
         const options = controls[field]?.options
         const label = typeof options === 'object' ? options[value] : undefined
         return label === undefined ? value : text(label)

@@ -3,7 +3,7 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { limits } from '#data/ops/limits.ts'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
 import type { Mail } from './messages.ts'
-import { Translator } from '../messages/translate.ts'
+import { MessageTranslator } from '../messages/translate.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { MailWriter } from './emailTemplates.ts'
 
@@ -15,7 +15,7 @@ interface Recipient {
 }
 
 /** Changes of the second factor. */
-export type SecurityChange =
+export type SecondFactorChange =
   | 'authenticator-added'
   | 'authenticator-removed'
   | 'recovery-codes-renewed'
@@ -38,7 +38,7 @@ interface Notices {
   readonly deletionAsked: (to: Recipient) => Effect.Effect<Mail>
   readonly securityChanged: (
     to: Recipient,
-    change: SecurityChange,
+    change: SecondFactorChange,
     undo: string,
   ) => Effect.Effect<Mail>
 }
@@ -54,14 +54,14 @@ interface NoticeContent {
 }
 
 /** Mails about an account, in its language. */
-export class AccountNotices extends Context.Service<AccountNotices, Notices>()(
-  'felcera/AccountNotices',
+export class AccountMailer extends Context.Service<AccountMailer, Notices>()(
+  'felcera/AccountMailer',
 ) {
   static readonly layer = Layer.effect(
-    AccountNotices,
+    AccountMailer,
     Effect.gen(function* () {
       const { write } = yield* MailWriter
-      const translator = yield* Translator
+      const translator = yield* MessageTranslator
       const origin = yield* SiteOrigin
       const notice = (
         { email, locale, username }: Recipient,

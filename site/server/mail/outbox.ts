@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { Database } from '../database/database.ts'
 import { KeyRing } from '../ops/keyRing.ts'
-import { countDelivery } from '../ops/metrics.ts'
+import { countDeliveryOutcome } from '../ops/metrics.ts'
 import { MailTransport } from './mailTransport.ts'
 import { DeliveryFailedError, WebhookCall, Mail } from './messages.ts'
 import { repeatInBackground } from '../ops/repeatInBackground.ts'
@@ -32,15 +32,15 @@ const newDelivery = (kind: NewOutboxDelivery['kind'], payload: unknown) =>
   })
 
 /** A mail for the outbox. */
-export const mailDelivery = (mail: Mail) => newDelivery('mail', encodeMail(mail))
+export const createMailDelivery = (mail: Mail) => newDelivery('mail', encodeMail(mail))
 
 /** A hook for the outbox. */
-export const webhookDelivery = (hook: WebhookCall) => newDelivery('webhook', encodeHook(hook))
+export const createWebhookDelivery = (hook: WebhookCall) => newDelivery('webhook', encodeHook(hook))
 
 /** Adds a mail to the outbox, as part of the current transaction. */
 export const enqueueMail = Effect.fnUntraced(function* (mail: Mail) {
   const sql = yield* SqlClient.SqlClient
-  const { kind, payload } = yield* mailDelivery(mail)
+  const { kind, payload } = yield* createMailDelivery(mail)
   yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
 })
 
@@ -106,7 +106,7 @@ const failed = ({ id, attempts }: Row, code: string, dead: boolean) =>
 /** Sends one delivery; returns the statement that records the result. */
 const send = (row: Row, turn: MailQueueTurn) =>
   Effect.matchEffect(deliver(row, turn), {
-    onSuccess: () => Effect.as(countDelivery('done'), done(row)),
+    onSuccess: () => Effect.as(countDeliveryOutcome('done'), done(row)),
     onFailure: Effect.fnUntraced(function* ({ code, permanent }: DeliveryFailedError) {
       const { id, kind, attempts } = row
       const dead = permanent || attempts >= limits.deliveryAttempts
@@ -114,7 +114,7 @@ const send = (row: Row, turn: MailQueueTurn) =>
         dead ? Effect.logError('delivery given up') : Effect.logWarning('delivery failed'),
         { delivery: id, kind, attempts, code },
       )
-      yield* countDelivery(dead ? 'given-up' : 'failed')
+      yield* countDeliveryOutcome(dead ? 'given-up' : 'failed')
       return failed(row, code, dead)
     }),
   })

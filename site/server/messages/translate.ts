@@ -47,11 +47,11 @@ export function makeTranslator(messages: MessagesByLocale): MessageTranslation {
 }
 
 /** Formats the messages of the built site. */
-export class Translator extends Context.Service<Translator, MessageTranslation>()(
-  'felcera/Translator',
+export class MessageTranslator extends Context.Service<MessageTranslator, MessageTranslation>()(
+  'felcera/MessageTranslator',
 ) {
   static readonly layer = Layer.effect(
-    Translator,
+    MessageTranslator,
     Effect.map(ServedSite, ({ messages }) => makeTranslator(messages)),
   )
 }

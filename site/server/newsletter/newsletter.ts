@@ -7,14 +7,14 @@ import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/ne
 import { normalizeMailbox } from '../mail/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { EmailTemplates } from '../mail/emailTemplates.ts'
-import { digestSecret, readSignedId, signId } from '../ops/secrets.ts'
+import { digestSecret, verifySignedId, signId } from '../ops/secrets.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
-import type { Translator } from '../messages/translate.ts'
+import type { MessageTranslator } from '../messages/translate.ts'
 
 /** Dependencies of the newsletter service. */
 export interface NewsletterOptions {
-  readonly words: typeof Translator.Service
+  readonly words: typeof MessageTranslator.Service
   readonly letters: typeof EmailTemplates.Service
   /** The origin that links in mails begin with. */
   readonly origin: string
@@ -32,7 +32,7 @@ export class InvalidNewsletterLinkError extends Schema.TaggedError<InvalidNewsle
 const state = (value: NewsletterLinkState): NewsletterLinkState => value
 
 /** The address that unsubscribes somebody: a page by GET, done by one POST. */
-export const unsubscribeAddress = Effect.fnUntraced(function* (
+export const createUnsubscribeAddress = Effect.fnUntraced(function* (
   origin: string,
   locale: Locale,
   id: string,
@@ -108,7 +108,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
         RETURNING id::text AS id`
       if (made === undefined) return state('already')
       const { email, locale } = request
-      const leave = yield* unsubscribeAddress(origin, locale, made.id)
+      const leave = yield* createUnsubscribeAddress(origin, locale, made.id)
       yield* enqueueMail(yield* letters.subscribed(email, locale, leave))
       return state('subscribed')
     })
@@ -129,7 +129,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
   /** Ends a subscription; ending it again changes nothing. */
   const unsubscribe = Effect.fnUntraced(function* (token: string) {
     const sql = yield* SqlClient.SqlClient
-    const id = yield* readSignedId(purpose, token)
+    const id = yield* verifySignedId(purpose, token)
     if (id === undefined) return yield* sql.withTransaction(withdraw(token))
     yield* sql`UPDATE subscription SET unsubscribed_at = now()
       WHERE id = ${id}::bigint AND unsubscribed_at IS NULL`

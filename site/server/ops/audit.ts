@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SecurityChange } from '../mail/notices.ts'
-import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
+import type { SecondFactorChange } from '../mail/notices.ts'
+import { createKeyedDigest, listKeyedDigests } from './secrets.ts'
 
 /** Kinds of audit events, as the privacy policy lists them. */
 export type AuditEventKind =
@@ -15,7 +15,7 @@ export type AuditEventKind =
   | 'email-change'
   | 'phone-change'
   | 'change-undone'
-  | SecurityChange
+  | SecondFactorChange
   | 'deletion-asked'
   | 'deletion-taken-back'
   | 'deletion'
@@ -60,7 +60,7 @@ const contentOf = (row: Omit<AuditRow, 'id' | 'hash'>) =>
 const digestHex = (text: string | undefined) =>
   text === undefined
     ? Effect.succeed('')
-    : Effect.map(keyedDigestOf(purpose, text), (digest) => digest.toString('hex'))
+    : Effect.map(createKeyedDigest(purpose, text), (digest) => digest.toString('hex'))
 
 /**
  * Appends an event to the audit log, as part of the current transaction if there is one. Its subject, such as the id of
@@ -84,22 +84,22 @@ export const recordAuditEvent = Effect.fnUntraced(function* (
     const content = contentOf({ previous, at, kind, subject, network: place, actor, note })
     yield* sql`INSERT INTO audit (kind, subject, created_at, network, actor, note, previous, hash)
       VALUES (${kind}, decode(${subject}, 'hex'), ${at}::timestamptz, ${place}, ${actor}, ${note}, ${previous},
-        ${yield* keyedDigestOf(chainPurpose, content)})`
+        ${yield* createKeyedDigest(chainPurpose, content)})`
   })
   yield* sql.withTransaction(append)
 })
 
 /** The audit events of an account, oldest first. */
-export const auditEventsOf = Effect.fnUntraced(function* (account: string) {
+export const listAuditEvents = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const subjects = yield* keyedDigestsOf(purpose, account)
+  const subjects = yield* listKeyedDigests(purpose, account)
   return yield* sql<{ kind: string; at: string }>`SELECT kind,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
     FROM audit WHERE subject IN ${sql.in(subjects)} ORDER BY id`
 })
 
 /** All events since a day (`2026-01-31`, UTC), oldest first. */
-export const auditEventsSince = Effect.fnUntraced(function* (since: string) {
+export const listAuditEventsSince = Effect.fnUntraced(function* (since: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<AuditRow>`SELECT id::text AS id,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, kind,
@@ -110,7 +110,7 @@ export const auditEventsSince = Effect.fnUntraced(function* (since: string) {
 
 /** Verifies the chain of the audit log; returns one line for each event that is changed, missing or not in the chain. */
 export const verifyAuditLog = Effect.gen(function* () {
-  const rows = yield* auditEventsSince('1970-01-01')
+  const rows = yield* listAuditEventsSince('1970-01-01')
   // Missing events before the first one are valid only if a retention record covers them.
   let previous = rows.findLast(({ kind }) => kind === 'retention')?.note ?? ''
   const problems: string[] = []
@@ -120,7 +120,7 @@ export const verifyAuditLog = Effect.gen(function* () {
       continue
     }
     if (row.previous !== previous) problems.push(`events are missing before ${row.id}`)
-    const digests = yield* keyedDigestsOf(chainPurpose, contentOf(row))
+    const digests = yield* listKeyedDigests(chainPurpose, contentOf(row))
     if (!digests.some((digest) => digest.toString('hex') === row.hash))
       problems.push(`${row.id} was changed, or its key is not in SECRET_KEYS`)
     previous = row.hash

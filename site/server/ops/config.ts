@@ -7,8 +7,8 @@ import {
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
 import { dataFolder } from '../database/folder.ts'
-import { parseNetworkList, splitList } from '../http/networks.ts'
-import { type KeySource, parseSecretKeys } from './secretKeys.ts'
+import { parseNetworkList, splitCommaList } from '../http/networks.ts'
+import { type SecretKeySource, parseSecretKeys } from './secretKeys.ts'
 import { environmentSettings, type EnvironmentSetting } from './settings.ts'
 
 /** A PostgreSQL server, or a folder that this process runs one over. */
@@ -68,7 +68,7 @@ export interface ServerSettings {
   readonly logFormat: 'json' | 'pretty' | 'none'
   /** Signs links to drafts; none: there are no such links. */
   readonly previewSecret: string | undefined
-  readonly keys: KeySource
+  readonly keys: SecretKeySource
   readonly database: DatabaseLocation
   readonly mail: MailSettings
 }
@@ -84,7 +84,7 @@ const thirdParties = Effect.forEach(
   Effect.fnUntraced(function* (name) {
     const [idSetting, hostsSetting] = partySettings[name]
     const id = Option.getOrUndefined(yield* idSetting.config)
-    const [first, ...others] = splitList(yield* hostsSetting.config)
+    const [first, ...others] = splitCommaList(yield* hostsSetting.config)
     if (id === undefined || first === undefined) return []
     return [{ name, id, hosts: [first, ...others] } satisfies ThirdParty]
   }),

@@ -3,7 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Context, Effect, Layer } from 'effect'
 import { ServerConfig, InvalidConfigError } from './config.ts'
-import { type KeySource, parseSecretKeys, type SecretKey, type SecretKeys } from './secretKeys.ts'
+import {
+  type SecretKeySource,
+  parseSecretKeys,
+  type SecretKey,
+  type SecretKeys,
+} from './secretKeys.ts'
 
 /** Operations with keys that no database holds. A purpose is a label: each has keys of its own. */
 interface Keys {
@@ -97,7 +102,7 @@ const generateKeys = (file: string) =>
       wrong(`SECRET_KEYS must be set: no key file can be written (${String(error)})`),
   })
 
-const keysOf = Effect.fnUntraced(function* (source: KeySource) {
+const keysOf = Effect.fnUntraced(function* (source: SecretKeySource) {
   if ('keys' in source) return source.keys
   if ('file' in source) return yield* readKeys(source.file)
   yield* generateKeys(source.developmentFile)
@@ -107,7 +112,7 @@ const keysOf = Effect.fnUntraced(function* (source: KeySource) {
 /** The keys of the site: of the database alone, digests cannot be tried out and nothing encrypted can be read. */
 export class KeyRing extends Context.Service<KeyRing, Keys>()('felcera/KeyRing') {
   /** Fails with `WrongConfig` if the keys cannot be read. */
-  static readonly layerOf = (source: KeySource) =>
+  static readonly layerOf = (source: SecretKeySource) =>
     Layer.effect(KeyRing, Effect.map(keysOf(source), makeKeyRing))
 
   /** The configured keys. */

@@ -45,7 +45,7 @@ export const formatAccessLogLine = ({
   `{"time":"${textOfTime(time)}","level":"info","message":"request","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}`
 
 /** An event as one line of JSON. */
-export const jsonLine = Logger.make(({ message, logLevel, date, fiber, cause }) => {
+export const jsonLineLogger = Logger.make(({ message, logLevel, date, fiber, cause }) => {
   const [text, ...rest] = Array.isArray(message) ? message : [message]
   const line = JSON.stringify({
     time: date.toISOString(),
@@ -72,7 +72,7 @@ export const logLayer = (format: ServerSettings['logFormat']): Layer.Layer<never
   const asLine = format === 'json' ? formatAccessLogLine : prettyLine
   return Layer.merge(
     Logger.layer([
-      format === 'json' ? Logger.map(jsonLine, writeLogImmediately) : Logger.consolePretty(),
+      format === 'json' ? Logger.map(jsonLineLogger, writeLogImmediately) : Logger.consolePretty(),
     ]),
     Layer.succeed(AccessLog, (answer) => writeLogBuffered(asLine(answer))),
   )

@@ -36,8 +36,9 @@ const deliveries = Metric.counter('felcera_deliveries_total', {
 })
 
 /** Counts a try to deliver something. */
-export const countDelivery = (outcome: 'done' | 'failed' | 'given-up'): Effect.Effect<void> =>
-  Metric.update(Metric.withAttributes(deliveries, { outcome }), 1)
+export const countDeliveryOutcome = (
+  outcome: 'done' | 'failed' | 'given-up',
+): Effect.Effect<void> => Metric.update(Metric.withAttributes(deliveries, { outcome }), 1)
 
 const captchas = Metric.counter('felcera_captchas_total', {
   description: 'Captchas, by what became of them',
@@ -45,7 +46,7 @@ const captchas = Metric.counter('felcera_captchas_total', {
 })
 
 /** Counts captchas by result: issued, solved, failed. */
-export const countCaptcha = (outcome: 'issued' | 'right' | 'wrong'): Effect.Effect<void> =>
+export const countCaptchaOutcome = (outcome: 'issued' | 'right' | 'wrong'): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(captchas, { outcome }), 1)
 
 const codes = Metric.counter('felcera_codes_total', {
@@ -54,7 +55,7 @@ const codes = Metric.counter('felcera_codes_total', {
 })
 
 /** Counts a code that was mailed, was not because of a limit, or came back. */
-export const countOneTimeCode = (
+export const countOneTimeCodeOutcome = (
   outcome: 'sent' | 'limited' | 'right' | 'wrong',
 ): Effect.Effect<void> => Metric.update(Metric.withAttributes(codes, { outcome }), 1)
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { Context, Effect } from 'effect'
 
 /** Random tokens of responses and links; tests replace it. */
-export interface TokenSource {
+export interface RandomTokenSource {
   readonly requestId: () => string
   /** A CSP nonce. */
   readonly nonce: () => string
@@ -16,7 +16,7 @@ export interface TokenSource {
   readonly below: (limit: number) => number
 }
 
-export const RandomTokens = Context.Reference<TokenSource>('felcera/Tokens', {
+export const RandomTokens = Context.Reference<RandomTokenSource>('felcera/Tokens', {
   defaultValue: () => ({
     requestId: () => randomUUID(),
     nonce: () => randomBytes(16).toString('base64'),

@@ -19,7 +19,7 @@ const eraseAccounts = Effect.gen(function* () {
 })
 
 /** Deletes rows past their retention period; returns their number by kind. */
-export const deleteExpired = Effect.fnUntraced(function* ({
+export const deleteExpiredRows = Effect.fnUntraced(function* ({
   enquiries,
   subscriptions,
   records,
@@ -65,7 +65,7 @@ export const retentionLayer = Layer.effectDiscard(
   Effect.gen(function* () {
     const database = yield* Database
     const { retention } = yield* ServerConfig
-    const deleteAndLog = Effect.flatMap(database.use(deleteExpired(retention)), (counts) =>
+    const deleteAndLog = Effect.flatMap(database.use(deleteExpiredRows(retention)), (counts) =>
       Object.values(counts).some((count) => count > 0)
         ? Effect.annotateLogs(Effect.logInfo('forgotten'), counts)
         : Effect.void,

@@ -46,7 +46,7 @@ const observability = Layer.unwrap(
  */
 const launchWarning = Layer.effectDiscard(
   Effect.gen(function* () {
-    const { operator, counsel } = (yield* ServedSite).site.beforeLaunch
+    const { operator, counsel } = (yield* ServedSite).site.launchRequirements
     const config = yield* ServerConfig
     if (!isHttps(config)) return
     const open = {

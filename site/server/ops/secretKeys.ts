@@ -9,7 +9,7 @@ export interface SecretKey {
 export type SecretKeys = readonly [SecretKey, ...SecretKey[]]
 
 /** Origin of the keys: the environment, a file of the operator, or a file that is generated for development. */
-export type KeySource =
+export type SecretKeySource =
   | { readonly keys: SecretKeys }
   | { readonly file: string }
   | { readonly developmentFile: string }

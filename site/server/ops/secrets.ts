@@ -6,22 +6,25 @@ import { KeyRing } from './keyRing.ts'
 export const digestSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** The stored form of a secret with few possible values: without the key they cannot all be tried. */
-export const keyedDigestOf = (purpose: string, secret: string) =>
+export const createKeyedDigest = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret)[0])
 
 /** Forms in which a secret may have been stored before: one for each key of the ring. */
-export const keyedDigestsOf = (purpose: string, secret: string) =>
+export const listKeyedDigests = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret))
 
 /** An id with its signature, for links that do not expire. */
 export const signId = (purpose: string, id: string) =>
-  Effect.map(keyedDigestOf(purpose, id), (signature) => `${id}.${signature.toString('base64url')}`)
+  Effect.map(
+    createKeyedDigest(purpose, id),
+    (signature) => `${id}.${signature.toString('base64url')}`,
+  )
 
 /** The id of a signed one; none if no key of the ring made the signature. */
-export const readSignedId = Effect.fnUntraced(function* (purpose: string, signed: string) {
+export const verifySignedId = Effect.fnUntraced(function* (purpose: string, signed: string) {
   const [id = '', proof = ''] = signed.split('.')
   const given = Buffer.from(proof, 'base64url')
-  const right = (yield* keyedDigestsOf(purpose, id)).some(
+  const right = (yield* listKeyedDigests(purpose, id)).some(
     (digest) => digest.length === given.length && timingSafeEqual(digest, given),
   )
   return right && /^\d{1,18}$/.test(id) ? id : undefined

@@ -2,7 +2,7 @@ import { Config, type Option, Schema } from 'effect'
 import { emailPattern } from '#data/forms/fieldRule.ts'
 import { previewSecretLength } from '#data/pages/preview.ts'
 import { parseSecretKeys } from './secretKeys.ts'
-import { parseNetwork, splitList } from '../http/networks.ts'
+import { parseNetwork, splitCommaList } from '../http/networks.ts'
 
 /** One environment variable. */
 export interface EnvironmentSetting<T> {
@@ -21,7 +21,7 @@ const Origin = Schema.String.check(
 )
 const Proxies = Schema.String.check(
   Schema.makeFilter((value: string) =>
-    splitList(value).every((entry) => parseNetwork(entry) !== undefined),
+    splitCommaList(value).every((entry) => parseNetwork(entry) !== undefined),
   ),
 )
 const DatabaseUrl = Schema.String.check(
@@ -55,7 +55,7 @@ const HeaderName = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0
 const PartyId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{1,60}$/))
 const Hosts = Schema.String.check(
   Schema.makeFilter((value: string) => {
-    const hosts = splitList(value)
+    const hosts = splitCommaList(value)
     return hosts.length > 0 && hosts.every((host) => URL.parse(host)?.origin === host)
   }),
 )

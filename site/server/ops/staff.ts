@@ -1,23 +1,23 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeUsername } from '#data/account/accountFields.ts'
-import { removeUnseen } from '#data/forms/fieldRule.ts'
+import { removeUnseenCharacters } from '#data/forms/fieldRule.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
-import { countryName } from '#data/locale/countries.ts'
+import { getCountryName } from '#data/locale/countries.ts'
 import { isLocale } from '#data/locale/locales.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
-import { getFormColumn, snakeCase } from '../forms/storedForm.ts'
+import { getFormColumn, toSnakeCase } from '../forms/storedForm.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { formStorages } from '../forms/storedForms.ts'
 import type { StaffAccessRefusedError } from './staffKeys.ts'
-import { unsubscribeAddress } from '../newsletter/newsletter.ts'
+import { createUnsubscribeAddress } from '../newsletter/newsletter.ts'
 
 /** A row of an export: the same columns in every row. */
-export type ExportRow = Readonly<Record<string, string>>
+export type StaffExportRow = Readonly<Record<string, string>>
 
 /** A staff command; returns the rows to print. */
 export type StaffQuery = Effect.Effect<
-  readonly ExportRow[],
+  readonly StaffExportRow[],
   SqlError.SqlError | StaffAccessRefusedError,
   DatabaseContext
 >
@@ -31,9 +31,9 @@ export const listRequestsSince = Effect.fnUntraced(function* (
   const stored = formStorages[form]
   const fields = Object.keys(requestForms[form].schema.fields).map(
     (field) =>
-      sql`coalesce(${sql(getFormColumn(stored, field))}::text, '') AS ${sql(snakeCase(field))}`,
+      sql`coalesce(${sql(getFormColumn(stored, field))}::text, '') AS ${sql(toSnakeCase(field))}`,
   )
-  const rows = yield* sql<ExportRow>`SELECT reference,
+  const rows = yield* sql<StaffExportRow>`SELECT reference,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
       locale, ${sql.csv(fields)}
     FROM ${sql(stored.table)}
@@ -42,9 +42,9 @@ export const listRequestsSince = Effect.fnUntraced(function* (
 })
 
 /** Staff reads English names, whatever language a visitor chose from. */
-const withCountry = (row: ExportRow): ExportRow => {
+const withCountry = (row: StaffExportRow): StaffExportRow => {
   const { country } = row
-  return country === undefined ? row : { ...row, country: countryName('en', country) }
+  return country === undefined ? row : { ...row, country: getCountryName('en', country) }
 }
 
 /**
@@ -53,7 +53,7 @@ const withCountry = (row: ExportRow): ExportRow => {
  */
 export const listVisitsSince = Effect.fnUntraced(function* (since: string) {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<ExportRow>`SELECT
+  return yield* sql<StaffExportRow>`SELECT
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS began_at,
       to_char(seen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS seen_at,
       CASE client WHEN 2 THEN 'mobile' ELSE 'desktop' END AS layout, browser, timezone, refer,
@@ -69,7 +69,7 @@ export const listVisitsSince = Effect.fnUntraced(function* (since: string) {
 export const listNewsletterSubscribers = Effect.fnUntraced(function* (origin: string) {
   const sql = yield* SqlClient.SqlClient
   const rows =
-    yield* sql<ExportRow>`SELECT id::text AS id, email, locale, coalesce(name, '') AS name,
+    yield* sql<StaffExportRow>`SELECT id::text AS id, email, locale, coalesce(name, '') AS name,
       coalesce(country, '') AS country, coalesce(company, '') AS company,
       coalesce(user_type, '') AS user_type, consent_version,
       to_char(consent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS consent_at,
@@ -77,7 +77,7 @@ export const listNewsletterSubscribers = Effect.fnUntraced(function* (origin: st
     FROM subscription WHERE unsubscribed_at IS NULL ORDER BY subscription.id`
   return yield* Effect.forEach(rows, ({ id = '', ...row }) => {
     const locale = isLocale(row['locale']) ? row['locale'] : 'en'
-    return Effect.map(unsubscribeAddress(origin, locale, id), (unsubscribe) => ({
+    return Effect.map(createUnsubscribeAddress(origin, locale, id), (unsubscribe) => ({
       ...withCountry(row),
       unsubscribe,
     }))
@@ -85,7 +85,7 @@ export const listNewsletterSubscribers = Effect.fnUntraced(function* (origin: st
 })
 
 /** Rows as CSV (RFC 4180); what looks like a formula, also after a separator of other programs, is escaped. */
-export function toCsv(rows: readonly ExportRow[]): string {
+export function toCsv(rows: readonly StaffExportRow[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(line).join('')
@@ -97,7 +97,7 @@ const cellStart = /([;\t\r\n])/
 const formula = /^[\s\p{C}"']*[=+\-@]/u
 
 const cell = (text: string): string => {
-  const plain = removeUnseen(text)
+  const plain = removeUnseenCharacters(text)
     .split(cellStart)
     .map((part) => (formula.test(part.normalize('NFKC')) ? `'${part}` : part))
     .join('')
@@ -105,10 +105,10 @@ const cell = (text: string): string => {
 }
 
 /** Enables or disables the Open API for an account; returns the account, none if it does not exist. */
-export const setOpenApi = Effect.fnUntraced(function* (name: string, active: boolean) {
+export const setOpenApiAccess = Effect.fnUntraced(function* (name: string, active: boolean) {
   const sql = yield* SqlClient.SqlClient
   const scopes = active ? partnerApiScopes : []
-  const rows = yield* sql<ExportRow>`UPDATE account SET open_api_scopes = ${scopes}::text[]
+  const rows = yield* sql<StaffExportRow>`UPDATE account SET open_api_scopes = ${scopes}::text[]
     WHERE email = ${name.toLowerCase()} OR username_key = ${normalizeUsername(name)}
     RETURNING username, email, array_to_string(open_api_scopes, ' ') AS scopes`
   if (!active)

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { recordAuditEvent } from './audit.ts'
 import { generateSecret } from './randomTokens.ts'
-import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
+import { createKeyedDigest, listKeyedDigests } from './secrets.ts'
 
 /** Roles of staff; each may do what the ones before it may. */
 export const staffRoles = ['read', 'support', 'admin'] as const
@@ -29,7 +29,7 @@ export const authorizeStaff = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ name: string; role: StaffRole; mine: boolean }>`SELECT name, role,
-      digest IN ${sql.in(yield* keyedDigestsOf(purpose, key))} AS mine FROM staff_key`
+      digest IN ${sql.in(yield* listKeyedDigests(purpose, key))} AS mine FROM staff_key`
   const own = rows.find(({ mine }) => mine)
   const actor = rows.length === 0 ? 'local' : (own?.name ?? 'unknown')
   const role = rows.length === 0 ? 'admin' : own?.role
@@ -55,7 +55,7 @@ export const addStaffKey = Effect.fnUntraced(function* (name: string, role: Staf
     })
   const sql = yield* SqlClient.SqlClient
   const key = yield* generateSecret
-  const digest = yield* keyedDigestOf(purpose, key)
+  const digest = yield* createKeyedDigest(purpose, key)
   const work = Effect.andThen(
     sql`INSERT INTO staff_key (name, role, digest) VALUES (${name}, ${role}, ${digest})
       ON CONFLICT (name) DO UPDATE SET role = excluded.role, digest = excluded.digest`,

@@ -1,8 +1,8 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { isPublishedAt } from '#data/pages/schedule.ts'
 import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
-import { dummyOrigin, safePath } from '#data/pages/safePath.ts'
-import { decodePath } from '../http/decodePath.ts'
+import { dummyOrigin, sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
+import { decodeUrlPath } from '../http/decodeUrlPath.ts'
 import { ServedSite, type SiteSettings } from './site.ts'
 
 type Span = Parameters<typeof isPublishedAt>[1]
@@ -43,7 +43,7 @@ export function makeAddressTable(
   const folded = new Map<string, string>()
   for (const route of routes)
     for (const address of route.addresses) {
-      const path = safePath(address, dummyOrigin)
+      const path = sanitizeRedirectPath(address, dummyOrigin)
       exact.set(path, route)
       folded.set(path, normalizePathSpelling(path))
       const span = route.shown?.[address]
@@ -105,7 +105,7 @@ export class AddressTable extends Context.Service<AddressTable, AddressLookup>()
 
 /** Normalizes the spelling of a path: case, escapes, extra slashes, `index.html`. */
 export function normalizePathSpelling(path: string): string {
-  const folded = decodePath(path)
+  const folded = decodeUrlPath(path)
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')

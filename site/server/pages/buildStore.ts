@@ -8,10 +8,10 @@ import {
   pageBodiesFileName,
   type BuiltPageBody,
   type BuiltSite,
-  sliceRange,
+  sliceByteRange,
 } from '#data/pages/builtSite.ts'
-import { filmPath } from '#data/content/media.ts'
-import { dummyOrigin } from '#data/pages/safePath.ts'
+import { formatFilmPath } from '#data/content/media.ts'
+import { dummyOrigin } from '#data/pages/sanitizeRedirectPath.ts'
 import { compressOnDemand, hashEtag, type ResponseBody } from '../http/body.ts'
 import { ServedSite } from './site.ts'
 
@@ -96,14 +96,14 @@ const json = 'application/json; charset=utf-8'
 async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['pages']> {
   const bodies = await readWhole(join(dist, pageBodiesFileName))
   const held = ({ identity, br, gzip, etag }: BuiltPageBody, type: string): ResponseBody => {
-    const content = sliceRange(bodies, identity)
+    const content = sliceByteRange(bodies, identity)
     if (hashEtag(content) !== etag)
       throw new Error(`${pageBodiesFileName} and site.json are of different builds`)
     if (br === undefined || gzip === undefined) return compressOnDemand(type, content)
     const encoded = {
       identity: content,
-      br: sliceRange(bodies, br),
-      gzip: sliceRange(bodies, gzip),
+      br: sliceByteRange(bodies, br),
+      gzip: sliceByteRange(bodies, gzip),
     }
     return { type, etag, encoded }
   }
@@ -160,7 +160,7 @@ function permanentFilm([path, { body }]: readonly [string, StaticAsset]) {
   const [, id] = /^\/films\/([a-z0-9-]+)\.mp4$/.exec(path) ?? []
   if (id === undefined) return []
   const sha256 = createHash('sha256').update(body.encoded.identity).digest('hex')
-  return [[filmPath(id, { sha256 }), { body, immutable: true }] as const]
+  return [[formatFilmPath(id, { sha256 }), { body, immutable: true }] as const]
 }
 
 /** Reads the file that is served at a path; `packed` says whether compressed ones lie beside it. */

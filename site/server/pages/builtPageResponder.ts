@@ -1,17 +1,22 @@
 import { Context, Effect, Layer } from 'effect'
 import { resolveAddress } from './resolveAddress.ts'
 import { AddressTable } from './addressTable.ts'
-import { negotiateEncoding, etagOf, type ResponseBody, type RequestHeaders } from '../http/body.ts'
+import {
+  negotiateEncoding,
+  formatEtag,
+  type ResponseBody,
+  type RequestHeaders,
+} from '../http/body.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import {
   buildIdHeader,
-  htmlCaching,
+  htmlCachingHeaders,
   type ResponseHeaders,
   SecurityHeaders,
 } from '../http/headers.ts'
 import { matchesEtag, type ContentEncoding } from '../http/negotiate.ts'
-import { languageCookies, type Visitor } from '../http/visitor.ts'
+import { createLanguageCookies, type Visitor } from '../http/visitor.ts'
 
 /** A response with body and headers prepared before the request. */
 export interface PreparedResponse {
@@ -92,7 +97,7 @@ const makeBuiltPages = Effect.gen(function* () {
     const { etag, whole, unchanged } = variantOf(body, encoding, policy)
     return {
       response: matchesEtag(headers['if-none-match'], etag) ? unchanged : whole,
-      cookies: languageCookies(visitor, found.stored, secure),
+      cookies: createLanguageCookies(visitor, found.stored, secure),
     }
   }
 })
@@ -102,9 +107,9 @@ function makeVariant(
   encoding: ContentEncoding,
   policy: ResponseHeaders,
 ): Variant {
-  const etag = etagOf(body, encoding)
+  const etag = formatEtag(body, encoding)
   const content = body.encoded[encoding] ?? body.encoded.identity
-  const common = { ...policy, ...htmlCaching('built'), etag }
+  const common = { ...policy, ...htmlCachingHeaders('built'), etag }
   const whole = {
     ...common,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

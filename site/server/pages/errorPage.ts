@@ -1,6 +1,6 @@
 import { HttpServerResponse } from 'effect/http'
 import { plainTextLocale } from '#data/locale/apiLanguage.ts'
-import { errorMessage } from '#data/api/httpErrors.ts'
+import { getErrorMessage } from '#data/api/httpErrors.ts'
 import { locales, splitLocale } from '#data/locale/locales.ts'
 import type { ParsedRequest } from '../http/request.ts'
 
@@ -11,7 +11,7 @@ export function errorPage(
 ): HttpServerResponse.HttpServerResponse {
   const { textTag, apiLanguage } = locales[plainTextLocale(path, stored, languages)]
   const { prefix } = locales[splitLocale(path).locale]
-  const title = errorMessage(500, apiLanguage)
+  const title = getErrorMessage(500, apiLanguage)
   const html = [
     '<!doctype html>',
     `<html lang="${textTag}">`,

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from 'effect'
 import type { PageServices } from '#data/api/serverPort.ts'
 import { InProcessCalls } from '../api/inProcessCalls.ts'
-import { DatabaseBudget, newDatabaseBudget } from '../database/database.ts'
+import { DatabaseTimeBudget, createDatabaseTimeBudget } from '../database/database.ts'
 import { FormSubmissions } from '../forms/forms.ts'
 import type { ParsedRequest } from '../http/request.ts'
 
@@ -17,7 +17,7 @@ export class PageServicesProvider extends Context.Service<
       const apiCalls = yield* InProcessCalls
       const run = Effect.runPromiseWith(yield* Effect.context())
       return (page) => {
-        const budget = newDatabaseBudget()
+        const budget = createDatabaseTimeBudget()
         return {
           isAccepted: (reference) =>
             run(
@@ -25,7 +25,7 @@ export class PageServicesProvider extends Context.Service<
                 .isAccepted(reference)
                 .pipe(
                   Effect.annotateLogs({ requestId: page.requestId }),
-                  Effect.provideService(DatabaseBudget, budget),
+                  Effect.provideService(DatabaseTimeBudget, budget),
                 ),
             ),
           call: apiCalls(page, budget),

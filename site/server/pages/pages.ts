@@ -12,19 +12,19 @@ import { clientAddressOfRequest } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
-import { encodeBodyOnce, sendBody } from '../http/body.ts'
+import { encodeBodyOnce, sendEncodedBody } from '../http/body.ts'
 import { type BuiltPageResponse, BuiltPageResponder } from './builtPageResponder.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { PageServicesProvider } from './pageCalls.ts'
-import { hasBrokenEscapes } from '../http/decodePath.ts'
-import { buildIdHeader, htmlCaching, SecurityHeaders } from '../http/headers.ts'
+import { hasInvalidPathEscapes } from '../http/decodeUrlPath.ts'
+import { buildIdHeader, htmlCachingHeaders, SecurityHeaders } from '../http/headers.ts'
 import { previewHeaders, DraftPreviewFinder } from './draftPreviewFinder.ts'
-import { plainTextError } from '../api/errorResponses.ts'
+import { plainTextErrorResponse } from '../api/errorResponses.ts'
 import { type RenderedResponse, Renderer, type RenderFailedError } from './renderer.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
-import { languageCookies } from '../http/visitor.ts'
+import { createLanguageCookies } from '../http/visitor.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
 
@@ -109,7 +109,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
       Effect.catchTags({
         WaitFirst: ({ retryAfter }) => {
           const headers = { 'retry-after': String(retryAfter) }
-          return Effect.succeed(plainTextError(request.raw, request.path, 429, headers))
+          return Effect.succeed(plainTextErrorResponse(request.raw, request.path, 429, headers))
         },
         // The limiter in memory needs no database.
         DatabaseUnavailable: Effect.die,
@@ -160,7 +160,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
         nonce: kind.mode === 'app' ? context.nonce : undefined,
         consent: request.visitor.consent,
       }),
-      ...htmlCaching(isFinal ? kind.mode : 'app'),
+      ...htmlCachingHeaders(isFinal ? kind.mode : 'app'),
       ...build,
       ...answer.headers,
     }
@@ -174,7 +174,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
         encodeBodyOnce(answer.type, sent, request.raw.headers['accept-encoding']),
       ),
       (body) =>
-        sendBody(body, {
+        sendEncodedBody(body, {
           request: request.raw.headers,
           headers,
           status: answer.status,
@@ -207,13 +207,13 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     const { stored, detected } = visitor
     const host = headers['host'] ?? ''
     const resolution = resolveAddress(table, { host, path, query, stored, detected }, scheme)
-    const remember = languageCookies(visitor, resolution.stored, secure)
+    const remember = createLanguageCookies(visitor, resolution.stored, secure)
     if (resolution.kind === 'redirect') {
       const { location, status } = resolution
       const target = location.startsWith('/') ? { path: location } : { declared: location }
       const sent = {
         ...security.page('marketing', splitLocale(path).locale),
-        ...htmlCaching('built'),
+        ...htmlCachingHeaders('built'),
       }
       return Effect.succeed(withCookies(redirectTo(target, status, origin, sent), remember))
     }
@@ -234,7 +234,9 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     const route = table.exact(request.path)
     if (route === undefined) return rendered(request, missing)
     if (route.posts) return rendered(request, route, body)
-    return Effect.succeed(plainTextError(request.raw, request.path, 405, { allow: 'GET, HEAD' }))
+    return Effect.succeed(
+      plainTextErrorResponse(request.raw, request.path, 405, { allow: 'GET, HEAD' }),
+    )
   }
 
   const resource = (request: ParsedRequest): Effect.Effect<Response, RenderFailedError> =>
@@ -274,7 +276,7 @@ const sendBuilt = ({ response: { status, headers, body }, cookies }: BuiltPageRe
  * another address than the one whose headers are sent. No page has such a path.
  */
 const wellFormed = (path: string): string =>
-  hasBrokenEscapes(path) || isResolved(path)
+  hasInvalidPathEscapes(path) || isResolved(path)
     ? path.replaceAll('%', '%25').replaceAll('.', '%252E').replaceAll('\\', '%5C')
     : path
 

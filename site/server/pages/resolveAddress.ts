@@ -1,7 +1,7 @@
 import { resolveLocale } from '#data/locale/resolveLocale.ts'
 import { defaultLocale, localizePath, splitLocale, type Locale } from '#data/locale/locales.ts'
 import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
-import { dummyOrigin, safePath } from '#data/pages/safePath.ts'
+import { dummyOrigin, sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { normalizePathSpelling, type AddressLookup } from './addressTable.ts'
 
 /** A request for a page; `path` as in the request line, `query` is `?…` or empty. */
@@ -54,7 +54,8 @@ export function resolveAddress(
   const moved =
     language.redirect !== undefined || path !== visit.path || found?.status !== undefined
   if (moved || main !== undefined) {
-    const final = (language.redirect ?? safePath(path + query, dummyOrigin)) + (found?.hash ?? '')
+    const final =
+      (language.redirect ?? sanitizeRedirectPath(path + query, dummyOrigin)) + (found?.hash ?? '')
     const byLanguage = language.redirect !== undefined || french !== undefined
     return {
       kind: 'redirect',
@@ -90,7 +91,7 @@ function locate(table: AddressLookup, folded: string, hops = longestChain): Foun
   const { to, status } = declared
   if (!to.startsWith('/')) return { kind: 'external', to, status }
   if (hops === 0) return undefined
-  const target = new URL(safePath(to, dummyOrigin), dummyOrigin)
+  const target = new URL(sanitizeRedirectPath(to, dummyOrigin), dummyOrigin)
   const localized = normalizePathSpelling(localizePath(locale, target.pathname))
   const known =
     table.meant(localized) !== undefined || table.declared(normalizePathSpelling(target.pathname))
@@ -121,7 +122,7 @@ function splitDefaultPrefix(folded: string): string | undefined {
 }
 
 const unknownPath = (path: string, french: string | undefined): string =>
-  french === undefined ? path : safePath(french, dummyOrigin)
+  french === undefined ? path : sanitizeRedirectPath(french, dummyOrigin)
 
 function joinQuery(first: string, second: string): string {
   if (first === '' || first === '?') return second

@@ -24,7 +24,7 @@ export interface SiteSettings {
 /** Settings of `pages-config/site.json`, with what the operator has to provide before the site goes public. */
 export interface LaunchSettings extends SiteSettings {
   /** Empty entries of the operator, and texts that are drafts for counsel. */
-  readonly beforeLaunch: Readonly<Record<'operator' | 'counsel', readonly string[]>>
+  readonly launchRequirements: Readonly<Record<'operator' | 'counsel', readonly string[]>>
 }
 
 /** The app as React Router builds it, with what its entry adds. */

@@ -2,7 +2,7 @@ import type { PartnerApiApplicationPayload } from '#data/partner-api/application
 import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Applications for the Open API. */
-export const storedApplication: FormStorage<PartnerApiApplicationPayload> = {
+export const partnerApiApplicationStorage: FormStorage<PartnerApiApplicationPayload> = {
   name: 'applications',
   table: 'open_api_application',
   notice: {

@@ -5,7 +5,7 @@ import { illustrativeStorageSystems } from '#data/partner-api/illustrativeStorag
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
-import { digestSecret, keyedDigestsOf } from '../ops/secrets.ts'
+import { digestSecret, listKeyedDigests } from '../ops/secrets.ts'
 import { isoTimeColumn } from '../account/sessions.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -39,7 +39,7 @@ export const listAccountSystems = (account: string) => {
 // Derived on every call: no row stores it, and a new seed invalidates the previous secret. By every key of the ring,
 // the newest first: a secret is valid while its key is in the ring.
 const secretsOf = (seed: Uint8Array) =>
-  Effect.map(keyedDigestsOf(purpose, Buffer.from(seed).toString('hex')), (digests) =>
+  Effect.map(listKeyedDigests(purpose, Buffer.from(seed).toString('hex')), (digests) =>
     digests.map((digest) => digest.toString('base64url')),
   )
 
@@ -90,7 +90,7 @@ class ScopeMissing extends Schema.TaggedError<ScopeMissing>()('ScopeMissing', {}
 class CallsExceeded extends Schema.TaggedError<CallsExceeded>()('CallsExceeded', {}) {}
 
 /** The account that signed a request. */
-export const authenticate = Effect.fnUntraced(function* (
+export const authenticateSignedRequest = Effect.fnUntraced(function* (
   request: SignedRequest,
   scope: PartnerApiScope,
 ) {

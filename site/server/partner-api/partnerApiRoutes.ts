@@ -2,12 +2,12 @@ import { Clock, Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import {
   NotAuthorizedError,
   InvalidSignatureError,
-  UnknownSystemError,
+  UnknownStorageSystemError,
 } from '#data/api/httpErrors.ts'
 import {
   detectStorageSystemEvents,
@@ -25,13 +25,13 @@ import {
   runDatabaseQuery,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
-import { authenticate, listAccountSystems } from './partnerApi.ts'
+import { authenticateSignedRequest, listAccountSystems } from './partnerApi.ts'
 
 const day = 86_400_000
 const seconds = partnerApiRateLimit.window / 1000
 
 const notSigned = (id: MessageId) =>
-  Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(new InvalidSignatureError({ code: 401, message: text(id) })),
   )
 
@@ -46,7 +46,7 @@ const isoTime = (ms: number) => new Date(ms).toISOString().replace('.000', '')
 /** The account that signed the call, if it may make it now. */
 const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: PartnerApiScope) {
   const { method, url } = yield* HttpServerRequest.HttpServerRequest
-  const { text } = yield* CurrentCaller
+  const { text } = yield* CurrentApiCaller
   yield* enforceRateLimit('openApi')
   const request = {
     method,
@@ -55,7 +55,7 @@ const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: P
     time: headers['x-timestamp'] ?? '',
     signature: headers['x-signature'] ?? '',
   }
-  return yield* runDatabaseQuery(authenticate(request, scope)).pipe(
+  return yield* runDatabaseQuery(authenticateSignedRequest(request, scope)).pipe(
     Effect.catchTags({
       TimestampRejected: () => notSigned('open-api.time.wrong'),
       SignatureRejected: () => notSigned('open-api.signature.wrong'),
@@ -71,9 +71,12 @@ const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: P
 const find = Effect.fnUntraced(function* (account: string, by: 'id' | 'site', id: string) {
   const systems = listAccountSystems(account)
   const found = systems.find((one) => one[by] === id)
-  const { text } = yield* CurrentCaller
+  const { text } = yield* CurrentApiCaller
   if (found === undefined)
-    return yield* new UnknownSystemError({ code: 404, message: text('open-api.system.unknown') })
+    return yield* new UnknownStorageSystemError({
+      code: 404,
+      message: text('open-api.system.unknown'),
+    })
   return found.system
 })
 

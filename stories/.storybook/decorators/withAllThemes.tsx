@@ -1,12 +1,15 @@
 import type { Decorator } from '@storybook/react-vite'
-import { brands, type ToolbarGlobals } from '../globals.ts'
+import { brandThemeNames, type StorybookToolbarGlobals } from '../globals.ts'
 import * as styles from './decorators.css.ts'
 
 const modes = ['light', 'dark'] as const
 
 /** Globals that vary besides theme and mode, by the value of `compare`. */
 const axes: Readonly<
-  Record<NonNullable<ToolbarGlobals['compare']>, readonly Partial<ToolbarGlobals>[]>
+  Record<
+    NonNullable<StorybookToolbarGlobals['compare']>,
+    readonly Partial<StorybookToolbarGlobals>[]
+  >
 > = {
   on: [{}],
   contrast: [{}, { contrast: 'more' }],
@@ -15,9 +18,9 @@ const axes: Readonly<
 
 /** Shows a story in every theme, light and dark, each in a frame, because theme attributes are set on `<html>`. */
 export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
-  const { compare } = globals as ToolbarGlobals
+  const { compare } = globals as StorybookToolbarGlobals
   if (compare === undefined || viewMode === 'docs') return <Story />
-  const looks = Object.keys(brands).flatMap((brand) =>
+  const looks = Object.keys(brandThemeNames).flatMap((brand) =>
     modes.flatMap((theme) => axes[compare].map((axis) => ({ brand, theme, ...axis }))),
   )
   return (
@@ -41,8 +44,8 @@ export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
   )
 }
 
-const nameOf = ({ brand = '', theme, contrast, density }: ToolbarGlobals): string =>
-  [brands[brand], theme, contrast && 'more contrast', density].filter(Boolean).join(', ')
+const nameOf = ({ brand = '', theme, contrast, density }: StorybookToolbarGlobals): string =>
+  [brandThemeNames[brand], theme, contrast && 'more contrast', density].filter(Boolean).join(', ')
 
 function storyUrl(id: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = Object.entries(globals).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { getTextLanguageTag, storyLocale } from '../../texts/siteTexts.ts'
-import type { ToolbarGlobals } from '../globals.ts'
+import type { StorybookToolbarGlobals } from '../globals.ts'
 import { reduceMotion } from './reduceMotion.ts'
 
 /** Sets a `data-*` attribute of `<html>`, or removes it for the default value. */
@@ -12,7 +12,7 @@ function setDataAttribute(name: string, value: string | undefined): void {
 
 /** Applies page-wide globals to `<html>` before the story renders, so that no snapshot shows the previous ones. */
 export const withDocumentAttributes: Decorator = (Story, context) => {
-  const globals = context.globals as ToolbarGlobals
+  const globals = context.globals as StorybookToolbarGlobals
   setDataAttribute('theme', globals.theme)
   setDataAttribute('brand', globals.brand ?? 'fern')
   setDataAttribute('contrast', globals.contrast)

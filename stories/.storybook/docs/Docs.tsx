@@ -17,12 +17,12 @@ import { addons } from 'storybook/preview-api'
 import type { UsageGuidance } from '../../components/story.tsx'
 import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
-import type { ToolbarGlobals } from '../globals.ts'
+import type { StorybookToolbarGlobals } from '../globals.ts'
 import { componentStates } from '../../states/componentStates.ts'
 import { StateMatrix } from '../../states/StateMatrix.tsx'
-import { Anatomy } from './Anatomy.tsx'
+import { ComponentAnatomy } from './ComponentAnatomy.tsx'
 import * as styles from './docs.css.ts'
-import { GuideDrawings, Guide, renderInlineCode } from './Guide.tsx'
+import { GuideExampleDrawings, Guide, renderInlineCode } from './Guide.tsx'
 
 const statuses = {
   stable: 'Stable: its props change only with a new major version.',
@@ -54,12 +54,12 @@ export function DocsPage() {
         </p>
       )}
       {guidance && <Guidance {...guidance} />}
-      {guide && <GuideDrawings {...guide} />}
+      {guide && <GuideExampleDrawings {...guide} />}
       <Primary />
       <Controls />
       {guide && (
         <>
-          <Anatomy
+          <ComponentAnatomy
             anatomy={guide.anatomy}
             component={component as ComponentType<object>}
             props={first?.initialArgs ?? {}}
@@ -108,11 +108,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   // Storybook emits the globals of the URL before this component subscribes.
   const [theme, setTheme] = useState(() => {
     const { globals } = context.getStoryContext(context.storyById())
-    return (globals as ToolbarGlobals).theme ?? preferredColorScheme()
+    return (globals as StorybookToolbarGlobals).theme ?? preferredColorScheme()
   })
   useEffect(() => {
     const channel = addons.getChannel()
-    const onGlobals = ({ globals }: { globals: ToolbarGlobals }) =>
+    const onGlobals = ({ globals }: { globals: StorybookToolbarGlobals }) =>
       setTheme(globals.theme ?? preferredColorScheme())
     channel.on(SET_GLOBALS, onGlobals)
     channel.on(GLOBALS_UPDATED, onGlobals)

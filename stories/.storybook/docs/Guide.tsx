@@ -6,7 +6,7 @@ import changelog from '#design-system/package/CHANGELOG.md?raw'
 import type { ComponentGuide, GuideDrawing } from '../../docs/componentGuide.ts'
 import { errorMessages } from '../../docs/errorMessages.ts'
 import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
-import { knownLimits } from '../../docs/knownLimits.ts'
+import { knownComponentLimits } from '../../docs/knownComponentLimits.ts'
 import { listComponentChanges } from './changes.ts'
 import * as styles from './docs.css.ts'
 
@@ -19,7 +19,7 @@ interface GuideProps {
 }
 
 /** Two drawn examples side by side, one right and one wrong. */
-export function GuideDrawings({ right, wrong }: Pick<ComponentGuide, 'right' | 'wrong'>) {
+export function GuideExampleDrawings({ right, wrong }: Pick<ComponentGuide, 'right' | 'wrong'>) {
   return (
     <Unstyled>
       <div className={styles.guidance}>
@@ -54,7 +54,7 @@ export function Guide({ component, guide }: GuideProps) {
   const { accessibility, content, related } = guide
   const keys = keyboardTables[component]
   const errors = errorMessages[component]
-  const limits = knownLimits[component]
+  const limits = knownComponentLimits[component]
   return (
     <>
       {keys && (

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { readComponent } from '../surface/component.ts'
+import { parseComponentSource } from '../surface/component.ts'
 
 /**
  * Vite plugin that adds prop documentation from the source: description, allowed values and default. Storybook's
@@ -12,7 +12,7 @@ export const propDocsPlugin = (): Plugin => ({
     filter: { id: /\/(design-system\/components|site\/sections)\/\w+\/\w+\.tsx$/ },
     handler(code, id) {
       const name = basename(id, '.tsx')
-      const component = readComponent(id, name)
+      const component = parseComponentSource(id, name)
       if (!component) return undefined
       const docs = {
         displayName: name,

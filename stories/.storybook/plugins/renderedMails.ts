@@ -6,8 +6,8 @@ import { messages } from '#generated/messages.ts'
 import { formStorages } from '#server/forms/storedForms.ts'
 import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
 import type { Mail } from '#server/mail/messages.ts'
-import { AccountNotices } from '#server/mail/notices.ts'
-import { makeTranslator, Translator } from '#server/messages/translate.ts'
+import { AccountMailer } from '#server/mail/notices.ts'
+import { makeTranslator, MessageTranslator } from '#server/messages/translate.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
 import { SiteOrigin } from '#server/ops/origin.ts'
 
@@ -15,16 +15,16 @@ const origin = 'https://www.example.com'
 const to = 'name@example.com'
 const undo = 'token'
 
-const services = Layer.mergeAll(EmailTemplates.layer, AccountNotices.layer).pipe(
+const services = Layer.mergeAll(EmailTemplates.layer, AccountMailer.layer).pipe(
   Layer.provide(MailWriter.layer),
-  Layer.provide(Layer.succeed(Translator, makeTranslator(messages))),
+  Layer.provide(Layer.succeed(MessageTranslator, makeTranslator(messages))),
   Layer.provide(Layer.succeed(SiteOrigin, origin)),
   // Letters read the address of the company only.
   Layer.provide(Layer.succeed(ServerConfig, { mail: { company: to } } as ServerSettings)),
 )
 
 type Templates = typeof EmailTemplates.Service
-type Notices = typeof AccountNotices.Service
+type Notices = typeof AccountMailer.Service
 type Letter = (templates: Templates, notices: Notices, locale: Locale) => Effect.Effect<Mail>
 
 const holder = (locale: Locale) => ({ email: to, username: 'Sam', locale })
@@ -87,7 +87,7 @@ const writeLetters = (): Promise<RenderedMails> =>
   Effect.gen(function* () {
     const context = yield* Layer.build(services)
     const templates = Context.get(context, EmailTemplates)
-    const notices = Context.get(context, AccountNotices)
+    const notices = Context.get(context, AccountMailer)
     const written = yield* Effect.forEach(Object.entries<Letter>(letters), ([name, letter]) =>
       Effect.map(
         Effect.forEach(localeCodes, (locale) =>

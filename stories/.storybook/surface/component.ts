@@ -9,7 +9,7 @@ export interface ComponentSource {
 }
 
 /** Reads a component by file and name; undefined if the name is not a function declaration. */
-export function readComponent(path: string, name: string): ComponentSource | undefined {
+export function parseComponentSource(path: string, name: string): ComponentSource | undefined {
   const source = parseFile(path)
   const declaration = source.declared.get(name)
   if (declaration?.type !== 'FunctionDeclaration') return undefined

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { readFileSync } from 'node:fs'
-import { readComponent } from './component.ts'
+import { parseComponentSource } from './component.ts'
 import { listObjectKeys } from './keys.ts'
 import { parseFile } from './source.ts'
 import { listStringLiterals, listPropsOfNamedType, printType } from './types.ts'
 
 /** An export of the index. */
-export interface IndexExport {
+export interface IndexModuleExport {
   readonly name: string
   readonly isType: boolean
   readonly path: string
 }
 
 /** Lists all exports of an index file. */
-export function listExports(index: string): readonly IndexExport[] {
+export function listExports(index: string): readonly IndexModuleExport[] {
   const { module } = parseSync(index, readFileSync(index, 'utf8'))
   return module.staticExports
     .flatMap(({ entries }) =>
@@ -28,7 +28,7 @@ export function listExports(index: string): readonly IndexExport[] {
 }
 
 /** Prints the public surface of a design system: every export with its props and their values. */
-export const printSurface = (index: string): string =>
+export const formatPublicSurface = (index: string): string =>
   listExports(index)
     .map(({ name, isType, path }) => (isType ? typeEntry(name, path) : valueEntry(name, path)))
     .filter((entry) => entry !== '')
@@ -47,7 +47,7 @@ const lines = (props: readonly Line[]): string =>
     .join('')
 
 function valueEntry(name: string, path: string): string {
-  const component = readComponent(path, name)
+  const component = parseComponentSource(path, name)
   if (component && /^[A-Z]/.test(name)) return `${name}\n${lines(component.props)}`
   const keys = component ? undefined : listObjectKeys([name], parseFile(path))
   return keys ? `${name}: ${keys.join(', ')}\n` : `${name}\n`
@@ -55,7 +55,7 @@ function valueEntry(name: string, path: string): string {
 
 function typeEntry(name: string, path: string): string {
   // Props types are printed with their component.
-  if (readComponent(path, name.replace(/Props$/, ''))) return ''
+  if (parseComponentSource(path, name.replace(/Props$/, ''))) return ''
   const props = listPropsOfNamedType(name, parseFile(path))
   if (props.length > 0) return `type ${name}\n${lines(props)}`
   const declaration = parseFile(path).declared.get(name)

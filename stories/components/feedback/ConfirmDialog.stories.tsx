@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Stack, type ConfirmDialogProps } from '#design-system'
-import type { Example } from '#design-system/examples.ts'
+import type { ComponentExample } from '#design-system/examples.ts'
 import { expect, screen, userEvent } from 'storybook/test'
 import { examples } from '#design-system/components/ConfirmDialog/ConfirmDialog.examples.tsx'
 import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
@@ -9,11 +9,11 @@ function WithButton(props: ConfirmDialogProps) {
   return <ConfirmDialog {...props} open={undefined} trigger={trigger} />
 }
 
-const closed = (shown: Example<ConfirmDialogProps>) => ({
+const closed = (shown: ComponentExample<ConfirmDialogProps>) => ({
   ...createExampleStory(shown),
   render: (props: ConfirmDialogProps) => <WithButton {...props} />,
 })
-const opened = (shown: Example<ConfirmDialogProps>) => ({
+const opened = (shown: ComponentExample<ConfirmDialogProps>) => ({
   ...closed(shown),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await userEvent.click(canvasElement.querySelector('button') as HTMLElement)
@@ -43,11 +43,13 @@ export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space={16} align="start">
-      {Object.entries<Example<ConfirmDialogProps>>(examples).map(([name, { lang, props }]) => (
-        <div key={name} lang={lang}>
-          <WithButton {...props} />
-        </div>
-      ))}
+      {Object.entries<ComponentExample<ConfirmDialogProps>>(examples).map(
+        ([name, { lang, props }]) => (
+          <div key={name} lang={lang}>
+            <WithButton {...props} />
+          </div>
+        ),
+      )}
     </Stack>
   ),
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, Dialog, Stack, type DialogProps } from '#design-system'
-import type { Example } from '#design-system/examples.ts'
+import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Dialog/Dialog.examples.tsx'
 import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
@@ -17,11 +17,11 @@ function WithButton(props: DialogProps) {
   )
 }
 
-const closed = (shown: Example<DialogProps>) => ({
+const closed = (shown: ComponentExample<DialogProps>) => ({
   ...createExampleStory(shown),
   render: (props: DialogProps) => <WithButton {...props} />,
 })
-const opened = (shown: Example<DialogProps>) => ({
+const opened = (shown: ComponentExample<DialogProps>) => ({
   ...closed(shown),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await userEvent.click(canvasElement.querySelector('button') as HTMLElement)
@@ -75,7 +75,7 @@ export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space={16} align="start">
-      {Object.entries<Example<DialogProps>>(examples).map(([name, { lang, props }]) => (
+      {Object.entries<ComponentExample<DialogProps>>(examples).map(([name, { lang, props }]) => (
         <div key={name} lang={lang}>
           <WithButton {...props} />
         </div>

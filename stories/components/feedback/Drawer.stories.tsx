@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system'
-import type { Example } from '#design-system/examples.ts'
+import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Drawer/Drawer.examples.tsx'
 import { enableStoryScript } from '../../storySetup.tsx'
 import {
@@ -19,7 +19,7 @@ const parts = ({ canvasElement }: StoryContext) => ({
   drawer: canvasElement.querySelector('dialog') as HTMLDialogElement,
 })
 
-const opened = (shown: Example<DrawerProps>) => ({
+const opened = (shown: ComponentExample<DrawerProps>) => ({
   ...createExampleStory(shown),
   play: async (story: StoryContext) => {
     const { opener, drawer } = parts(story)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Popover } from '#design-system'
 import { examples } from '#design-system/components/Popover/Popover.examples.tsx'
-import { withRoomBelow } from '../../storySetup.tsx'
+import { withSpaceBelow } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -18,7 +18,7 @@ export default {
     avoid:
       'for a few words about an icon (Tooltip), for actions (Menu), and for what must be answered (Dialog).',
   }),
-  decorators: [withRoomBelow],
+  decorators: [withSpaceBelow],
 }
 
 export const Playground = createExampleStory(examples.default)

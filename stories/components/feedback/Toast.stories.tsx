@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, Stack, Toast, type ToastProps } from '#design-system'
 import { createToaster, type Toaster, type ToastMessage } from '#design-system/behaviour/toast.ts'
-import type { Example } from '#design-system/examples.ts'
+import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Toast/Toast.examples.tsx'
 import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
@@ -90,7 +90,7 @@ export const Keyboard = {
 function All() {
   useEffect(() => {
     const all = createToaster({ label: 'Notifications', closeLabel: 'Close' })
-    for (const { props } of Object.values<Example<ToastProps>>(examples)) all.show(props)
+    for (const { props } of Object.values<ComponentExample<ToastProps>>(examples)) all.show(props)
     return all.destroy
   }, [])
   return <div style={{ minBlockSize: '48rem' }} />

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import { LanguageMenu } from '#design-system'
 import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
-import { withRoomBelow, enableStoryScript } from '../../storySetup.tsx'
+import { withSpaceBelow, enableStoryScript } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -17,7 +17,7 @@ export default {
     avoid: 'for other choices: that is a Select.',
   }),
   beforeEach: enableStoryScript,
-  decorators: [withRoomBelow],
+  decorators: [withSpaceBelow],
 }
 
 export const Playground = createExampleStory(examples.default)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { MegaMenu, type MegaMenuProps } from '#design-system'
-import type { Example } from '#design-system/examples.ts'
+import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/MegaMenu/MegaMenu.examples.tsx'
 import { enableStoryScript } from '../../storySetup.tsx'
 import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
@@ -38,7 +38,7 @@ export default {
   ],
 }
 
-const shown = (of: Example<MegaMenuProps>) => ({ ...createExampleStory(of), play: open })
+const shown = (of: ComponentExample<MegaMenuProps>) => ({ ...createExampleStory(of), play: open })
 
 export const Playground = createExampleStory(examples.default)
 export const Open = shown(examples.default)

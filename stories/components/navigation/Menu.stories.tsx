@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Menu } from '#design-system'
 import { examples } from '#design-system/components/Menu/Menu.examples.tsx'
-import { withRoomBelow } from '../../storySetup.tsx'
+import { withSpaceBelow } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -18,7 +18,7 @@ export default {
     avoid:
       'for links to pages (a list of them, or the menus of SiteHeader), and for one or two actions: Buttons.',
   }),
-  decorators: [withRoomBelow],
+  decorators: [withSpaceBelow],
 }
 
 export const Playground = createExampleStory(examples.default)

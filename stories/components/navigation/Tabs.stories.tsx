@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from '#design-system'
-import type { Example } from '#design-system/examples.ts'
+import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
 import { enableStoryScript } from '../../storySetup.tsx'
 import {
@@ -24,7 +24,7 @@ export default {
   }),
 }
 
-const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string[]) => ({
+const keyboard = (shown: ComponentExample<TabsProps>, key: string, names: readonly string[]) => ({
   ...createExampleStory(shown),
   play: async ({ canvasElement }: StoryContext) => {
     const canvas = within(canvasElement)

@@ -1,6 +1,6 @@
 import { ThemeMenu } from '#design-system'
 import { examples } from '#design-system/components/ThemeMenu/ThemeMenu.examples.tsx'
-import { withRoomBelow, enableStoryScript } from '../../storySetup.tsx'
+import { withSpaceBelow, enableStoryScript } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -22,7 +22,7 @@ export default {
     avoid: 'for settings of an account.',
   }),
   beforeEach: enableStoryScript,
-  decorators: [withRoomBelow],
+  decorators: [withSpaceBelow],
 }
 
 export const Playground = createExampleStory(examples.default)

@@ -1,7 +1,11 @@
-import { fieldKeys } from './fieldKeys.ts'
-import type { KeyboardTables } from './keyboardRow.ts'
-import { navigationKeys } from './navigationKeys.ts'
-import { widgetKeys } from './widgetKeys.ts'
+import { formControlKeyboardTables } from './formControlKeyboardTables.ts'
+import type { KeyboardDocsTables } from './keyboardRow.ts'
+import { navigationKeyboardTables } from './navigationKeyboardTables.ts'
+import { widgetKeyboardTables } from './widgetKeyboardTables.ts'
 
 /** Keys of all components that have any, by name. */
-export const keyboardTables: KeyboardTables = { ...fieldKeys, ...navigationKeys, ...widgetKeys }
+export const keyboardTables: KeyboardDocsTables = {
+  ...formControlKeyboardTables,
+  ...navigationKeyboardTables,
+  ...widgetKeyboardTables,
+}

@@ -29,6 +29,11 @@ interface Start {
  * The test adds attributes for what selectors cannot express: `data-pressed` to links and buttons that were pressed, `data-submitted`
  * to submitted forms, `data-value` to changed fields, `data-caret` to the text field with the caret, and `data-scrolled`.
  */
-export type KeyboardRow = readonly [key: KeyboardKey, effect: string, result: string, start?: Start]
+export type KeyboardDocsRow = readonly [
+  key: KeyboardKey,
+  effect: string,
+  result: string,
+  start?: Start,
+]
 
-export type KeyboardTables = Readonly<Record<string, readonly KeyboardRow[]>>
+export type KeyboardDocsTables = Readonly<Record<string, readonly KeyboardDocsRow[]>>

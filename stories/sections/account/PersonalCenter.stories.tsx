@@ -1,8 +1,8 @@
 import { examples } from '#sections/PersonalCenter/PersonalCenter.examples.ts'
 import { PersonalCenter } from '#sections/PersonalCenter/PersonalCenter.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: PersonalCenter }
+export default { ...fullscreenStory, component: PersonalCenter }
 
 export const Default = createSectionStory(PersonalCenter, examples.default)
 export const Saved = createSectionStory(PersonalCenter, examples.saved)

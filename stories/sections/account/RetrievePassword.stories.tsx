@@ -1,8 +1,8 @@
 import { examples } from '#sections/RetrievePassword/RetrievePassword.examples.ts'
 import { RetrievePassword } from '#sections/RetrievePassword/RetrievePassword.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: RetrievePassword }
+export default { ...fullscreenStory, component: RetrievePassword }
 
 export const Default = createSectionStory(RetrievePassword, examples.default)
 export const WrongCode = createSectionStory(RetrievePassword, examples.wrongCode)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/SignIn/SignIn.examples.ts'
 import { SignIn } from '#sections/SignIn/SignIn.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: SignIn }
+export default { ...fullscreenStory, component: SignIn }
 
 export const Default = createSectionStory(SignIn, examples.default)
 export const Phone = createSectionStory(SignIn, examples.phone)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/SignUp/SignUp.examples.ts'
 import { SignUp } from '#sections/SignUp/SignUp.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: SignUp }
+export default { ...fullscreenStory, component: SignUp }
 
 export const Default = createSectionStory(SignUp, examples.default)
 export const Code = createSectionStory(SignUp, examples.code)

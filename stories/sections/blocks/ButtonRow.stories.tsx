@@ -1,8 +1,8 @@
 import { examples } from '#sections/ButtonRow/ButtonRow.examples.ts'
 import { ButtonRow } from '#sections/ButtonRow/ButtonRow.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ButtonRow }
+export default { ...fullscreenStory, component: ButtonRow }
 
 export const Default = createSectionStory(ButtonRow, examples.default)
 export const Minimal = createSectionStory(ButtonRow, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/CallToAction/CallToAction.examples.ts'
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: CallToAction }
+export default { ...fullscreenStory, component: CallToAction }
 
 export const Default = createSectionStory(CallToAction, examples.default)
 export const Minimal = createSectionStory(CallToAction, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Cards/Cards.examples.ts'
 import { Cards } from '#sections/Cards/Cards.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Cards }
+export default { ...fullscreenStory, component: Cards }
 
 export const Default = createSectionStory(Cards, examples.default)
 export const Minimal = createSectionStory(Cards, examples.minimal)

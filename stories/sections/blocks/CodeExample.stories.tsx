@@ -1,8 +1,8 @@
 import { examples } from '#sections/CodeExample/CodeExample.examples.ts'
 import { CodeExample } from '#sections/CodeExample/CodeExample.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: CodeExample }
+export default { ...fullscreenStory, component: CodeExample }
 
 export const Default = createSectionStory(CodeExample, examples.default)
 export const Minimal = createSectionStory(CodeExample, examples.minimal)

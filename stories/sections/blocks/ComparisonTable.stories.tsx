@@ -1,8 +1,8 @@
 import { examples } from '#sections/ComparisonTable/ComparisonTable.examples.ts'
 import { ComparisonTable } from '#sections/ComparisonTable/ComparisonTable.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ComparisonTable }
+export default { ...fullscreenStory, component: ComparisonTable }
 
 export const Default = createSectionStory(ComparisonTable, examples.default)
 export const Minimal = createSectionStory(ComparisonTable, examples.minimal)

@@ -1,8 +1,8 @@
 import { Diagram } from '#sections/Diagram/Diagram.tsx'
 import { examples } from '#sections/Diagram/Diagram.examples.ts'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Diagram }
+export default { ...fullscreenStory, component: Diagram }
 
 export const Default = createSectionStory(Diagram, examples.default)
 export const Minimal = createSectionStory(Diagram, examples.minimal)

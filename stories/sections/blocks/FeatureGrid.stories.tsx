@@ -1,8 +1,8 @@
 import { examples } from '#sections/FeatureGrid/FeatureGrid.examples.ts'
 import { FeatureGrid } from '#sections/FeatureGrid/FeatureGrid.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: FeatureGrid }
+export default { ...fullscreenStory, component: FeatureGrid }
 
 export const Default = createSectionStory(FeatureGrid, examples.default)
 export const Minimal = createSectionStory(FeatureGrid, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Footprint/Footprint.examples.ts'
 import { Footprint } from '#sections/Footprint/Footprint.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Footprint }
+export default { ...fullscreenStory, component: Footprint }
 
 export const Default = createSectionStory(Footprint, examples.default)
 export const Minimal = createSectionStory(Footprint, examples.minimal)

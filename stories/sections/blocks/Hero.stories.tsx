@@ -1,8 +1,8 @@
 import { examples } from '#sections/Hero/Hero.examples.ts'
 import { Hero } from '#sections/Hero/Hero.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Hero }
+export default { ...fullscreenStory, component: Hero }
 
 export const Default = createSectionStory(Hero, examples.default)
 export const Minimal = createSectionStory(Hero, examples.minimal)

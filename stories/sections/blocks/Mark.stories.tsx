@@ -1,8 +1,8 @@
 import { examples } from '#sections/Mark/Mark.examples.ts'
 import { Mark } from '#sections/Mark/Mark.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Mark }
+export default { ...fullscreenStory, component: Mark }
 
 export const Default = createSectionStory(Mark, examples.default)
 export const German = createSectionStory(Mark, examples.german)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/PageHeader/PageHeader.examples.ts'
 import { PageHeader } from '#sections/PageHeader/PageHeader.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: PageHeader }
+export default { ...fullscreenStory, component: PageHeader }
 
 export const Default = createSectionStory(PageHeader, examples.default)
 export const Below = createSectionStory(PageHeader, examples.below)

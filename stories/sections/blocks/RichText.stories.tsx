@@ -1,8 +1,8 @@
 import { examples } from '#sections/RichText/RichText.examples.ts'
 import { RichText } from '#sections/RichText/RichText.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: RichText }
+export default { ...fullscreenStory, component: RichText }
 
 export const Default = createSectionStory(RichText, examples.default)
 export const Minimal = createSectionStory(RichText, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/SiteScreens/SiteScreens.examples.ts'
 import { SiteScreens } from '#sections/SiteScreens/SiteScreens.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: SiteScreens }
+export default { ...fullscreenStory, component: SiteScreens }
 
 export const Default = createSectionStory(SiteScreens, examples.default)
 export const German = createSectionStory(SiteScreens, examples.german)

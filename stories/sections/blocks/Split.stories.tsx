@@ -1,8 +1,8 @@
 import { examples } from '#sections/Split/Split.examples.ts'
 import { Split } from '#sections/Split/Split.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Split }
+export default { ...fullscreenStory, component: Split }
 
 export const Default = createSectionStory(Split, examples.default)
 export const Minimal = createSectionStory(Split, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/StatBand/StatBand.examples.ts'
 import { StatBand } from '#sections/StatBand/StatBand.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: StatBand }
+export default { ...fullscreenStory, component: StatBand }
 
 export const Default = createSectionStory(StatBand, examples.default)
 export const Minimal = createSectionStory(StatBand, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Steps/Steps.examples.ts'
 import { Steps } from '#sections/Steps/Steps.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Steps }
+export default { ...fullscreenStory, component: Steps }
 
 export const Default = createSectionStory(Steps, examples.default)
 export const Minimal = createSectionStory(Steps, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Activity/Activity.examples.ts'
 import { Activity } from '#sections/Activity/Activity.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Activity }
+export default { ...fullscreenStory, component: Activity }
 
 export const Default = createSectionStory(Activity, examples.default)
 export const Ongoing = createSectionStory(Activity, examples.ongoing)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Article/Article.examples.ts'
 import { Article } from '#sections/Article/Article.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Article }
+export default { ...fullscreenStory, component: Article }
 
 export const Default = createSectionStory(Article, examples.default)
 export const Minimal = createSectionStory(Article, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/ArticleList/ArticleList.examples.ts'
 import { ArticleList } from '#sections/ArticleList/ArticleList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ArticleList }
+export default { ...fullscreenStory, component: ArticleList }
 
 export const Default = createSectionStory(ArticleList, examples.default)
 export const Minimal = createSectionStory(ArticleList, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/CaseList/CaseList.examples.ts'
 import { CaseList } from '#sections/CaseList/CaseList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: CaseList }
+export default { ...fullscreenStory, component: CaseList }
 
 export const Default = createSectionStory(CaseList, examples.default)
 export const Filtered = createSectionStory(CaseList, examples.filtered)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/CaseStudy/CaseStudy.examples.ts'
 import { CaseStudy } from '#sections/CaseStudy/CaseStudy.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: CaseStudy }
+export default { ...fullscreenStory, component: CaseStudy }
 
 export const Default = createSectionStory(CaseStudy, examples.default)
 export const Product = createSectionStory(CaseStudy, examples.product)

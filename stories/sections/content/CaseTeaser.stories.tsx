@@ -1,8 +1,8 @@
 import { examples } from '#sections/CaseTeaser/CaseTeaser.examples.ts'
 import { CaseTeaser } from '#sections/CaseTeaser/CaseTeaser.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: CaseTeaser }
+export default { ...fullscreenStory, component: CaseTeaser }
 
 export const Default = createSectionStory(CaseTeaser, examples.default)
 export const Minimal = createSectionStory(CaseTeaser, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/EventList/EventList.examples.ts'
 import { EventList } from '#sections/EventList/EventList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: EventList }
+export default { ...fullscreenStory, component: EventList }
 
 export const Default = createSectionStory(EventList, examples.default)
 export const German = createSectionStory(EventList, examples.german)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Expo/Expo.examples.ts'
 import { Expo } from '#sections/Expo/Expo.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Expo }
+export default { ...fullscreenStory, component: Expo }
 
 export const Default = createSectionStory(Expo, examples.default)
 export const Ongoing = createSectionStory(Expo, examples.ongoing)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/LegalDocument/LegalDocument.examples.ts'
 import { LegalDocument } from '#sections/LegalDocument/LegalDocument.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: LegalDocument }
+export default { ...fullscreenStory, component: LegalDocument }
 
 export const Default = createSectionStory(LegalDocument, examples.default)
 export const Minimal = createSectionStory(LegalDocument, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/NewsArticle/NewsArticle.examples.ts'
 import { NewsArticle } from '#sections/NewsArticle/NewsArticle.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: NewsArticle }
+export default { ...fullscreenStory, component: NewsArticle }
 
 export const Default = createSectionStory(NewsArticle, examples.default)
 export const Minimal = createSectionStory(NewsArticle, examples.minimal)

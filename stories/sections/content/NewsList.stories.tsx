@@ -1,8 +1,8 @@
 import { examples } from '#sections/NewsList/NewsList.examples.ts'
 import { NewsList } from '#sections/NewsList/NewsList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: NewsList }
+export default { ...fullscreenStory, component: NewsList }
 
 export const Default = createSectionStory(NewsList, examples.default)
 export const Minimal = createSectionStory(NewsList, examples.minimal)

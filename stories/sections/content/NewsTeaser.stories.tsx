@@ -1,8 +1,8 @@
 import { examples } from '#sections/NewsTeaser/NewsTeaser.examples.ts'
 import { NewsTeaser } from '#sections/NewsTeaser/NewsTeaser.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: NewsTeaser }
+export default { ...fullscreenStory, component: NewsTeaser }
 
 export const Default = createSectionStory(NewsTeaser, examples.default)
 export const Minimal = createSectionStory(NewsTeaser, examples.minimal)

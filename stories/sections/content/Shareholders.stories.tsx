@@ -1,8 +1,8 @@
 import { examples } from '#sections/Shareholders/Shareholders.examples.ts'
 import { Shareholders } from '#sections/Shareholders/Shareholders.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Shareholders }
+export default { ...fullscreenStory, component: Shareholders }
 
 export const Default = createSectionStory(Shareholders, examples.default)
 export const Filled = createSectionStory(Shareholders, examples.filled)

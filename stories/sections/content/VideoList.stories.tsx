@@ -1,8 +1,8 @@
 import { examples } from '#sections/VideoList/VideoList.examples.ts'
 import { VideoList } from '#sections/VideoList/VideoList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: VideoList }
+export default { ...fullscreenStory, component: VideoList }
 
 export const Default = createSectionStory(VideoList, examples.default)
 export const Empty = createSectionStory(VideoList, examples.empty)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/ConsentForm/ConsentForm.examples.ts'
 import { ConsentForm } from '#sections/ConsentForm/ConsentForm.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ConsentForm }
+export default { ...fullscreenStory, component: ConsentForm }
 
 export const Default = createSectionStory(ConsentForm, examples.default)
 export const Saved = createSectionStory(ConsentForm, examples.saved)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/NewsletterForm/NewsletterForm.examples.ts'
 import { NewsletterForm } from '#sections/NewsletterForm/NewsletterForm.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: NewsletterForm }
+export default { ...fullscreenStory, component: NewsletterForm }
 
 export const Default = createSectionStory(NewsletterForm, examples.default)
 export const Refused = createSectionStory(NewsletterForm, examples.refused)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/NewsletterLink/NewsletterLink.examples.ts'
 import { NewsletterLink } from '#sections/NewsletterLink/NewsletterLink.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: NewsletterLink }
+export default { ...fullscreenStory, component: NewsletterLink }
 
 export const Default = createSectionStory(NewsletterLink, examples.default)
 export const Subscribed = createSectionStory(NewsletterLink, examples.subscribed)

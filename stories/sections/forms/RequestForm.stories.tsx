@@ -1,8 +1,8 @@
 import { examples } from '#sections/RequestForm/RequestForm.examples.ts'
 import { RequestForm } from '#sections/RequestForm/RequestForm.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: RequestForm }
+export default { ...fullscreenStory, component: RequestForm }
 
 export const Default = createSectionStory(RequestForm, examples.default)
 export const Product = createSectionStory(RequestForm, examples.product)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Comparison/Comparison.examples.ts'
 import { Comparison } from '#sections/Comparison/Comparison.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Comparison }
+export default { ...fullscreenStory, component: Comparison }
 
 export const Default = createSectionStory(Comparison, examples.default)
 export const Three = createSectionStory(Comparison, examples.three)

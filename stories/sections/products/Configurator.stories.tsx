@@ -1,8 +1,8 @@
 import { examples } from '#sections/Configurator/Configurator.examples.ts'
 import { Configurator } from '#sections/Configurator/Configurator.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Configurator }
+export default { ...fullscreenStory, component: Configurator }
 
 export const Default = createSectionStory(Configurator, examples.default)
 export const Smallest = createSectionStory(Configurator, examples.smallest)

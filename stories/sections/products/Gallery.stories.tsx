@@ -1,8 +1,8 @@
 import { Gallery } from '#sections/Gallery/Gallery.tsx'
 import { examples } from '#sections/Gallery/Gallery.examples.ts'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Gallery }
+export default { ...fullscreenStory, component: Gallery }
 
 export const Default = createSectionStory(Gallery, examples.default)
 export const Pair = createSectionStory(Gallery, examples.pair)

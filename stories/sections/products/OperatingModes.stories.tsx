@@ -1,8 +1,8 @@
 import { examples } from '#sections/OperatingModes/OperatingModes.examples.ts'
 import { OperatingModes } from '#sections/OperatingModes/OperatingModes.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: OperatingModes }
+export default { ...fullscreenStory, component: OperatingModes }
 
 export const Default = createSectionStory(OperatingModes, examples.default)
 export const German = createSectionStory(OperatingModes, examples.german)

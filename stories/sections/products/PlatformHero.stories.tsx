@@ -1,8 +1,8 @@
 import { examples } from '#sections/PlatformHero/PlatformHero.examples.ts'
 import { PlatformHero } from '#sections/PlatformHero/PlatformHero.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: PlatformHero }
+export default { ...fullscreenStory, component: PlatformHero }
 
 export const Default = createSectionStory(PlatformHero, examples.default)
 export const Fleet = createSectionStory(PlatformHero, examples.fleet)

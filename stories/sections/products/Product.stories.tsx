@@ -1,8 +1,8 @@
 import { examples } from '#sections/Product/Product.examples.ts'
 import { Product } from '#sections/Product/Product.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Product }
+export default { ...fullscreenStory, component: Product }
 
 export const Default = createSectionStory(Product, examples.default)
 export const Minimal = createSectionStory(Product, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/ProductGrid/ProductGrid.examples.ts'
 import { ProductGrid } from '#sections/ProductGrid/ProductGrid.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ProductGrid }
+export default { ...fullscreenStory, component: ProductGrid }
 
 export const Default = createSectionStory(ProductGrid, examples.default)
 export const Minimal = createSectionStory(ProductGrid, examples.minimal)

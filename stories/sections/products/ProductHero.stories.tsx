@@ -1,8 +1,8 @@
 import { examples } from '#sections/ProductHero/ProductHero.examples.ts'
 import { ProductHero } from '#sections/ProductHero/ProductHero.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ProductHero }
+export default { ...fullscreenStory, component: ProductHero }
 
 export const Default = createSectionStory(ProductHero, examples.default)
 export const Minimal = createSectionStory(ProductHero, examples.minimal)

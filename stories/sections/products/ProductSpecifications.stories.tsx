@@ -1,8 +1,8 @@
 import { examples } from '#sections/ProductSpecifications/ProductSpecifications.examples.ts'
 import { ProductSpecifications } from '#sections/ProductSpecifications/ProductSpecifications.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ProductSpecifications }
+export default { ...fullscreenStory, component: ProductSpecifications }
 
 export const Default = createSectionStory(ProductSpecifications, examples.default)
 export const Minimal = createSectionStory(ProductSpecifications, examples.minimal)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/SpecTable/SpecTable.examples.ts'
 import { SpecTable } from '#sections/SpecTable/SpecTable.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: SpecTable }
+export default { ...fullscreenStory, component: SpecTable }
 
 export const Default = createSectionStory(SpecTable, examples.default)
 export const Minimal = createSectionStory(SpecTable, examples.minimal)

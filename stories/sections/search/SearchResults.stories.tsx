@@ -1,8 +1,8 @@
 import { examples } from '#sections/SearchResults/SearchResults.examples.ts'
 import { SearchResults } from '#sections/SearchResults/SearchResults.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: SearchResults }
+export default { ...fullscreenStory, component: SearchResults }
 
 export const Default = createSectionStory(SearchResults, examples.default)
 export const OneKind = createSectionStory(SearchResults, examples.oneKind)

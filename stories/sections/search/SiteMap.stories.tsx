@@ -1,8 +1,8 @@
 import { examples } from '#sections/SiteMap/SiteMap.examples.ts'
 import { SiteMap } from '#sections/SiteMap/SiteMap.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: SiteMap }
+export default { ...fullscreenStory, component: SiteMap }
 
 export const Default = createSectionStory(SiteMap, examples.default)
 export const German = createSectionStory(SiteMap, examples.german)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/AppDownload/AppDownload.examples.ts'
 import { AppDownload } from '#sections/AppDownload/AppDownload.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: AppDownload }
+export default { ...fullscreenStory, component: AppDownload }
 
 export const Default = createSectionStory(AppDownload, examples.default)
 export const Phone = createSectionStory(AppDownload, examples.phone)

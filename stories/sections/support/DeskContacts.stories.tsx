@@ -1,8 +1,8 @@
 import { examples } from '#sections/DeskContacts/DeskContacts.examples.ts'
 import { DeskContacts } from '#sections/DeskContacts/DeskContacts.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: DeskContacts }
+export default { ...fullscreenStory, component: DeskContacts }
 
 export const Default = createSectionStory(DeskContacts, examples.default)
 export const Minimal = createSectionStory(DeskContacts, examples.minimal)

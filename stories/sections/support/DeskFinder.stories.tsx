@@ -1,8 +1,8 @@
 import { examples } from '#sections/DeskFinder/DeskFinder.examples.ts'
 import { DeskFinder } from '#sections/DeskFinder/DeskFinder.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: DeskFinder }
+export default { ...fullscreenStory, component: DeskFinder }
 
 export const Default = createSectionStory(DeskFinder, examples.default)
 export const Filtered = createSectionStory(DeskFinder, examples.filtered)

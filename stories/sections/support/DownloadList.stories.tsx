@@ -1,8 +1,8 @@
 import { examples } from '#sections/DownloadList/DownloadList.examples.ts'
 import { DownloadList } from '#sections/DownloadList/DownloadList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: DownloadList }
+export default { ...fullscreenStory, component: DownloadList }
 
 export const Default = createSectionStory(DownloadList, examples.default)
 export const Empty = createSectionStory(DownloadList, examples.empty)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/Faq/Faq.examples.ts'
 import { Faq } from '#sections/Faq/Faq.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Faq }
+export default { ...fullscreenStory, component: Faq }
 
 export const Default = createSectionStory(Faq, examples.default)
 export const Minimal = createSectionStory(Faq, examples.minimal)

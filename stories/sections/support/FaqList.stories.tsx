@@ -1,8 +1,8 @@
 import { examples } from '#sections/FaqList/FaqList.examples.ts'
 import { FaqList } from '#sections/FaqList/FaqList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: FaqList }
+export default { ...fullscreenStory, component: FaqList }
 
 export const Default = createSectionStory(FaqList, examples.default)
 export const Filtered = createSectionStory(FaqList, examples.filtered)

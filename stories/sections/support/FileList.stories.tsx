@@ -1,8 +1,8 @@
 import { examples } from '#sections/FileList/FileList.examples.ts'
 import { FileList } from '#sections/FileList/FileList.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: FileList }
+export default { ...fullscreenStory, component: FileList }
 
 export const Default = createSectionStory(FileList, examples.default)
 export const Named = createSectionStory(FileList, examples.named)

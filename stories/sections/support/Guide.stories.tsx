@@ -1,8 +1,8 @@
 import { examples } from '#sections/Guide/Guide.examples.ts'
 import { Guide } from '#sections/Guide/Guide.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: Guide }
+export default { ...fullscreenStory, component: Guide }
 
 export const Default = createSectionStory(Guide, examples.default)
 export const German = createSectionStory(Guide, examples.german)

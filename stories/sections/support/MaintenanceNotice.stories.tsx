@@ -1,8 +1,8 @@
 import { examples } from '#sections/MaintenanceNotice/MaintenanceNotice.examples.ts'
 import { MaintenanceNotice } from '#sections/MaintenanceNotice/MaintenanceNotice.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: MaintenanceNotice }
+export default { ...fullscreenStory, component: MaintenanceNotice }
 
 export const Default = createSectionStory(MaintenanceNotice, examples.default)
 export const German = createSectionStory(MaintenanceNotice, examples.german)

@@ -1,8 +1,8 @@
 import { examples } from '#sections/MaintenanceSchedule/MaintenanceSchedule.examples.ts'
 import { MaintenanceSchedule } from '#sections/MaintenanceSchedule/MaintenanceSchedule.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: MaintenanceSchedule }
+export default { ...fullscreenStory, component: MaintenanceSchedule }
 
 export const Default = createSectionStory(MaintenanceSchedule, examples.default)
 export const Full = createSectionStory(MaintenanceSchedule, examples.full)

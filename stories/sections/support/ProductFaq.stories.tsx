@@ -1,8 +1,8 @@
 import { examples } from '#sections/ProductFaq/ProductFaq.examples.ts'
 import { ProductFaq } from '#sections/ProductFaq/ProductFaq.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: ProductFaq }
+export default { ...fullscreenStory, component: ProductFaq }
 
 export const Default = createSectionStory(ProductFaq, examples.default)
 export const Minimal = createSectionStory(ProductFaq, examples.minimal)

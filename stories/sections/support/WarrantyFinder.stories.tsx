@@ -1,8 +1,8 @@
 import { examples } from '#sections/WarrantyFinder/WarrantyFinder.examples.ts'
 import { WarrantyFinder } from '#sections/WarrantyFinder/WarrantyFinder.tsx'
-import { fullscreen, createSectionStory, createSectionStressStory } from '../story.tsx'
+import { fullscreenStory, createSectionStory, createSectionStressStory } from '../story.tsx'
 
-export default { ...fullscreen, component: WarrantyFinder }
+export default { ...fullscreenStory, component: WarrantyFinder }
 
 export const Default = createSectionStory(WarrantyFinder, examples.default)
 export const Unchosen = createSectionStory(WarrantyFinder, examples.unchosen)

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBrowser, launchOptions } from '../../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../../browser.ts'
 import { type BuiltSite, startBuiltSite } from '../../builtSite.ts'
 
 const rounds = 7
@@ -42,7 +42,7 @@ const files = new Map<string, { readonly type: string; readonly body: Buffer }>(
 beforeAll(async () => {
   // Pages need no database.
   site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-  browser = await chromium.launch(launchOptions(await findBrowser()))
+  browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
   plain = createServer((request, response) => {
     const file = files.get(request.url ?? '')
     if (!file) return response.writeHead(404).end()

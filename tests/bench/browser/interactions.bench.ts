@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadavg } from 'node:os'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
-import { findBrowser, launchOptions } from '../../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../../browser.ts'
 import { type BuiltSite, startBuiltSite } from '../../builtSite.ts'
 
 const rounds = 5
@@ -99,7 +99,7 @@ let browser: Browser
 beforeAll(async () => {
   // Pages need no database.
   site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-  browser = await chromium.launch(launchOptions(await findBrowser()))
+  browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
 })
 
 afterAll(async () => {

@@ -15,4 +15,4 @@ export function moveLeftoversAside(path: string): void {
   renameSync(path, join(aside, `${process.pid}-${count}`))
 }
 
-export const deleteLeftovers = (): void => rmSync(aside, { recursive: true, force: true })
+export const deleteBenchmarkLeftovers = (): void => rmSync(aside, { recursive: true, force: true })

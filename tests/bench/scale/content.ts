@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourcePage } from './templates.ts'
+import type { BenchmarkPage } from './templates.ts'
 
 const unseen = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g
 const shown = /\s(?:href|src|alt|aria-label)="([^"]*)"|>([^<]+)/g
@@ -19,7 +19,7 @@ function contentOf(html: string): readonly string[] {
 }
 
 /** Throws if a page built by another generator differs in content. */
-export function compareContent(pages: readonly SourcePage[], out: string): void {
+export function compareBenchmarkContent(pages: readonly BenchmarkPage[], out: string): void {
   for (const { path, html } of pages) {
     const ours = contentOf(html)
     const theirs = contentOf(readFileSync(join(out, path, 'index.html'), 'utf8'))

@@ -107,7 +107,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, number) =
 const expectedSize = { configs: 1_678_452, words: 3_667_326 }
 
 /** Throws if the pages differ from those of the documented measurements. */
-export function checkPageFixture(): typeof expectedSize {
+export function checkBenchmarkPages(): typeof expectedSize {
   const bytesOf = (texts: readonly string[]) =>
     texts.reduce((all, text) => all + Buffer.byteLength(text), 0)
   const numbers = numbersTo(1000)
@@ -129,7 +129,7 @@ const fileOf = (top: string, number: number) =>
   join(top, `pages-config/pages/scale/page-${number}.json`)
 
 /** Adds pages with messages in every language to a copy of the project. */
-export function addPages(top: string, count: number): void {
+export function addBenchmarkPages(top: string, count: number): void {
   const numbers = numbersTo(count)
   mkdirSync(join(top, 'pages-config/pages/scale'))
   for (const number of numbers) writeFileSync(fileOf(top, number), fileText(number, count))
@@ -153,7 +153,7 @@ export function addPages(top: string, count: number): void {
 }
 
 /** Changes one page config: reverses the order of its figures. */
-export function changePage(top: string, number: number): void {
+export function changeBenchmarkPage(top: string, number: number): void {
   const page = JSON.parse(readFileSync(fileOf(top, number), 'utf8')) as ReturnType<typeof pageOf>
   const band = page.sections.find(({ section }) => section === 'StatBand')
   if (!band || !('items' in band)) throw new Error('The page has no figures')

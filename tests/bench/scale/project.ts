@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageBodiesFileName, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
+import { pageBodiesFileName, type BuiltSite, sliceByteRange } from '#data/pages/builtSite.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 import { moveLeftoversAside } from './aside.ts'
-import { addPages } from './fixture.ts'
+import { addBenchmarkPages } from './fixture.ts'
 import { measureCommand, type ResourceUsage } from './measure.ts'
-import type { SourcePage } from './templates.ts'
+import type { BenchmarkPage } from './templates.ts'
 
 const parts = [
   'design-system',
@@ -19,7 +19,7 @@ const parts = [
 const buildOutputs = ['dist', 'generated', '.react-router', 'public/documents', 'imagery/masters']
 
 /** Copies the project without build outputs and adds pages. */
-export function writeProject(root: string, top: string, count: number): void {
+export function writeBenchmarkProject(root: string, top: string, count: number): void {
   moveLeftoversAside(top)
   mkdirSync(top, { recursive: true })
   const excluded = new Set(buildOutputs.map((name) => join(root, 'site', name)))
@@ -29,7 +29,7 @@ export function writeProject(root: string, top: string, count: number): void {
       filter: (path) => !excluded.has(path),
     })
   symlinkSync(join(root, 'node_modules'), join(top, 'node_modules'))
-  addPages(top, count)
+  addBenchmarkPages(top, count)
 }
 
 /** Removes all build outputs of a copy. */
@@ -45,23 +45,23 @@ export const buildWithFelcera = (top: string): Promise<ResourceUsage> =>
   measureCommand(process.execPath, ['-e', code], top)
 
 /** Returns the steps of our build with their wall times. */
-export const buildSteps = ({ output }: ResourceUsage): string =>
+export const formatBuildSteps = ({ output }: ResourceUsage): string =>
   [...output.matchAll(/^(\w[\w ]*) done in ([\d.]+ s)$/gm)]
     .map(([, name, took]) => `${name} ${took}`)
     .join(', ')
 
 /** Returns the number of pages that a build has rendered. */
-export const renderedCount = ({ output }: ResourceUsage): number =>
+export const countRenderedPages = ({ output }: ResourceUsage): number =>
   Number(/(\d+) rendered/.exec(output)?.[1] ?? Number.NaN)
 
 /** Returns the added pages of a build. */
-export function addedPages(dist: string): readonly SourcePage[] {
+export function listAddedPages(dist: string): readonly BenchmarkPage[] {
   const bodies = readFileSync(join(dist, pageBodiesFileName))
   const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   return pages.flatMap(({ path, plain }) => {
     const { locale, path: unprefixed } = splitLocale(path)
     if (!unprefixed.startsWith('/scale/')) return []
-    return [{ path, locale, html: sliceRange(bodies, plain.identity).toString() }]
+    return [{ path, locale, html: sliceByteRange(bodies, plain.identity).toString() }]
   })
 }
 
@@ -73,7 +73,7 @@ export const listFilesBelow = (below: string): readonly string[] =>
 const timestamp = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
 /** Returns the files in which two builds differ, ignoring build times. */
-export function differingFiles(one: string, other: string): readonly string[] {
+export function listDifferingFiles(one: string, other: string): readonly string[] {
   const timed = new Set(['/site.json', '/client/.well-known/security.txt'])
   const names = (build: string) => listFilesBelow(build).map((file) => file.slice(build.length))
   const all = new Set([...names(one), ...names(other)])

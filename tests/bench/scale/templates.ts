@@ -1,5 +1,5 @@
 /** A page for the other generators to build. */
-export interface SourcePage {
+export interface BenchmarkPage {
   readonly path: string
   readonly locale: string
   readonly html: string
@@ -56,7 +56,7 @@ function partsOf(html: string): readonly Part[] {
 }
 
 /** Derives the smallest set of templates from the markup of pages. */
-export function derivePageTemplates(pages: readonly SourcePage[]): readonly PageTemplate[] {
+export function derivePageTemplates(pages: readonly BenchmarkPage[]): readonly PageTemplate[] {
   const groups = Map.groupBy(pages, ({ html }) =>
     partsOf(html)
       .map(({ value, text }) => (value ? '\0' : text))
@@ -65,7 +65,7 @@ export function derivePageTemplates(pages: readonly SourcePage[]): readonly Page
   return [...groups.values()].map(templateOf)
 }
 
-function templateOf(pages: readonly SourcePage[]): PageTemplate {
+function templateOf(pages: readonly BenchmarkPage[]): PageTemplate {
   const parsed = pages.map((page) => ({ ...page, parts: partsOf(page.html) }))
   const locales = Map.groupBy(parsed, ({ locale }) => locale)
   const pieces: TemplatePart[] = []

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { requestCode, retryDelay, obtainCaptchaTestPass, waitForDatabase } from '../account.ts'
+import {
+  requestOneTimeCode,
+  retryDelay,
+  obtainCaptchaTestPass,
+  waitForDatabase,
+} from '../account.ts'
 
 const hour = 3_600_000
 const journeys = [
@@ -68,7 +73,7 @@ for (const { path, purpose } of journeys) {
       page,
     }) => {
       const email = newAddress()
-      await requestCode(page.request, email, purpose)
+      await requestOneTimeCode(page.request, email, purpose)
       await page.goto(path)
       await page.getByLabel('Email address').fill(email)
       await button(page, 'I already have a code').click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Locale, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
 import { waitForDatabase } from '../account.ts'
-import { fetchAll } from '../fetchAll.ts'
+import { fetchAllAddresses } from '../fetchAllAddresses.ts'
 import { publicPages } from '../pages.ts'
 import { readMails } from '../mails.ts'
 
@@ -29,7 +29,7 @@ test('every page links to the contact form in its header and footer, each produc
   test.setTimeout(120_000)
   const withoutLinks = new Set(['contact-us', 'login', 'sign-up', 'retrieve-password'])
   const all = publicPages.filter(({ page }) => !withoutLinks.has(page))
-  const answers = await fetchAll(all.map(({ address }) => origin + address))
+  const answers = await fetchAllAddresses(all.map(({ address }) => origin + address))
   const wrong: string[] = []
   for (const { address, locale } of all) {
     const html = answers.get(origin + address)?.text ?? ''

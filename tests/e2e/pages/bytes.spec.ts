@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { locales } from '#data/locale/locales.ts'
 import { pageBudgets as limits } from '../../budgets/pages.table.ts'
 import { islandPagePath, publicPages, listPagesWithOneRecord } from '../pages.ts'
-import { scrollThrough } from '../collectPageProblems.ts'
+import { scrollThroughPage } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
 /** Transfer sizes of files with brotli, by URL. */
@@ -74,7 +74,7 @@ test('the home page fits the first round trip in every language', async ({ origi
 test('an island in view is within its script budget', async ({ page }) => {
   const { script } = await requestedDuring(page, async () => {
     await page.goto(islandPagePath)
-    await scrollThrough(page)
+    await scrollThroughPage(page)
   })
   expect(script.size).toBeGreaterThan(1)
   expect(await sum(script)).toBeLessThanOrEqual(limits.islandScript)

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { formatLookName } from '../../matrix.ts'
-import { fetchAll } from '../fetchAll.ts'
-import { expectPageFits, expectNoOverflow, hardestLocales } from '../fit.ts'
+import { fetchAllAddresses } from '../fetchAllAddresses.ts'
+import { expectPageFits, expectNoOverflow, hardestLayoutLocales } from '../fit.ts'
 import {
   testedPages,
   type publicPages,
@@ -11,7 +11,7 @@ import {
   listPagesWithOneRecord,
   listLocaleVariants,
 } from '../pages.ts'
-import { visitWithLook } from '../visit.ts'
+import { visitPageWithLook } from '../visit.ts'
 import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 
@@ -19,7 +19,10 @@ for (const locale of localeCodes)
   test(`every page has its language, head and outline: ${locale}`, async ({ page, origin }) => {
     const { languageTag, textTag } = locales[locale]
     const entries = listPagesInLocale(locale)
-    const answers = await fetchAll([...addressesIn(locale, origin), ...addressesIn('en', origin)])
+    const answers = await fetchAllAddresses([
+      ...addressesIn(locale, origin),
+      ...addressesIn('en', origin),
+    ])
     expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([])
     const textOf = ({ address }: { address: string }) => answers.get(origin + address)?.text ?? ''
     const heads = await page.evaluate(readHeads, entries.map(textOf))
@@ -58,14 +61,14 @@ for (const { address, locale, look } of testedPages)
     decideConsent,
   }) => {
     const problems = collectPageProblems(page)
-    if (hardestLocales.has(locale)) await decideConsent()
-    await visitWithLook(page, address, look)
+    if (hardestLayoutLocales.has(locale)) await decideConsent()
+    await visitPageWithLook(page, address, look)
     await test.step('axe', async () => {
       // The driver of Firefox emulates no preference for more contrast.
       const contrast = browserName === 'firefox' ? 'usual' : look.contrast
       expect(await findAccessibilityViolations(page, look.theme.mode, contrast)).toEqual([])
     })
-    if (hardestLocales.has(locale)) await expectPageFits(page)
+    if (hardestLayoutLocales.has(locale)) await expectPageFits(page)
     else if (look.width === 320) await test.step('320 px wide', () => expectNoOverflow(page))
     expect(problems).toEqual([])
   })
@@ -73,13 +76,13 @@ for (const { address, locale, look } of testedPages)
 for (const locale of localeCodes)
   test(`every link on every page works: ${locale}`, async ({ origin }) => {
     const seen = new Map<string, string>()
-    for (const [from, { text }] of await fetchAll(addressesIn(locale, origin)))
+    for (const [from, { text }] of await fetchAllAddresses(addressesIn(locale, origin)))
       for (const [, href = ''] of text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), from)
         if (url.origin === origin && !url.searchParams.has('switchLang'))
           seen.set(origin + url.pathname + url.search, from)
       }
-    const dead = [...(await fetchAll(seen.keys()))]
+    const dead = [...(await fetchAllAddresses(seen.keys()))]
       .filter(([, { status }]) => status !== 200)
       .map(([href, { status }]) => `${href} on ${seen.get(href)}: ${status}`)
     expect(dead).toEqual([])
@@ -88,7 +91,7 @@ for (const locale of localeCodes)
 test('every page links to its other languages', async ({ origin }) => {
   // Contact and account screens have no header and no menu.
   const all = listPagesWithOneRecord('fr').filter((one) => one.class === 'marketing')
-  const answers = await fetchAll(all.map(({ address }) => origin + address))
+  const answers = await fetchAllAddresses(all.map(({ address }) => origin + address))
   const switches = all.flatMap((page) =>
     listLocaleVariants(page).map(({ locale, address }) => {
       const { text = '' } = answers.get(origin + page.address) ?? {}
@@ -96,7 +99,7 @@ test('every page links to its other languages', async ({ origin }) => {
       return { page, locale, address, url: origin + href.replaceAll('&amp;', '&') }
     }),
   )
-  const led = await fetchAll(switches.map(({ url }) => url))
+  const led = await fetchAllAddresses(switches.map(({ url }) => url))
   const dead = switches
     .filter(({ url, address }) => led.get(url)?.path !== address)
     .map(({ page, locale, url }) => `${page.address} to ${locale}: ${led.get(url)?.path}`)

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test'
-import { expectPageFits, hardestLocales } from '../fit.ts'
+import { expectPageFits, hardestLayoutLocales } from '../fit.ts'
 import { testedPages, listPagesWithOneRecord } from '../pages.ts'
 
 const seen = new Set(testedPages.map(({ address }) => address))
 
 // `pages.spec.ts` measures the other pages.
-for (const locale of hardestLocales)
+for (const locale of hardestLayoutLocales)
   for (const { address } of listPagesWithOneRecord(locale).filter(
     (page) => !seen.has(page.address),
   ))

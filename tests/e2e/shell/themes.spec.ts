@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { applyTheme } from '../otherTheme.ts'
-import { findAccessibilityViolations, scrollThrough } from '../collectPageProblems.ts'
+import { findAccessibilityViolations, scrollThroughPage } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 import { skipInFirefox } from '../skipInFirefox.ts'
 
@@ -89,7 +89,7 @@ test(
   async ({ page }) => {
     await useForcedColors(page)
     await page.goto('/')
-    await scrollThrough(page)
+    await scrollThroughPage(page)
     const chosen = page.locator('[role=tab][aria-selected=true]').first()
     const other = page.locator('[role=tab][aria-selected=false]').first()
     expect(await outlineStyle(chosen)).not.toBe(await outlineStyle(other))

@@ -20,7 +20,7 @@ const island = '[data-island=OperatingModes]'
 const status = '#files [role=status]'
 
 /** Islands, questions, filters, films, consent. */
-export const contentBehaviours: readonly BrowserBehaviour[] = [
+export const contentBrowserBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'an island is hydrated when it is seen, not before',
     options: { ...desktop, language: 'fr-FR' },

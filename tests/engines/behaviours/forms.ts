@@ -6,25 +6,25 @@ import {
   focusElement,
   selectOption,
   traverseHistory,
-  typeInto,
+  typeIntoField,
   waitFor,
   waitForFocus,
   waitForPath,
   waitForText,
   waitForVisible,
 } from '../actions.ts'
-import type { EnginePage } from '../enginePage.ts'
+import type { BrowserEnginePage } from '../enginePage.ts'
 import { pollingOptions } from '../polling.ts'
-import type { EngineVisit } from '../withVisit.ts'
+import type { BrowserEngineVisit } from '../withVisit.ts'
 import type { BrowserBehaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 const send = 'main form[data-form=contact] button[type=submit]:not([data-captcha] *)'
 
-async function fillIn(page: EnginePage): Promise<void> {
+async function fillIn(page: BrowserEnginePage): Promise<void> {
   for (const name of ['name', 'company', 'telephone', 'message'])
-    await typeInto(page, `#contact-${name}`, `A ${name}`)
-  await typeInto(page, '#contact-email', 'ada@example.com')
+    await typeIntoField(page, `#contact-${name}`, `A ${name}`)
+  await typeIntoField(page, '#contact-email', 'ada@example.com')
   await selectOption(page, '#contact-country', 'DE')
 }
 
@@ -39,7 +39,7 @@ async function mailedCode(email: string): Promise<string> {
 }
 
 /** Solves a captcha without its puzzle. */
-async function verify(page: EnginePage): Promise<void> {
+async function verify(page: BrowserEnginePage): Promise<void> {
   await focusElement(
     page,
     'main button:not([type=submit])[data-work], main [data-skip-puzzle], main button',
@@ -48,20 +48,20 @@ async function verify(page: EnginePage): Promise<void> {
   await waitForText(page, 'main *', 'Verified')
 }
 
-async function signUp(visit: EngineVisit): Promise<string> {
+async function signUp(visit: BrowserEngineVisit): Promise<string> {
   const { page, open } = visit
   const username = `e${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await open('/en/sign-up')
-  await typeInto(page, 'main [name=email]', `${username}@example.com`)
+  await typeIntoField(page, 'main [name=email]', `${username}@example.com`)
   await verify(page)
   await clickElement(page, 'main button', 'Send code')
   await waitForVisible(page, 'main [name=code]')
-  await typeInto(page, 'main [name=code]', await mailedCode(`${username}@example.com`))
+  await typeIntoField(page, 'main [name=code]', await mailedCode(`${username}@example.com`))
   await page.press('Enter')
   await waitForVisible(page, 'main [name=username]')
-  await typeInto(page, 'main [name=username]', username)
-  await typeInto(page, 'main [name=password]', 'Grün-7kabel')
-  await typeInto(page, 'main [name=passwordConfirm]', 'Grün-7kabel')
+  await typeIntoField(page, 'main [name=username]', username)
+  await typeIntoField(page, 'main [name=password]', 'Grün-7kabel')
+  await typeIntoField(page, 'main [name=passwordConfirm]', 'Grün-7kabel')
   await selectOption(page, 'main [name=region]', 'DE')
   await focusElement(page, 'main [name=agreement]')
   await page.press('Space')
@@ -74,16 +74,16 @@ async function signUp(visit: EngineVisit): Promise<string> {
 const abortedStream = /^uncaught: Error in input stream$/
 
 /** Forms and accounts. */
-export const formBehaviours: readonly BrowserBehaviour[] = [
+export const formBrowserBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'an invalid field shows its error on blur',
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/contact-us')
-      await typeInto(page, '#contact-email', 'ada@')
+      await typeIntoField(page, '#contact-email', 'ada@')
       await page.press('Tab')
       await waitForVisible(page, '#contact-email[aria-invalid=true]')
-      await typeInto(page, '#contact-email', 'example.com')
+      await typeIntoField(page, '#contact-email', 'example.com')
       await page.press('Tab')
       await waitForVisible(page, '#contact-email[aria-invalid=true]', 0)
     },
@@ -129,7 +129,7 @@ export const formBehaviours: readonly BrowserBehaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/contact-us')
-      await typeInto(page, '#contact-message', 'Does it fit')
+      await typeIntoField(page, '#contact-message', 'Does it fit')
       await open('/en/about-us')
       await open('/en/contact-us')
       await waitFor(
@@ -145,7 +145,7 @@ export const formBehaviours: readonly BrowserBehaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/newsletter')
-      await typeInto(page, 'main [name=email]', `${randomUUID()}@example.com`)
+      await typeIntoField(page, 'main [name=email]', `${randomUUID()}@example.com`)
       await focusElement(page, 'main [name=consent]')
       await page.press('Space')
       await clickElement(page, 'main form button[type=submit]')
@@ -162,8 +162,8 @@ export const formBehaviours: readonly BrowserBehaviour[] = [
       await waitForText(page, 'h1', 'Hello')
       await clickElement(page, 'main button', 'Sign out')
       await waitForPath(page, '/en/login')
-      await typeInto(page, 'main [name=identifier]', username)
-      await typeInto(page, 'main [name=password]', 'Grün-7kabel')
+      await typeIntoField(page, 'main [name=identifier]', username)
+      await typeIntoField(page, 'main [name=password]', 'Grün-7kabel')
       await focusElement(page, 'main [name=agreement]')
       await page.press('Space')
       await verify(page)
@@ -192,8 +192,8 @@ export const formBehaviours: readonly BrowserBehaviour[] = [
     expected: /^(401|422) |request error|Failed to load resource/,
     run: async ({ page, open }) => {
       await open('/en/login')
-      await typeInto(page, 'main [name=identifier]', 'nobody')
-      await typeInto(page, 'main [name=password]', 'Grün-7kabel')
+      await typeIntoField(page, 'main [name=identifier]', 'nobody')
+      await typeIntoField(page, 'main [name=password]', 'Grün-7kabel')
       await focusElement(page, 'main [name=agreement]')
       await page.press('Space')
       await verify(page)

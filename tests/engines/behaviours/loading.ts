@@ -10,7 +10,7 @@ import {
 } from '../actions.ts'
 import { pollingOptions } from '../polling.ts'
 import type { HeldRequests } from '../siteProxy.ts'
-import type { EngineVisit } from '../withVisit.ts'
+import type { BrowserEngineVisit } from '../withVisit.ts'
 import type { BrowserBehaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
@@ -20,7 +20,7 @@ async function waitForRequest({ count }: HeldRequests): Promise<void> {
   await expect.poll(count, pollingOptions).toBeGreaterThan(0)
 }
 
-const posts = ({ proxy }: EngineVisit) =>
+const posts = ({ proxy }: BrowserEngineVisit) =>
   proxy.requests.filter(({ method, path }) => method === 'POST' && path.includes('/newsletter'))
 
 /** Opens a page whose island waits for its script, and expects that a link of the page wins. */
@@ -41,7 +41,7 @@ const followsLink =
   }
 
 /** Leaving a page while something is loading. */
-export const loadingBehaviours: readonly BrowserBehaviour[] = [
+export const loadingBrowserBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'a link is followed while an island loads its script',
     options: { ...desktop, language: 'fr-FR' },

@@ -4,7 +4,7 @@ import {
   focusElement,
   hoverElement,
   traverseHistory,
-  typeInto,
+  typeIntoField,
   waitFor,
   waitForFocus,
   waitForPath,
@@ -23,7 +23,7 @@ const modes = 'header details:has([data-theme-set])'
 const search = 'dialog[data-search-dialog]'
 
 /** Menus, drawer, language, colour mode, search and history. */
-export const navigationBehaviours: readonly BrowserBehaviour[] = [
+export const navigationBrowserBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'a menu opens by mouse and its link leads on',
     options: desktop,
@@ -250,7 +250,7 @@ export const navigationBehaviours: readonly BrowserBehaviour[] = [
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/search')
-      await typeInto(page, 'main input[name=q]', 'warranty')
+      await typeIntoField(page, 'main input[name=q]', 'warranty')
       await page.press('Enter')
       await waitForPath(page, '/en/search?q=warranty')
       await waitForVisible(page, 'main h1')

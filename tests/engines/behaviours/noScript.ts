@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import {
   clickElement,
   focusElement,
-  typeInto,
+  typeIntoField,
   waitFor,
   waitForPath,
   waitForVisible,
@@ -12,7 +12,7 @@ import type { BrowserBehaviour } from './behaviour.ts'
 const options = { width: 1280, height: 900, language: 'en-US', script: false } as const
 
 /** The site without script. */
-export const noScriptBehaviours: readonly BrowserBehaviour[] = [
+export const noScriptBrowserBehaviours: readonly BrowserBehaviour[] = [
   {
     name: 'without script the drawer is the target of a link',
     options: { ...options, width: 390 },
@@ -67,7 +67,7 @@ export const noScriptBehaviours: readonly BrowserBehaviour[] = [
     run: async ({ page, open }) => {
       await open('/en/newsletter')
       await page.evaluate(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
-      await typeInto(page, 'main [name=email]', 'nobody@')
+      await typeIntoField(page, 'main [name=email]', 'nobody@')
       await page.press('Enter')
       await waitForVisible(page, 'main [name=email][aria-invalid=true]')
       expect(

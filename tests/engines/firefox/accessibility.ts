@@ -1,5 +1,5 @@
 /** Expression of a page that `firefoxRelay.ts` answers with the accessibility tree of the page. */
-export const accessibilityRequest = 'accessibility tree of this page'
+export const accessibilityTreeRequest = 'accessibility tree of this page'
 
 /** Expression for the privileged scope of Firefox: roles and names of the visible page as JSON, once it has a tree. */
 export const accessibilityTree = `new Promise((resolve) => {

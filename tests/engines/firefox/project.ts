@@ -8,7 +8,7 @@ export interface FirefoxTestRun {
 }
 
 /** Defines the project that runs the specs of `e2e` in Firefox, if `npm test -- firefox` has found one. */
-export function firefoxProject(): readonly Project[] {
+export function defineFirefoxProjects(): readonly Project[] {
   const run = process.env['FIREFOX_RUN']
   if (run === undefined) return []
   const { executable, fonts } = JSON.parse(run) as FirefoxTestRun

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
-import { accessibilityRequest, accessibilityTree } from './accessibility.ts'
+import { accessibilityTreeRequest, accessibilityTree } from './accessibility.ts'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 
 // Starts Firefox for Playwright, relays WebDriver BiDi, and answers the one command that this Firefox does not know:
@@ -67,7 +67,7 @@ function relay(client: WebSocket, address: string): void {
   async function pass(text: string): Promise<void> {
     await opened
     const { id, method, params } = JSON.parse(text) as Message
-    if (method === 'script.callFunction' && text.includes(accessibilityRequest)) {
+    if (method === 'script.callFunction' && text.includes(accessibilityTreeRequest)) {
       const answer = await evaluate(accessibilityTree)
       return client.send(JSON.stringify({ ...answer, id }))
     }

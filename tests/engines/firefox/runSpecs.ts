@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findEngines } from '../findEngines.ts'
+import { findBrowserEngines } from '../findBrowserEngines.ts'
 import type { FirefoxTestRun } from './project.ts'
 import { writeFontConfig } from '../fonts.ts'
 
 // Runs the specs of `e2e` in Firefox; words of the command line are passed to Playwright.
 const root = join(import.meta.dirname, '../../..')
 const report = process.env['TEST_REPORT'] ?? 'tests/.out/firefox.json'
-const { firefox, versions, missing } = findEngines()
+const { firefox, versions, missing } = findBrowserEngines()
 for (const version of versions) console.log(`Engine: ${version}`)
 
 if (firefox === undefined) {

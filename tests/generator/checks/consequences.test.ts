@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { summarizeProblems, createFixtureSources } from '../../fixtures/pageConfigs.ts'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import { locateProblemAtFileStart } from '#generator/input/json.ts'
 import { createFixtureProject, writeProjectFile, runGenerator } from '../project.ts'
 
@@ -42,7 +42,7 @@ describe('reports one problem per mistake', () => {
       what: 'The folder cannot be read: permission denied.',
       fix: 'Make it readable.',
     })
-    const { problems } = checkSources({
+    const { problems } = decodeAndCheckSources({
       ...sources,
       files: new Map(read),
       problems: [problem],

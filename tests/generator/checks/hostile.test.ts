@@ -2,7 +2,7 @@ import { array, assert, constantFrom, jsonValue, oneof, property, tuple } from '
 import { expect, test } from 'vitest'
 import { validFixtureProject, createFixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import type { JsonPath } from '#generator/input/json.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 
@@ -28,7 +28,7 @@ test('arbitrary values in configs never crash the generator', () => {
   assert(
     property(array(tuple(constantFrom(...places), value), { maxLength: 3 }), (slips) => {
       const changes = slips.map(([{ file, path }, slip]) => [file, path, slip] as const)
-      const { project, problems } = checkSources(createFixtureSources(...changes))
+      const { project, problems } = decodeAndCheckSources(createFixtureSources(...changes))
       if (problems.length === 0) emitSiteFiles(createSitePlan(project), project)
       for (const { line, column, what, fix } of problems) {
         expect(line * column).toBeGreaterThan(0)

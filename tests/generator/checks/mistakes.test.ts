@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type FixtureChange, validFixtureProject } from '../../fixtures/pageConfigs.ts'
+import { type FixtureConfigChange, validFixtureProject } from '../../fixtures/pageConfigs.ts'
 import {
   createFixtureProject,
   writeProjectFile,
@@ -10,7 +10,7 @@ import {
 } from '../project.ts'
 
 interface Wrong {
-  readonly change: FixtureChange
+  readonly change: FixtureConfigChange
   readonly problem: object
 }
 

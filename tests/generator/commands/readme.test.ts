@@ -298,8 +298,8 @@ test('“Add a product” lists missing parts, then publishes a page with docume
     (name) => `/documents/${id}/${name}-1.0.pdf`,
   )
   const script = `import { statSync } from 'node:fs'
-import { documentFiles } from './site/scripts/documents.ts'
-const fileOf = documentFiles(process.cwd())
+import { createDocumentRenderer } from './site/scripts/documents.ts'
+const fileOf = createDocumentRenderer(process.cwd())
 for (const path of ${JSON.stringify(paths)}) {
   const file = await fileOf(path)
   console.log(path, file ? statSync(file).size > 10_000 : 'none')

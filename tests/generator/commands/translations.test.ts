@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { translationLanguages } from '#generator/i18n/translations/translationHashes.ts'
-import { checkSources } from '#generator/index.ts'
-import { readSources } from '#generator/input/read.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
+import { readProjectSources } from '#generator/input/read.ts'
 import { collectTranslatableTexts } from '#generator/i18n/translations/translationUnits.ts'
 import { walkTranslationPairs } from '#generator/i18n/translations/translationState.ts'
 import { readXliff, writeXliff } from '#generator/i18n/translations/xliff.ts'
 
-const { project } = checkSources(readSources(join(import.meta.dirname, '../../..')))
+const { project } = decodeAndCheckSources(readProjectSources(join(import.meta.dirname, '../../..')))
 
 test.each(translationLanguages)(
   'an XLIFF round trip in %s does not change the texts of this site',

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   validFixtureProject,
   createFixtureSources,
 } from '../../fixtures/pageConfigs.ts'
 import { readImportGraph } from '#generator/commands/importGraph.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 
 const graph = readImportGraph(join(import.meta.dirname, '../../..'))
@@ -28,12 +28,12 @@ function clientImports(): readonly string[] {
 /** Returns the generated files of a site with `count` additional built pages. */
 function generatedFiles(count: number): ReadonlyMap<string, string> {
   const page = { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] }
-  const pages = Array.from({ length: count }, (_, index): FixtureChange => [
+  const pages = Array.from({ length: count }, (_, index): FixtureConfigChange => [
     `pages/more-${index}.json`,
     [],
     page,
   ])
-  const { project } = checkSources(createFixtureSources(...pages))
+  const { project } = decodeAndCheckSources(createFixtureSources(...pages))
   const plan = createSitePlan(project)
   expect(plan.pages.filter(({ mode }) => mode === 'built').length).toBeGreaterThanOrEqual(count)
   return emitSiteFiles(plan, project).generated.files

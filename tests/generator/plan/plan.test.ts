@@ -11,12 +11,12 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type FixtureChange,
+  type FixtureConfigChange,
   validFixtureProject,
   createFixtureSources,
 } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 
@@ -37,8 +37,8 @@ const sites = record({
   ),
   noindex: boolean(),
   draft: boolean(),
-}).map(({ paths, records, noindex, draft }): readonly FixtureChange[] => [
-  ...paths.map((id): FixtureChange => [`pages/${id}.json`, [], { ...page, noindex }]),
+}).map(({ paths, records, noindex, draft }): readonly FixtureConfigChange[] => [
+  ...paths.map((id): FixtureConfigChange => [`pages/${id}.json`, [], { ...page, noindex }]),
   ['pages/about-us.json', ['draft'], draft && undefined],
   [
     'content/news.json',
@@ -56,11 +56,11 @@ const sites = record({
 ])
 
 const planned = (
-  changes: readonly FixtureChange[],
+  changes: readonly FixtureConfigChange[],
   order: (files: [string, string][]) => [string, string][],
 ) => {
   const sources = createFixtureSources(...changes)
-  const { project, problems } = checkSources({
+  const { project, problems } = decodeAndCheckSources({
     ...sources,
     files: new Map(order([...sources.files])),
   })
@@ -113,7 +113,7 @@ test('an address belongs to one page and exists in every language of the page', 
 test('an incremental plan equals a full one', () => {
   assert(
     property(sites, sites, (before, after) => {
-      const bytes = (changes: readonly FixtureChange[]) => {
+      const bytes = (changes: readonly FixtureConfigChange[]) => {
         const { plan, project } = planned(changes, (files) => files)
         return JSON.stringify([...emitSiteFiles(plan, project).generated.files])
       }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emitSiteFiles } from '#generator/emit/index.ts'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 import {
   createFixtureProject,
@@ -69,7 +69,7 @@ test('the output does not depend on the order of files', () => {
   const outputs = (reverse: boolean) => {
     const sources = createFixtureSources()
     const files = [...sources.files]
-    const { project } = checkSources({
+    const { project } = decodeAndCheckSources({
       ...sources,
       files: new Map(reverse ? files.toReversed() : files),
     })

@@ -1,6 +1,6 @@
 import {
   locateField,
-  fillFields,
+  fillFieldsByName,
   type AccountSession,
   locateSubmitButton,
   locateErrorSummary,
@@ -32,14 +32,14 @@ async function password(life: AccountSession): Promise<void> {
   const fields = ['current', 'password', 'passwordConfirm']
   await open(view('security'))
   await shoot('security', { fields })
-  await fillFields(life, {
+  await fillFieldsByName(life, {
     current: 'Wrong-7kabel',
     password: lastPassword,
     passwordConfirm: lastPassword,
   })
   await send(locateSubmitButton(life, 'current'), locateErrorSummary(life))
   await shoot('password-refused', { fields, refused: true })
-  await fillFields(life, {
+  await fillFieldsByName(life, {
     current: secondPassword,
     password: lastPassword,
     passwordConfirm: lastPassword,
@@ -55,14 +55,14 @@ async function email(life: AccountSession): Promise<void> {
   await shoot('email', { step: 1, fields: ['email'] })
   await send(locateSubmitButton(life, 'email'), locateErrorSummary(life))
   await shoot('email-refused', { step: 1, fields: ['email'], refused: true })
-  await fillFields(life, { email: secondEmail })
+  await fillFieldsByName(life, { email: secondEmail })
   await solveCaptcha(life)
   await send(locateSubmitButton(life, 'email'), locateField(life, 'code'))
   await shoot('email-confirm', { step: 2, fields: ['code', 'current'] })
-  await fillFields(life, { code: await code(secondEmail), current: 'Wrong-7kabel' })
+  await fillFieldsByName(life, { code: await code(secondEmail), current: 'Wrong-7kabel' })
   await send(locateSubmitButton(life, 'current'), locateErrorSummary(life))
   await shoot('email-confirm-refused', { step: 2, fields: ['current'], refused: true })
-  await fillFields(life, { current: lastPassword })
+  await fillFieldsByName(life, { current: lastPassword })
   await send(locateSubmitButton(life, 'current'), locateFlashMessage(life, 'account.saved'))
   await shoot('email-changed')
 }
@@ -72,10 +72,10 @@ async function phone(life: AccountSession): Promise<void> {
   const { secondEmail, lastPassword } = holder
   await open(view('phone'))
   await shoot('phone', { step: 1, fields: ['country', 'phone'] })
-  await fillFields(life, { country: 'DE', phone: holder.phone })
+  await fillFieldsByName(life, { country: 'DE', phone: holder.phone })
   await solveCaptcha(life)
   await send(locateSubmitButton(life, 'phone'), locateField(life, 'code'))
-  await fillFields(life, { code: await code(secondEmail), current: lastPassword })
+  await fillFieldsByName(life, { code: await code(secondEmail), current: lastPassword })
   await shoot('phone-confirm', { step: 2, fields: ['code', 'current'] })
   await send(locateSubmitButton(life, 'current'), locateFlashMessage(life, 'account.saved'))
 }
@@ -88,10 +88,10 @@ async function enquiries(life: AccountSession): Promise<void> {
   await shoot('enquiries-empty')
   await open('/contact-us')
   await shoot('contact', { fields })
-  await fillFields(life, { name: 'Ada Example', email: 'ada' })
+  await fillFieldsByName(life, { name: 'Ada Example', email: 'ada' })
   await send(locateSubmitButton(life, 'email'), locateErrorSummary(life))
   await shoot('contact-refused', { fields, refused: true })
-  await fillFields(life, {
+  await fillFieldsByName(life, {
     company: 'Example GmbH',
     email: holder.secondEmail,
     telephone: '+49 30 1234567',
@@ -112,7 +112,7 @@ async function openApi(life: AccountSession): Promise<void> {
   await activate(holder.username)
   await page.reload()
   await shoot('open-api-active', { fields: ['current'] })
-  await fillFields(life, { current: holder.lastPassword })
+  await fillFieldsByName(life, { current: holder.lastPassword })
   await send(locateSubmitButton(life, 'current'), page.locator('main pre'))
   await shoot('open-api-secret', { fields: ['current'] })
 }
@@ -125,7 +125,7 @@ export async function reviewAccountDeletion(life: AccountSession): Promise<void>
   await solveCaptcha(life)
   await send(locateSubmitButton(life, 'step', 'request'), locateField(life, 'code'))
   const fields = ['code', 'understood']
-  await fillFields(life, { code: await code(holder.secondEmail) })
+  await fillFieldsByName(life, { code: await code(holder.secondEmail) })
   await shoot('deletion-confirm', { step: 2, fields })
   await send(locateSubmitButton(life, 'step', 'confirm'), locateErrorSummary(life))
   await shoot('deletion-refused', { step: 2, fields, refused: true })

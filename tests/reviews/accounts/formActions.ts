@@ -53,7 +53,7 @@ export const locateSubmitButton = (
     .locator('button[type=submit]:not([name])')
 
 /** Fills fields by name. */
-export async function fillFields(
+export async function fillFieldsByName(
   stage: VisitorSession,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {

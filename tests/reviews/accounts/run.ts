@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from 'playwright'
-import { findBrowser, launchOptions } from '../../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { waitForDatabase } from '../../e2e/account.ts'
 import { reviewPersonalCenter, reviewAccountDeletion } from './center.ts'
@@ -50,7 +50,7 @@ const settings = {
   TRUSTED_PROXIES: '127.0.0.1,::1',
 }
 const site = await startBuiltSite(settings)
-const browser = await chromium.launch(launchOptions(await findBrowser()))
+const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
 const problems: string[] = []
 try {
   for (const visitor of visitors.filter(({ name }) => values.only.split(',').includes(name))) {

@@ -1,6 +1,6 @@
 import {
   locateField,
-  fillFields,
+  fillFieldsByName,
   type AccountSession,
   locateFormError,
   locateSubmitButton,
@@ -36,7 +36,7 @@ export async function reviewSignOutAndIn(life: AccountSession): Promise<void> {
 
 /** Fills the sign-in form and solves its captcha. */
 export async function fillSignInForm(life: AccountSession, password: string): Promise<void> {
-  await fillFields(life, { identifier: life.holder.username, password })
+  await fillFieldsByName(life, { identifier: life.holder.username, password })
   await locateField(life, 'agreement').check()
   await solveCaptcha(life)
 }
@@ -50,23 +50,23 @@ async function retrieve(life: AccountSession): Promise<void> {
   const chosen = { step: 3, fields: ['password', 'passwordConfirm'] }
   await open('/retrieve-password')
   await shoot('retrieve', address)
-  await fillFields(life, { email })
+  await fillFieldsByName(life, { email })
   await solveCaptcha(life)
   await send(locateSubmitButton(life, 'email'), locateField(life, 'code'))
   await shoot('retrieve-code', typed)
   await send(locateSubmitButton(life, 'step', 'back'), locateField(life, 'email'))
   await shoot('retrieve-previous-step', address)
   await send(page.locator('main button[name=to]'), locateField(life, 'code'))
-  await fillFields(life, { code: '000000' })
+  await fillFieldsByName(life, { code: '000000' })
   await send(locateSubmitButton(life, 'step', 'code'), locateErrorSummary(life))
   await shoot('retrieve-code-refused', { ...typed, refused: true })
-  await fillFields(life, { code: await code(email) })
+  await fillFieldsByName(life, { code: await code(email) })
   await send(locateSubmitButton(life, 'step', 'code'), locateField(life, 'password'))
   await shoot('retrieve-password', chosen)
-  await fillFields(life, { password: secondPassword, passwordConfirm: 'Other-7kabel' })
+  await fillFieldsByName(life, { password: secondPassword, passwordConfirm: 'Other-7kabel' })
   await send(locateSubmitButton(life, 'step', 'password'), locateErrorSummary(life))
   await shoot('retrieve-password-refused', { ...chosen, refused: true })
-  await fillFields(life, { password: secondPassword, passwordConfirm: secondPassword })
+  await fillFieldsByName(life, { password: secondPassword, passwordConfirm: secondPassword })
   await send(
     locateSubmitButton(life, 'step', 'password'),
     page.getByText(word('account.retrieve.redirect-now')),

@@ -1,6 +1,6 @@
 import {
   locateField,
-  fillFields,
+  fillFieldsByName,
   type AccountSession,
   locateSubmitButton,
   locateErrorSummary,
@@ -30,10 +30,10 @@ export async function reviewSignUp(life: AccountSession): Promise<void> {
   const { email, username, password } = holder
   await open('/sign-up')
   await shoot('sign-up', address)
-  await fillFields(life, { email: 'ada' })
+  await fillFieldsByName(life, { email: 'ada' })
   await send(locateSubmitButton(life, 'email'), locateErrorSummary(life))
   await shoot('sign-up-refused', { ...address, refused: true })
-  await fillFields(life, { email })
+  await fillFieldsByName(life, { email })
   await page.getByRole('slider').press('ArrowRight')
   await page.getByRole('slider').press('Enter')
   await page.getByText(word('captcha.failure'), { exact: true }).waitFor()
@@ -43,18 +43,18 @@ export async function reviewSignUp(life: AccountSession): Promise<void> {
   await sendSlowly(life)
 
   await shoot('sign-up-code', typed)
-  await fillFields(life, { code: '000000' })
+  await fillFieldsByName(life, { code: '000000' })
   await send(locateSubmitButton(life, 'step', 'code'), locateErrorSummary(life))
   await shoot('sign-up-code-refused', { ...typed, refused: true })
-  await fillFields(life, { code: await code(email) })
+  await fillFieldsByName(life, { code: await code(email) })
   await send(locateSubmitButton(life, 'step', 'code'), locateField(life, 'username'))
 
   await shoot('sign-up-account', account)
-  await fillFields(life, { username: 'a b', password: 'short', passwordConfirm: 'other' })
+  await fillFieldsByName(life, { username: 'a b', password: 'short', passwordConfirm: 'other' })
   await send(locateSubmitButton(life, 'username'), locateErrorSummary(life))
   await shoot('sign-up-account-refused', { ...account, refused: true })
-  await fillFields(life, { username, password, passwordConfirm: password, nickname: 'Ada' })
-  await fillFields(life, { region: 'DE' })
+  await fillFieldsByName(life, { username, password, passwordConfirm: password, nickname: 'Ada' })
+  await fillFieldsByName(life, { region: 'DE' })
   await locateField(life, 'agreement').check()
   await shoot('sign-up-account-filled', account)
   await send(

@@ -5,7 +5,11 @@ import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
 import { findClippedTexts, findOverflowingElements } from '../../e2e/fit.ts'
 import { readScreenMeasurements, recordLayoutShifts } from './screenMeasurements.ts'
-import { type ScreenExpectations, checkScreen, phoneHeight } from './checkScreen.ts'
+import {
+  type ScreenExpectations,
+  listScreenViolations,
+  phoneScreenHeight,
+} from './listScreenViolations.ts'
 
 /** Colour mode, or text at 200 %. */
 type Look = 'light' | 'dark' | 'large'
@@ -49,7 +53,7 @@ export async function openSession(
   const isPhone = width < 780
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: isPhone ? phoneHeight : 900 },
+    viewport: { width, height: isPhone ? phoneScreenHeight : 900 },
     hasTouch: isPhone,
     locale: locales[locale].languageTag,
     reducedMotion: 'reduce',
@@ -91,7 +95,7 @@ export async function openSession(
     await settle(page, scripts)
     const tell = (problem: string) => problems.push(`${visitor.name}, ${name}: ${problem}`)
     const facts = await readScreenMeasurements(page)
-    for (const problem of checkScreen(facts, expected, isPhone)) tell(problem)
+    for (const problem of listScreenViolations(facts, expected, isPhone)) tell(problem)
     for (const link of facts.links.filter((address) => !known.has(address))) {
       known.add(link)
       const { ok, status } = await asked(context, link)

@@ -1,7 +1,7 @@
-import { requestCode } from '../../e2e/account.ts'
+import { requestOneTimeCode } from '../../e2e/account.ts'
 import {
   locateField,
-  fillFields,
+  fillFieldsByName,
   type AccountSession,
   locateSubmitButton,
   locateErrorSummary,
@@ -22,18 +22,18 @@ export async function reviewWithoutScript(life: AccountSession): Promise<void> {
 
   await open('/sign-up')
   await shoot('sign-up', { step: 1, fields: ['email'] })
-  await fillFields(life, { email })
+  await fillFieldsByName(life, { email })
   await life.answered(misplace, locateErrorSummary(life))
   await shoot('sign-up-refused', { step: 1, fields: ['email'], refused: true })
-  await requestCode(context.request, email, 'sign-up')
+  await requestOneTimeCode(context.request, email, 'sign-up')
   await send(laterCode, locateField(life, 'code'))
   await shoot('sign-up-code', { step: 2, fields: ['code'] })
-  await fillFields(life, { code: await code(email) })
+  await fillFieldsByName(life, { code: await code(email) })
   await send(locateSubmitButton(life, 'step', 'code'), locateField(life, 'username'))
-  await fillFields(life, { username, password })
+  await fillFieldsByName(life, { username, password })
   await send(locateSubmitButton(life, 'username'), locateErrorSummary(life))
   await shoot('sign-up-account-refused', { step: 3, refused: true })
-  await fillFields(life, { password, passwordConfirm: password, region: 'DE' })
+  await fillFieldsByName(life, { password, passwordConfirm: password, region: 'DE' })
   await locateField(life, 'agreement').check()
   await send(
     locateSubmitButton(life, 'username'),
@@ -59,13 +59,13 @@ export async function reviewWithoutScript(life: AccountSession): Promise<void> {
 
   await open('/retrieve-password')
   await shoot('retrieve', { step: 1, fields: ['email'] })
-  await fillFields(life, { email })
-  await requestCode(context.request, email, 'retrieve')
+  await fillFieldsByName(life, { email })
+  await requestOneTimeCode(context.request, email, 'retrieve')
   await send(laterCode, locateField(life, 'code'))
-  await fillFields(life, { code: await code(email) })
+  await fillFieldsByName(life, { code: await code(email) })
   await send(locateSubmitButton(life, 'step', 'code'), locateField(life, 'password'))
   await shoot('retrieve-password', { step: 3, fields: ['password', 'passwordConfirm'] })
-  await fillFields(life, { password: secondPassword, passwordConfirm: secondPassword })
+  await fillFieldsByName(life, { password: secondPassword, passwordConfirm: secondPassword })
   await send(
     locateSubmitButton(life, 'step', 'password'),
     page.getByText(word('account.retrieve.redirect-now')),

@@ -9,7 +9,7 @@ import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
 } from '../people.ts'
@@ -37,8 +37,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const at = (network: number) =>
-  openBrowser(createRequestSender(site.port), { address: `10.${network >> 8}.${network & 255}.1` })
-const owner = () => openBrowser(site.ask, { address: '192.0.2.1' })
+  openApiTestBrowser(createRequestSender(site.port), {
+    address: `10.${network >> 8}.${network & 255}.1`,
+  })
+const owner = () => openApiTestBrowser(site.ask, { address: '192.0.2.1' })
 
 /** Repeats a call that was answered with 503: on a busy machine the database exceeds its time. */
 async function served<A extends { readonly status: number }>(call: () => Promise<A>): Promise<A> {
@@ -74,7 +76,7 @@ let [owners, resets] = [0, 0]
 async function newOwner() {
   const name = `Owner.${++owners}`
   const email = `owner${owners}@example.com`
-  const at = (address: string) => openBrowser(site.ask, { address })
+  const at = (address: string) => openApiTestBrowser(site.ask, { address })
   const fields = { email, username: name, phone: `030 555 ${owners}` }
   expect((await signUp(url, at('192.0.2.1'), fields)).status).toBe(201)
   let old = validSignUpForm.password
@@ -167,7 +169,7 @@ test(
     let during: Promise<number> | undefined
     const attack = async (n: number) => {
       if (n === 2 * networks) during = victim.signInAndReset('192.0.2.1', true)
-      const browser = openBrowser(createRequestSender(site.port), {
+      const browser = openApiTestBrowser(createRequestSender(site.port), {
         address: address(n % networks),
       })
       await signIn(url, browser, victim.email, 'Wrong-7kabel')

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { deleteExpired } from '#server/ops/retention.ts'
+import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
 import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
 } from '../people.ts'
@@ -50,7 +50,7 @@ const newVisitor = (language = 'en-US') => {
   people++
   const address = `10.${people >> 8}.${people & 255}.1`
   return {
-    browser: openBrowser(site.ask, { language, address }),
+    browser: openApiTestBrowser(site.ask, { language, address }),
     email: `person${people}@example.com`,
     username: `person.${people}`,
     phone: String(1_000_000 + people),
@@ -159,7 +159,7 @@ describe('an account', () => {
       'Benutzername oder Kennwort ist falsch.',
     )
     const keep = { enquiries: 730, subscriptions: 365, records: 365, visits: 90 }
-    expect(await runOnDatabase(url, deleteExpired(keep))).toMatchObject({ accounts: 1 })
+    expect(await runOnDatabase(url, deleteExpiredRows(keep))).toMatchObject({ accounts: 1 })
     expect(await queryRows(url, `SELECT 1 FROM account WHERE username = '${username}'`)).toEqual([])
     const kinds = await queryRows(
       url,
@@ -306,7 +306,7 @@ test('a new password is neither a common one nor a name of the account', async (
   const [account] = await queryRows(url, `SELECT username FROM account WHERE email = '${email}'`)
   const proof = await obtainProof(url, email, 'retrieve')
   const reset = async (password: string) => {
-    const { status, body } = await openBrowser(site.ask).call('/passwords', {
+    const { status, body } = await openApiTestBrowser(site.ask).call('/passwords', {
       proof,
       password,
       passwordConfirm: password,
@@ -327,7 +327,7 @@ describe('an account holder', () => {
   test('changes the address with a code to the new one and the password', async () => {
     const { email, browser } = await member()
     const other = await member()
-    const elsewhere = openBrowser(site.ask, { address: '10.9.9.9' })
+    const elsewhere = openApiTestBrowser(site.ask, { address: '10.9.9.9' })
     await signIn(url, elsewhere, email)
     const next = `new.${email}`
     const change = async (address: string, current: string) =>
@@ -382,7 +382,7 @@ describe('an account holder', () => {
 
   test('changes the password, leaves this session open and ends the others', async () => {
     const { email, browser } = await member()
-    const elsewhere = openBrowser(site.ask, { address: '10.9.9.8' })
+    const elsewhere = openApiTestBrowser(site.ask, { address: '10.9.9.8' })
     await signIn(url, elsewhere, email)
     const password = 'Neu-7kabel'
     const change = (current: string) =>
@@ -442,7 +442,11 @@ describe('an account holder', () => {
 
   test('is notified of a sign-in on a new device, in the language of the account', async () => {
     const { email, username } = await member('de_DE')
-    await signIn(url, openBrowser(site.ask, { address: '10.9.9.7', language: 'zh_CN' }), email)
+    await signIn(
+      url,
+      openApiTestBrowser(site.ask, { address: '10.9.9.7', language: 'zh_CN' }),
+      email,
+    )
     const mail = await mailTo(email, /^Neue Anmeldung bei Ihrem Felcera-Konto$/)
     expect(mail.text).toContain(
       `Bei Ihrem Konto ${username} hat sich jemand auf einem neuen Gerät angemeldet.`,
@@ -452,7 +456,7 @@ describe('an account holder', () => {
   })
 
   test('alone may ask for it', async () => {
-    const nobody = openBrowser(site.ask)
+    const nobody = openApiTestBrowser(site.ask)
     const reads = ['', '/export', '/enquiries', '/newsletter', '/open-api']
     const posts = ['', '/codes', '/proof', '/email', '/phone', '/password', '/deletion']
     const answers = [

@@ -3,7 +3,7 @@ import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { createCaptchaPasses, obtainProof, openBrowser, signIn, signUp } from '../people.ts'
+import { createCaptchaPasses, obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
 
 const agreement: CurrentAgreementDocument = {
   document: 'service-agreement',
@@ -36,7 +36,7 @@ let people = 0
 async function member() {
   people++
   const email = `reader${people}@example.com`
-  const browser = openBrowser(site.ask, { language: 'de_DE', address: `10.3.${people}.1` })
+  const browser = openApiTestBrowser(site.ask, { language: 'de_DE', address: `10.3.${people}.1` })
   documents = [agreement, policy]
   const username = `reader.${people}`
   const made = await signUp(url, browser, { email, username, phone: String(2_000_000 + people) })
@@ -166,7 +166,7 @@ describe('agreements to the documents', () => {
   })
 
   test('need an account', async () => {
-    const { call } = openBrowser(site.ask)
+    const { call } = openApiTestBrowser(site.ask)
     expect((await call('/account/agreements')).status).toBe(401)
     const versions = { 'service-agreement': '1.10' }
     expect((await call('/account/agreements', { versions, ...yes })).status).toBe(401)

@@ -3,7 +3,7 @@ import { limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { createCaptchaPasses, openBrowser } from '../people.ts'
+import { createCaptchaPasses, openApiTestBrowser } from '../people.ts'
 
 test('codes to one mailbox are limited per network, however its address is written', async () => {
   const url = await createTestDatabase()
@@ -19,7 +19,7 @@ test('codes to one mailbox are limited per network, however its address is writt
   const passes = await createCaptchaPasses(url, addresses.length)
   const statuses: number[] = []
   for (const [n, email] of addresses.entries()) {
-    const visitor = openBrowser(site.ask, { address: '192.0.2.1' })
+    const visitor = openApiTestBrowser(site.ask, { address: '192.0.2.1' })
     const sent = await visitor.call('/codes', { email, purpose: 'sign-up', pass: passes[n] })
     statuses.push(sent.status)
   }

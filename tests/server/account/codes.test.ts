@@ -8,11 +8,11 @@ import type { Locale } from '#data/locale/locales.ts'
 import { OneTimeCodes } from '#server/account/oneTimeCodes.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { Database } from '#server/database/database.ts'
-import { jsonLine } from '#server/ops/logs.ts'
+import { jsonLineLogger } from '#server/ops/logs.ts'
 import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
-import { deleteExpired } from '#server/ops/retention.ts'
+import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { RateLimiter } from '#server/http/rateLimiter.ts'
-import { makeTranslator, Translator } from '#server/messages/translate.ts'
+import { makeTranslator, MessageTranslator } from '#server/messages/translate.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { ServerConfig } from '#server/ops/config.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -29,7 +29,7 @@ interface Running {
 
 const scope = Scope.makeUnsafe()
 const logs: string[] = []
-const quiet = Logger.layer([Logger.map(jsonLine, (line) => void logs.push(line))])
+const quiet = Logger.layer([Logger.map(jsonLineLogger, (line) => void logs.push(line))])
 
 /** Codes as a process of its own has them. */
 async function startCodes(url: string): Promise<Running> {
@@ -37,7 +37,7 @@ async function startCodes(url: string): Promise<Running> {
     Layer.provide([EmailTemplates.layer, RateLimiter.layer]),
     Layer.provide(MailWriter.layer),
     Layer.provideMerge(Database.layerAt({ url })),
-    Layer.provide(Layer.succeed(Translator, makeTranslator(messages))),
+    Layer.provide(Layer.succeed(MessageTranslator, makeTranslator(messages))),
     Layer.provide(KeyRing.layer),
     Layer.provide(Layer.succeed(ServerConfig, createTestSettings())),
   )
@@ -496,7 +496,9 @@ test('expired codes are deleted', async () => {
   await advance(86_400_000)
   await one.run(
     Effect.flatMap(Database, (database) =>
-      database.use(deleteExpired({ enquiries: 730, subscriptions: 365, records: 365, visits: 90 })),
+      database.use(
+        deleteExpiredRows({ enquiries: 730, subscriptions: 365, records: 365, visits: 90 }),
+      ),
     ),
   )
   const left = await runOnDatabase(

@@ -9,10 +9,10 @@ import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
-  type ApiBrowser,
+  type ApiTestBrowser,
 } from '../people.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -74,7 +74,7 @@ let places = 0
 const browserAt = (site: TestSite) => {
   places++
   // A connection of its own: nothing waits for another call.
-  return openBrowser(createRequestSender(site.port), {
+  return openApiTestBrowser(createRequestSender(site.port), {
     address: `10.${places >> 8}.${places & 255}.1`,
   })
 }
@@ -92,7 +92,7 @@ const member = async () => {
 }
 type Member = Awaited<ReturnType<typeof member>>
 
-const onBusy = ({ jar }: ApiBrowser) => {
+const onBusy = ({ jar }: ApiTestBrowser) => {
   const browser = browserAt(busy)
   for (const [name, value] of jar) browser.jar.set(name, value)
   return browser

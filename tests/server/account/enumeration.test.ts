@@ -3,7 +3,13 @@ import { failedSignInLimit } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
-import { validSignUpForm, createCaptchaPasses, openBrowser, signIn, signUp } from '../people.ts'
+import {
+  validSignUpForm,
+  createCaptchaPasses,
+  openApiTestBrowser,
+  signIn,
+  signUp,
+} from '../people.ts'
 
 const pairs = 200
 
@@ -18,7 +24,7 @@ afterAll(() => site.close())
 let places = 0
 const browser = () => {
   places++
-  return openBrowser(site.ask, { address: `10.${places >> 8}.${places & 255}.1` })
+  return openApiTestBrowser(site.ask, { address: `10.${places >> 8}.${places & 255}.1` })
 }
 
 // Each account is tried until it is locked, and as often again.
@@ -69,7 +75,7 @@ test(`the time of a refused sign-in reveals neither an account nor a lock (${pai
   )
   expect(area).toBeGreaterThan(0.4)
   expect(area).toBeLessThan(0.6)
-  const guesser = openBrowser(site.ask, { address: networkOf(0, 0) })
+  const guesser = openApiTestBrowser(site.ask, { address: networkOf(0, 0) })
   const locked = await signIn(url, guesser, 'known0@example.com', validSignUpForm.password)
   expect(locked.status).toBe(401)
 })

@@ -4,7 +4,7 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { obtainProof, openBrowser, signIn, signUp } from '../people.ts'
+import { obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
 
 let url: string
 let site: TestSite
@@ -19,7 +19,7 @@ afterAll(() => site.close())
 let members = 0
 async function member() {
   members++
-  const browser = openBrowser(site.ask, { address: `10.3.${members}.1` })
+  const browser = openApiTestBrowser(site.ask, { address: `10.3.${members}.1` })
   const email = `member${members}@example.com`
   const fields = { email, username: `Member.${members}`, phone: `030 555 ${members}` }
   expect((await signUp(url, browser, fields)).status).toBe(201)
@@ -29,7 +29,7 @@ async function member() {
     ).length
   return { browser, email, countNotices }
 }
-const elsewhere = () => openBrowser(site.ask, { address: '192.0.2.1' })
+const elsewhere = () => openApiTestBrowser(site.ask, { address: '192.0.2.1' })
 
 test('reports a sign-in by mail on a new device only', async () => {
   const { browser, email, countNotices } = await member()
@@ -64,13 +64,13 @@ test('makes no device known by a cookie that was in the browser before the sign-
   const planted = attacker.browser.jar.get('__Host-device') ?? ''
   for (const value of [planted, `${'A'.repeat(43)}.`.repeat(50)]) {
     const before = await countNotices()
-    const victim = openBrowser(site.ask, { address: '192.0.2.7' })
+    const victim = openApiTestBrowser(site.ask, { address: '192.0.2.7' })
     victim.jar.set('__Host-device', value)
     expect((await signIn(url, victim, email)).status).toBe(200)
     expect(await countNotices()).toBe(before + 1)
 
     // Guesses with the planted cookie count for the attacker, not for the device of the owner.
-    const guesser = openBrowser(site.ask, { address: '198.51.100.1' })
+    const guesser = openApiTestBrowser(site.ask, { address: '198.51.100.1' })
     guesser.jar.set('__Host-device', value)
     for (let tried = 0; tried <= failedSignInLimit.count; tried++)
       await signIn(url, guesser, email, 'Wrong-7kabel')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
-import { validSignUpForm, createCaptchaPasses, openBrowser, signUp } from '../people.ts'
+import { validSignUpForm, createCaptchaPasses, openApiTestBrowser, signUp } from '../people.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     startSite({ database, origin: 'https://www.felcera.example' }),
   ])
   loopback = { host: `localhost:${site.port}`, origin: `http://localhost:${site.port}` }
-  const browser = openBrowser(site.ask)
+  const browser = openApiTestBrowser(site.ask)
   const fields = { email: 'loopback@example.com', username: 'Loopback', phone: '030 5550000' }
   await signUp(url, browser, fields)
   cookie = await signIn(site, loopback)

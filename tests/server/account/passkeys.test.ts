@@ -4,7 +4,7 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { openBrowser, signIn, signUp, type ApiBrowser, obtainProof } from '../people.ts'
+import { openApiTestBrowser, signIn, signUp, type ApiTestBrowser, obtainProof } from '../people.ts'
 import {
   createSoftAuthenticator,
   type SoftAuthenticator,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let members = 0
-const browserAt = () => openBrowser(site.ask, { address: `10.5.${members++}.1` })
+const browserAt = () => openApiTestBrowser(site.ask, { address: `10.5.${members++}.1` })
 const newAuthenticator = () => createSoftAuthenticator(`http://localhost:${site.port}`)
 
 async function member() {
@@ -34,7 +34,7 @@ async function member() {
 }
 
 async function add(
-  browser: ApiBrowser,
+  browser: ApiTestBrowser,
   authenticator: SoftAuthenticator,
   tampering?: AuthenticatorTampering,
 ) {
@@ -53,7 +53,7 @@ async function passkeyMember() {
 }
 
 async function passkeySignIn(
-  browser: ApiBrowser,
+  browser: ApiTestBrowser,
   authenticator: SoftAuthenticator,
   { keep = false, ...tampering }: AuthenticatorTampering & { readonly keep?: boolean } = {},
 ) {
@@ -194,7 +194,7 @@ describe('an attack on passkeys', () => {
     const owner = await passkeyMember()
     const stranger = await passkeyMember()
     await pass(limits.stepUpTime + 1)
-    const options = async (browser: ApiBrowser) =>
+    const options = async (browser: ApiTestBrowser) =>
       (await browser.call('/session/confirmation/options', {})).body.options
     const confirm = (passkey: unknown) => owner.browser.call('/session/confirmation', { passkey })
     const theirs = stranger.authenticator.get(await options(owner.browser))

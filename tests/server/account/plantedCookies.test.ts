@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
-import { openBrowser, signUp } from '../people.ts'
+import { openApiTestBrowser, signUp } from '../people.ts'
 
 let site: TestSite
 let own: string
@@ -10,7 +10,7 @@ beforeAll(async () => {
   const url = await createTestDatabase()
   site = await startSite({ database: { url } })
   const tokenOf = async (name: string) => {
-    const browser = openBrowser(site.ask)
+    const browser = openApiTestBrowser(site.ask)
     const fields = { email: `${name}@example.com`, username: name, phone: `030 1${name.length}22` }
     expect((await signUp(url, browser, fields)).status).toBe(201)
     return browser.jar.get('__Host-session') ?? ''

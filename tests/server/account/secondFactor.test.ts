@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
 import { failedSignInLimit, limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { createAuthenticatorApp, decodeSecret } from '../authenticatorApp.ts'
+import { createAuthenticatorApp, decodeBase32Secret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
@@ -10,10 +10,10 @@ import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
-  type ApiBrowser,
+  type ApiTestBrowser,
 } from '../people.ts'
 
 const minute = 60_000
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let places = 0
-const browserAt = () => openBrowser(site.ask, { address: `10.2.${places++}.1` })
+const browserAt = () => openApiTestBrowser(site.ask, { address: `10.2.${places++}.1` })
 
 let members = 0
 async function member() {
@@ -50,7 +50,7 @@ async function protectedMember() {
   expect(done.status).toBe(200)
   return { browser, email, codeOf, recoveryCodes: done.body.recoveryCodes as string[] }
 }
-const second = (browser: ApiBrowser, challenge: unknown, code: string, keep = false) =>
+const second = (browser: ApiTestBrowser, challenge: unknown, code: string, keep = false) =>
   browser.call('/session/second-factor', { challenge, code, keep })
 
 describe('a second factor', () => {
@@ -77,7 +77,7 @@ describe('a second factor', () => {
       await queryRows(url, 'SELECT secret FROM authenticator'),
       await queryRows(url, 'SELECT code_hash::text FROM recovery_code'),
     ])
-    const bytes = decodeSecret(secret)
+    const bytes = decodeBase32Secret(secret)
     for (const kept of [secret, bytes.toString('base64url'), bytes.toString('hex')])
       expect(rows).not.toContain(kept)
     for (const code of done.body.recoveryCodes) expect(rows).not.toContain(code)
@@ -213,7 +213,7 @@ describe('a change of sign-in settings', () => {
 
   test('gives the session a new token when it is confirmed', async () => {
     const { browser } = await member()
-    const former = openBrowser(site.ask)
+    const former = openApiTestBrowser(site.ask)
     former.jar.set(cookies.session.name, browser.jar.get(cookies.session.name) ?? '')
     expect((await former.call('/session')).status).toBe(200)
     await browser.call('/session/confirmation', { current: validSignUpForm.password })

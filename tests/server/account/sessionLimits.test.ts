@@ -3,7 +3,7 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { openBrowser, signIn, signUp, type ApiBrowser } from '../people.ts'
+import { openApiTestBrowser, signIn, signUp, type ApiTestBrowser } from '../people.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -26,17 +26,19 @@ afterAll(() => site.close())
 let members = 0
 async function member() {
   members++
-  const browser = openBrowser(site.ask, { address: `10.0.${members}.1` })
+  const browser = openApiTestBrowser(site.ask, { address: `10.0.${members}.1` })
   const email = `member${members}@example.com`
   const fields = { email, username: `Member.${members}`, phone: `030 555 ${members}` }
   expect((await signUp(url, browser, fields)).status).toBe(201)
   return { browser, email }
 }
-const statusOf = async (browser: ApiBrowser) => (await browser.call('/session')).status
+const statusOf = async (browser: ApiTestBrowser) => (await browser.call('/session')).status
 
 test('ends all sessions but the current one', async () => {
   const { browser, email } = await member()
-  const others = [1, 2].map((n) => openBrowser(site.ask, { address: `10.1.${members}.${n}` }))
+  const others = [1, 2].map((n) =>
+    openApiTestBrowser(site.ask, { address: `10.1.${members}.${n}` }),
+  )
   for (const other of others) await signIn(url, other, email)
   const { body } = await browser.call('/sessions/end-others', {})
   expect(body).toEqual({ code: 200, message: 'You are signed out on all other devices' })
@@ -58,7 +60,7 @@ test('empties the cache of the browser when a session ends, and only then', asyn
 test('lists the country that a trusted proxy names, and no other', async () => {
   const { email } = await member()
   const countryAt = async (country: string, where: TestSite) => {
-    const browser = openBrowser((path, asked) =>
+    const browser = openApiTestBrowser((path, asked) =>
       where.ask(path, { ...asked, headers: { ...asked?.headers, 'x-country': country } }),
     )
     await signIn(url, browser, email)
@@ -77,7 +79,7 @@ test('takes both limits from its settings', async () => {
     sessions: { idle: 10, days: 1, keptDays: 30 },
   })
   const { browser } = await member()
-  const there = openBrowser(strict.ask)
+  const there = openApiTestBrowser(strict.ask)
   expect((await signIn(url, there, `member${members}@example.com`)).status).toBe(200)
   await pass(10 * minute)
   expect([await statusOf(browser), await statusOf(there)]).toEqual([200, 401])

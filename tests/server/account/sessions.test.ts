@@ -2,14 +2,14 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { argon2id, hashCost } from '#server/account/passwords.ts'
+import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
 } from '../people.ts'
@@ -31,7 +31,7 @@ const place = () => {
   return `10.${places >> 8}.${places & 255}.1`
 }
 const browserAt = (where = site, language = 'en-US') =>
-  openBrowser(where.ask, { language, address: place() })
+  openApiTestBrowser(where.ask, { language, address: place() })
 let members = 0
 const member = async () => {
   members++
@@ -95,7 +95,7 @@ describe('signing in', () => {
 
   test('rehashes a password of a lower cost, and no other', async () => {
     const { email } = await member()
-    const weak = argon2id({ ...hashCost, memoryCost: 8, timeCost: 1 })
+    const weak = argon2id({ ...passwordHashCost, memoryCost: 8, timeCost: 1 })
     const old = await Effect.runPromise(weak.hash(validSignUpForm.password))
     const kept = () => queryRows(url, `SELECT password FROM account WHERE email = '${email}'`)
     await queryRows(url, `UPDATE account SET password = '${old}' WHERE email = '${email}'`)
@@ -155,7 +155,7 @@ describe('signing in', () => {
   })
 
   test('is limited for an address', async () => {
-    const browser = openBrowser(site.ask, { address: '10.200.0.1' })
+    const browser = openApiTestBrowser(site.ask, { address: '10.200.0.1' })
     const statuses = []
     for (let tried = 0; tried < 31; tried++) {
       const body = { identifier: `n${tried}`, password: 'x', agreement: true, pass: 'x' }
@@ -197,10 +197,10 @@ describe('a session', () => {
     expect((await attacker.browser.call('/session')).status).toBe(401)
     await signIn(url, victim, email)
     const second = tokenOf(victim.jar)
-    const old = openBrowser(site.ask)
+    const old = openApiTestBrowser(site.ask)
     old.jar.set('__Host-session', first)
     expect([first === second, (await old.call('/session')).status]).toEqual([false, 401])
-    const chosen = openBrowser(site.ask, { address: place() })
+    const chosen = openApiTestBrowser(site.ask, { address: place() })
     chosen.jar.set('__Host-session', 'A'.repeat(43))
     await signIn(url, chosen, email)
     expect(tokenOf(chosen.jar)).not.toBe('A'.repeat(43))
@@ -246,7 +246,7 @@ describe('a session', () => {
     const { email } = await member()
     const here = browserAt(site)
     await signIn(url, here, email)
-    const there = openBrowser(other.ask)
+    const there = openApiTestBrowser(other.ask)
     there.jar.set('__Host-session', tokenOf(here.jar))
     expect((await there.call('/session')).status).toBe(200)
     await there.call('/session/end', {})
@@ -333,7 +333,7 @@ test('a hundred sign-ins at once leave pages fast', async () => {
   const started = performance.now()
   // Whoever is answered asks for a page, while the others still wait for their turn.
   const signInAndLook = async (pass: string, nth: number) => {
-    const { status } = await openBrowser(crowd, { address: place() }).call('/session', {
+    const { status } = await openApiTestBrowser(crowd, { address: place() }).call('/session', {
       identifier: `nobody${nth}`,
       password: 'Wrong-7kabel',
       agreement: true,
@@ -352,7 +352,7 @@ test('a hundred sign-ins at once leave pages fast', async () => {
 
 test('answers every call with 503 at once and pages normally without a database', async () => {
   const alone = await startSite()
-  const browser = openBrowser(alone.ask, { language: 'de_DE' })
+  const browser = openApiTestBrowser(alone.ask, { language: 'de_DE' })
   browser.jar.set('__Host-session', 'A'.repeat(43))
   const typed = { password: validSignUpForm.password, agreement: true, pass: 'x' }
   const proven = {

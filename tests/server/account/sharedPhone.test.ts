@@ -7,9 +7,9 @@ import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signUp,
-  type ApiBrowser,
+  type ApiTestBrowser,
 } from '../people.ts'
 
 let url: string
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let people = 0
-const browserAt = () => openBrowser(site.ask, { address: `10.8.${people++}.1` })
+const browserAt = () => openApiTestBrowser(site.ask, { address: `10.8.${people++}.1` })
 /** Signs somebody up; returns the status. */
 async function member(phone: string, password: string, browser = browserAt()) {
   const email = `number${people}@example.com`
@@ -34,7 +34,7 @@ async function byPhone(phone: string, password: string, browser = browserAt()) {
   const typed = { code: '+49', phone, password, agreement: true, pass }
   return { browser, status: (await browser.call('/session/phone', typed)).status }
 }
-const addressOf = async ({ call }: ApiBrowser) => (await call('/account')).body.profile.email
+const addressOf = async ({ call }: ApiTestBrowser) => (await call('/account')).body.profile.email
 
 test('neither sign-up nor a change reveals that a number has an account', async () => {
   const phone = '030 777 100'

@@ -9,10 +9,10 @@ import {
   validSignUpForm,
   createCaptchaPasses,
   obtainProof,
-  openBrowser,
+  openApiTestBrowser,
   signIn,
   signUp,
-  type ApiBrowser,
+  type ApiTestBrowser,
 } from '../people.ts'
 
 const day = 86_400_000
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let members = 0
-const browserAt = () => openBrowser(site.ask, { address: `10.4.${members++}.1` })
+const browserAt = () => openApiTestBrowser(site.ask, { address: `10.4.${members++}.1` })
 async function member() {
   const browser = browserAt()
   const email = `member${members}@example.com`
@@ -46,11 +46,16 @@ async function undoToken(email: string): Promise<string> {
 const undo = (token: string) => browserAt().call('/accounts/undo', { token })
 const stolen = 'Steal-7kabel'
 
-async function changeEmail(browser: ApiBrowser, holder: string, email: string, current: string) {
+async function changeEmail(
+  browser: ApiTestBrowser,
+  holder: string,
+  email: string,
+  current: string,
+) {
   const proof = await obtainProof(url, email, 'change-email', holder)
   return browser.call('/account/email', { proof, current })
 }
-async function addAuthenticator(browser: ApiBrowser) {
+async function addAuthenticator(browser: ApiTestBrowser) {
   const { body } = await browser.call('/account/second-factor/secret', {})
   const codeOf = createAuthenticatorApp(body.secret)
   const { body: done } = await browser.call('/account/second-factor', { code: codeOf() })
@@ -139,7 +144,7 @@ test('restores no recovery code that was used after the change', async () => {
 
 test('restores a telephone number, with which the holder signs in again', async () => {
   const { browser, email } = await member()
-  const numberOf = async ({ call }: ApiBrowser) => (await call('/account')).body.profile.phone
+  const numberOf = async ({ call }: ApiTestBrowser) => (await call('/account')).body.profile.phone
   const phone = await numberOf(browser)
   const intruder = browserAt()
   await signIn(url, intruder, email)

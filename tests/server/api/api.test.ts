@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { commonHeaders, fileHeaders } from '#server/http/refusals/fileHeaders.ts'
+import {
+  createCommonSecurityHeaders,
+  createFileHeaders,
+} from '#server/http/refusals/fileHeaders.ts'
 import { startSite, type SendRequest, type TestSite } from '../client.ts'
 
 let running: TestSite
@@ -43,7 +46,7 @@ describe('calls', () => {
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
-    expect(headers).toMatchObject(commonHeaders(false))
+    expect(headers).toMatchObject(createCommonSecurityHeaders(false))
     expect(text).toContain('POST /api/enquiries')
     expect(text).toContain('at most 254 characters')
     expect(text).not.toContain('<script')
@@ -107,7 +110,7 @@ describe('a request that cannot be read', () => {
     const headers = Object.fromEntries(
       fields.filter((field) => field.includes(': ')).map((field) => field.split(': ', 2)),
     )
-    expect(headers).toMatchObject(fileHeaders(false))
+    expect(headers).toMatchObject(createFileHeaders(false))
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { deleteExpired } from '#server/ops/retention.ts'
+import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { createCaptchaPasses } from '../people.ts'
@@ -139,7 +139,7 @@ describe('a request for a call', () => {
       `UPDATE callback SET created_at = now() - interval '3 days' WHERE reference = '${body.reference}'`,
     )
     const days = { enquiries: 2, subscriptions: 2, records: 2, visits: 2 }
-    const counts = await runOnDatabase(url, deleteExpired(days))
+    const counts = await runOnDatabase(url, deleteExpiredRows(days))
     expect(counts).toMatchObject({ callbacks: 1, enquiries: 0, applications: 0 })
     const rows = await queryRows(
       url,

@@ -3,7 +3,7 @@ import { writeConsent, type Consent } from '#data/consent/consent.ts'
 import { rateLimits } from '#data/ops/limits.ts'
 import type { ThirdParty } from '#data/consent/thirdParties.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { deleteExpired } from '#server/ops/retention.ts'
+import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
 
@@ -182,7 +182,7 @@ describe('visits', () => {
     ])
     await queryRows(url, `UPDATE visit SET seen_at = now() - interval '91 days' WHERE jump_out`)
     const keep = { enquiries: 730, subscriptions: 365, records: 365, visits: 90 }
-    expect(await runOnDatabase(url, deleteExpired(keep))).toMatchObject({ visits: 1 })
+    expect(await runOnDatabase(url, deleteExpiredRows(keep))).toMatchObject({ visits: 1 })
   })
 
   test.each([

@@ -1,7 +1,11 @@
 import { createServer } from 'node:net'
 import { Effect, Exit, Layer } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Database, DatabaseBudget, newDatabaseBudget } from '#server/database/database.ts'
+import {
+  Database,
+  DatabaseTimeBudget,
+  createDatabaseTimeBudget,
+} from '#server/database/database.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { testSecretKey } from '../settings.ts'
 
@@ -15,13 +19,13 @@ test('the calls of a page together wait for a silent database as long as one cal
   const port = typeof address === 'object' ? address?.port : 0
   const work = Effect.gen(function* () {
     const database = yield* Database
-    const budget = newDatabaseBudget()
+    const budget = createDatabaseTimeBudget()
     const use = Effect.exit(database.use(Effect.never))
-    const shared = Effect.provideService(use, DatabaseBudget, budget)
+    const shared = Effect.provideService(use, DatabaseTimeBudget, budget)
     // Parallel calls count once, and all of them fail at the same time.
     yield* Effect.all([shared, shared, shared], { concurrency: 3 })
     const later = Effect.as(shared, 'a later call of the page')
-    const fresh = Effect.provideService(use, DatabaseBudget, newDatabaseBudget())
+    const fresh = Effect.provideService(use, DatabaseTimeBudget, createDatabaseTimeBudget())
     const first = yield* Effect.race(later, Effect.as(fresh, 'a call of another page'))
     return { first, left: budget.left }
   })

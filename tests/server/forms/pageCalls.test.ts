@@ -4,14 +4,14 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { digestSecret } from '#server/ops/secrets.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { validSignUpForm, createCaptchaPasses, openBrowser, signUp } from '../people.ts'
+import { validSignUpForm, createCaptchaPasses, openApiTestBrowser, signUp } from '../people.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
-  const browser = openBrowser(site.ask)
+  const browser = openApiTestBrowser(site.ask)
   await signUp(url, browser, { email: 'ada@example.com' })
 })
 afterAll(() => site.close())
@@ -191,7 +191,7 @@ describe('a contact form that is sent too often', () => {
   })
 
   test('has the same limit in the API', async () => {
-    const { call } = openBrowser(site.ask, { address: '10.5.5.5' })
+    const { call } = openApiTestBrowser(site.ask, { address: '10.5.5.5' })
     const enquiry = { name: 'n', country: 'DE', email: 'a@example.com', telephone: '1' }
     const answer = await call('/enquiries', { ...enquiry, company: 'c', message: 'Too many' })
     expect([answer.status, answer.body.captcha]).toEqual([429, true])

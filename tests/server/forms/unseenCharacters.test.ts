@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
-import { openBrowser, signIn, signUp } from '../people.ts'
+import { openApiTestBrowser, signIn, signUp } from '../people.ts'
 import { createSoftAuthenticator } from '../softAuthenticator.ts'
 
 let url: string
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 let visitors = 0
 const newBrowser = () => {
   visitors++
-  return openBrowser(site.ask, { address: `10.${visitors >> 8}.${visitors & 255}.1` })
+  return openApiTestBrowser(site.ask, { address: `10.${visitors >> 8}.${visitors & 255}.1` })
 }
 
 const enquiry = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAuditEvents, verifyAuditLog } from '#server/ops/audit.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
-import { openBrowser, signIn, signUp } from '../people.ts'
+import { openApiTestBrowser, signIn, signUp } from '../people.ts'
 import { testSecretKey } from '../settings.ts'
 
 const email = 'audit@example.com'
@@ -16,10 +16,10 @@ let site: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
   site = await startSite({ database: { url } })
-  const browser = openBrowser(site.ask)
+  const browser = openApiTestBrowser(site.ask)
   await signUp(url, browser, { email })
-  await Promise.all([1, 2, 3].map(() => signIn(url, openBrowser(site.ask), email)))
-  await signIn(url, openBrowser(site.ask), email, 'Wrong-7kabel')
+  await Promise.all([1, 2, 3].map(() => signIn(url, openApiTestBrowser(site.ask), email)))
+  await signIn(url, openApiTestBrowser(site.ask), email, 'Wrong-7kabel')
 })
 afterAll(() => site.close())
 
@@ -127,6 +127,6 @@ test('the chain goes on where retention deleted its beginning', async () => {
   expect(await runOnDatabase(url, deleteAuditEvents(365))).toEqual([])
   expect((await runOnDatabase(url, deleteAuditEvents(0))).length).toBeGreaterThan(4)
   expect(await verified()).toEqual([])
-  await signIn(url, openBrowser(site.ask), email)
+  await signIn(url, openApiTestBrowser(site.ask), email)
   expect(await verified()).toEqual([])
 })

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBackup } from '#server/database/backup.ts'
-import { unsubscribeAddress } from '#server/newsletter/newsletter.ts'
+import { createUnsubscribeAddress } from '#server/newsletter/newsletter.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { parseSecretKeys, type SecretKeys } from '#server/ops/secretKeys.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { sendSignedRequest, createApiCredentials, signRequest } from '../partner-api/signedCalls.ts'
-import { createCaptchaPasses, openBrowser } from '../people.ts'
+import { createCaptchaPasses, openApiTestBrowser } from '../people.ts'
 import { testSecretKey } from '../settings.ts'
 
 const nextKey = { id: 'next', secret: 'another key of tests, no secret to anybody either' }
@@ -26,11 +26,11 @@ const startWith = async (url: string, keys: SecretKeys) => {
 }
 afterAll(() => Promise.all(sites.map((site) => site.close())))
 
-const askForCode = async (url: string, browser: ReturnType<typeof openBrowser>) => {
+const askForCode = async (url: string, browser: ReturnType<typeof openApiTestBrowser>) => {
   const [pass] = await createCaptchaPasses(url, 1)
   expect((await browser.call('/codes', { email, purpose: 'sign-up', pass })).status).toBe(202)
 }
-const prove = (browser: ReturnType<typeof openBrowser>, code: string) =>
+const prove = (browser: ReturnType<typeof openApiTestBrowser>, code: string) =>
   browser.call('/accounts/proof', { email, code })
 const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? ''
 
@@ -45,10 +45,10 @@ describe('a copy of the database', () => {
     // Mails stay in the outbox.
     await holdDatabaseClock(url)
     const site = await startWith(url, [testSecretKey])
-    await askForCode(url, openBrowser(site.ask))
+    await askForCode(url, openApiTestBrowser(site.ask))
     code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
     const { keys } = await createApiCredentials(site, url, 'ada.keys', '030 23125 001')
-    const link = await runOnDatabase(url, unsubscribeAddress('https://a.example', 'en', '1'))
+    const link = await runOnDatabase(url, createUnsubscribeAddress('https://a.example', 'en', '1'))
     secrets = [code, keys.secret, link.slice(link.indexOf('.', link.indexOf('token=')) + 1)]
     const lines: string[] = []
     await runOnDatabase(
@@ -100,19 +100,19 @@ describe('a new key', () => {
     const url = await createTestDatabase()
     await holdDatabaseClock(url)
     const before = await startWith(url, [testSecretKey])
-    const browser = openBrowser(before.ask)
+    const browser = openApiTestBrowser(before.ask)
     await askForCode(url, browser)
     const code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
     const { keys } = await createApiCredentials(before, url, 'grace.keys', '030 23125 002')
     const [hash] = await queryRows(url, 'SELECT code_hash FROM bound_code')
 
     const both = await startWith(url, [nextKey, testSecretKey])
-    const moved = openBrowser(both.ask)
+    const moved = openApiTestBrowser(both.ask)
     for (const [name, value] of browser.jar) moved.jar.set(name, value)
     expect((await prove(moved, code)).status).toBe(200)
     expect((await sendSignedRequest(both, signRequest(keys))).status).toBe(200)
 
-    const late = openBrowser(both.ask)
+    const late = openApiTestBrowser(both.ask)
     await askForCode(url, late)
     const made = await queryRows(url, 'SELECT code_hash FROM bound_code WHERE used_at IS NULL')
     expect(made).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a new key', () => {
     const last = codeIn(JSON.parse(mail ?? '{}').text)
 
     const after = await startWith(url, [nextKey])
-    const kept = openBrowser(after.ask)
+    const kept = openApiTestBrowser(after.ask)
     for (const [name, value] of late.jar) kept.jar.set(name, value)
     expect((await prove(kept, last)).status).toBe(200)
     expect((await sendSignedRequest(after, signRequest(keys))).status).toBe(401)

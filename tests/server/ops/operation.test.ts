@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { deleteExpired } from '#server/ops/retention.ts'
+import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { createRequestSender } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
 import { writeTestBuild } from '../fixture.ts'
@@ -152,7 +152,7 @@ test('deletes rows past their retention, and no others', async () => {
   )
   const counts = await runOnDatabase(
     url,
-    deleteExpired({ enquiries: 10, subscriptions: 5, records: 365, visits: 90 }),
+    deleteExpiredRows({ enquiries: 10, subscriptions: 5, records: 365, visits: 90 }),
   )
   expect(counts).toMatchObject({ enquiries: 1, subscriptions: 1, deliveries: 1 })
   expect(await queryRows(url, 'SELECT reference FROM enquiry')).toEqual([{ reference: 'FE-B' }])

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
-import { routeId } from '#data/pages/routeTable.ts'
+import { formatRouteId } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
 import { makeRenderer } from '#server/pages/renderer.ts'
 import type { ServerAppBuild } from '#server/pages/site.ts'
@@ -27,7 +27,7 @@ const loader = () => {
 async function renderWithBroken(id: string, path: string) {
   const build = (await import(pathToFileURL(bundle).href)) as ServerAppBuild
   const url = `http://localhost${path}`
-  const built = routes.find((route) => routeId(route) === id && route.mode === 'built')
+  const built = routes.find((route) => formatRouteId(route) === id && route.mode === 'built')
   const render = makeRenderer(built ? withBrokenTable(build) : withBrokenRoute(build, id))
   const asked = { url, headers: {}, context, ...(built && { built }) }
   const { status, content } = await Effect.runPromise(render(asked))

@@ -11,7 +11,7 @@ import { simulateSystemReading } from '#data/partner-api/simulation.ts'
 import { partnerApiRateLimit } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { validSignUpForm, openBrowser, signUp } from '../people.ts'
+import { validSignUpForm, openApiTestBrowser, signUp } from '../people.ts'
 import { sendSignedRequest, signRequest, whoamiPath } from './signedCalls.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -57,7 +57,7 @@ test('the example on its page names every required header', async () => {
 
 describe('the Open API', () => {
   test('is activated by staff, and its credentials are seen once and rotated', async () => {
-    const browser = openBrowser(site.ask)
+    const browser = openApiTestBrowser(site.ask)
     await signUp(url, browser, { email: 'ada@example.com' })
     expect((await browser.call('/account/open-api')).body).toMatchObject({
       active: false,
@@ -118,7 +118,7 @@ describe('the Open API', () => {
   })
 
   test('takes nothing that is not signed for this moment and this call', async () => {
-    const browser = openBrowser(site.ask)
+    const browser = openApiTestBrowser(site.ask)
     await signUp(url, browser, { email: 'bob@example.com', username: 'bobby', phone: '99988' })
     await queryRows(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
     const { body: keys } = await browser.call('/account/open-api/credentials', {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import type { TestSite } from '../client.ts'
 import { queryRows } from '../databases.ts'
-import { validSignUpForm, openBrowser, signUp } from '../people.ts'
+import { validSignUpForm, openApiTestBrowser, signUp } from '../people.ts'
 
 /** Path of the call that returns the account of the credentials. */
 export const whoamiPath = '/open-api/v1/whoami'
@@ -42,7 +42,7 @@ export async function createApiCredentials(
   phone: string,
   scopes = partnerApiScopes.join(),
 ) {
-  const browser = openBrowser(site.ask)
+  const browser = openApiTestBrowser(site.ask)
   await signUp(url, browser, { email: `${username}@example.com`, username, phone })
   await queryRows(
     url,

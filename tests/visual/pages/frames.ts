@@ -11,17 +11,17 @@ import {
   formatLookName,
 } from '../../matrix.ts'
 import type { PictureFrame } from '../picture.ts'
-import { pageStates } from './pageStates.ts'
+import { pagePictureStates } from './pagePictureStates.ts'
 
 /** A picture of a page. */
-export interface PageFrame extends PictureFrame {
+export interface PagePictureFrame extends PictureFrame {
   /** Id of the page. */
   readonly page: string
   /** True if the ARIA snapshot is compared, too: once per page. */
   readonly hasAriaSnapshot: boolean
 }
 
-type Kinds = Pick<PageFrame, 'isKept' | 'hasPicture' | 'hasAriaSnapshot'>
+type Kinds = Pick<PagePictureFrame, 'isKept' | 'hasPicture' | 'hasAriaSnapshot'>
 
 /** A small picture and a snapshot are committed. */
 const shown: Kinds = { isKept: true, hasPicture: true, hasAriaSnapshot: true }
@@ -33,7 +33,7 @@ const [usual] = lookDimensions.theme
 const system = 'three-phase-home-battery-energy-storage-system'
 
 /** Home and a product in the default look. */
-const defaultFrames: readonly PageFrame[] = [390, 1440].flatMap((width) =>
+const defaultFrames: readonly PagePictureFrame[] = [390, 1440].flatMap((width) =>
   lookDimensions.theme
     .filter(({ brand }) => brand === usual?.brand)
     .flatMap((theme) =>
@@ -53,7 +53,7 @@ const defaultFrames: readonly PageFrame[] = [390, 1440].flatMap((width) =>
     ),
 )
 
-/** Every page that shows the same to everybody; the pages of an account are in `pageStates.ts`. */
+/** Every page that shows the same to everybody; the pages of an account are in `pagePictureStates.ts`. */
 const publicPages = [
   ...new Set(listPagesInLocale('en').flatMap(({ page, mode }) => (mode === 'app' ? [] : page))),
 ]
@@ -102,7 +102,7 @@ function completingLooks(page: string, given: readonly Look[]): readonly Look[] 
 }
 
 /** Every page in a look of the matrix and in those that complete it; with `--all` in every look. */
-const drawn: readonly PageFrame[] = publicPages.flatMap((page) => {
+const drawn: readonly PagePictureFrame[] = publicPages.flatMap((page) => {
   const own = assigned.flatMap(([name, look]) => (name === page ? [look] : []))
   return [
     ...own.flatMap((look, at) => frame(page, look, { ...shown, hasAriaSnapshot: at === 0 })),
@@ -114,10 +114,13 @@ const drawn: readonly PageFrame[] = publicPages.flatMap((page) => {
 })
 
 /** States of pages, each in one look, in rotation. */
-const states: readonly PageFrame[] = assignLooks(Object.keys(pageStates), pairwiseLooks)
+const states: readonly PagePictureFrame[] = assignLooks(
+  Object.keys(pagePictureStates),
+  pairwiseLooks,
+)
   .filter(([name], at, all) => all.findIndex(([other]) => other === name) === at)
   .flatMap(([name, { theme, contrast, width }]) => {
-    const state = pageStates[name]
+    const state = pagePictureStates[name]
     return state
       ? {
           name: `${name}-${theme.brand}-${theme.mode}${contrast === 'more' ? '-more' : ''}-${width}`,
@@ -143,7 +146,7 @@ const byName = new Map(
 )
 
 /** All frames, each once; motion is ignored because screenshots disable animations. */
-export const pageFrames: readonly PageFrame[] = [...byName.values()].filter(
+export const pagePictureFrames: readonly PagePictureFrame[] = [...byName.values()].filter(
   ({ address }) => chosen?.has(address.replace(/[?#].*$/, '')) ?? true,
 )
 
@@ -151,7 +154,11 @@ function groupOf(page: string): string {
   return page.replaceAll('/', '.')
 }
 
-function frame(page: string, { theme, contrast, locale, width }: Look, kinds: Kinds): PageFrame[] {
+function frame(
+  page: string,
+  { theme, contrast, locale, width }: Look,
+  kinds: Kinds,
+): PagePictureFrame[] {
   const look: Look = { theme, contrast, locale, width, motion: 'reduced' }
   return listPagesWithOneRecord(locale)
     .filter((one) => one.page === page)

@@ -3,11 +3,11 @@ import { test } from '../../siteTest.ts'
 import { takeAriaSnapshot } from '../ariaSnapshot.ts'
 import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
 import { readComputedStyles } from '../styles/computedStyles.ts'
-import { pageFrames, hasFrameSelection, type PageFrame } from './frames.ts'
-import { pageStates } from './pageStates.ts'
-import { openFrame, takeScreenshot, waitForStablePage } from './screenshot.ts'
+import { pagePictureFrames, hasFrameSelection, type PagePictureFrame } from './frames.ts'
+import { pagePictureStates } from './pagePictureStates.ts'
+import { openPageFrame, takeScreenshot, waitForStablePage } from './screenshot.ts'
 
-for (const [group, own] of Map.groupBy(pageFrames, (frame) => frame.group))
+for (const [group, own] of Map.groupBy(pagePictureFrames, (frame) => frame.group))
   test(`${group} looks unchanged`, async ({ context, origin, decideConsent }, info) => {
     await decideConsent()
     const externalRequests = await withoutNetwork(context, origin)
@@ -37,10 +37,10 @@ async function withoutNetwork(context: BrowserContext, origin: string): Promise<
   return externalRequests
 }
 
-async function take(page: Page, frame: PageFrame) {
-  const state = pageStates[frame.group]
+async function take(page: Page, frame: PagePictureFrame) {
+  const state = pagePictureStates[frame.group]
   await state?.prepare?.(page)
-  await openFrame(page, frame)
+  await openPageFrame(page, frame)
   if (state?.act) {
     await state.act(page)
     await waitForStablePage(page)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { themes } from '#design-system/themes/themes.ts'
 import { applyTheme } from '../../e2e/otherTheme.ts'
 import { emulatePreferences } from '../../e2e/visit.ts'
-import { scrollThrough } from '../../e2e/collectPageProblems.ts'
+import { scrollThroughPage } from '../../e2e/collectPageProblems.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { provideChineseFont } from './chineseFont.ts'
 import type { PictureFrame } from '../picture.ts'
 
 /** Opens the page of a frame with a fixed clock, a fixed random seed and all pictures decoded. */
-export async function openFrame(
+export async function openPageFrame(
   page: Page,
   { address, look, width }: Pick<PictureFrame, 'address' | 'look' | 'width'>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function openFrame(
 export async function waitForStablePage(page: Page): Promise<void> {
   await provideChineseFont(page)
   await page.evaluate(() => document.fonts.ready)
-  await scrollThrough(page)
+  await scrollThroughPage(page)
   await page.evaluate(() => document.fonts.ready)
   await hideOrigin(page)
   await repaintPage(page)

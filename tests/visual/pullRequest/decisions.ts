@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { VisualDifference } from '../picture.ts'
+import type { PictureDifference } from '../picture.ts'
 
 const file = join(import.meta.dirname, '../decisions.json')
 
 /** A committed judgement of differences: each by the digest of what it shows now, so that a later change needs a new one. */
-export interface ReviewDecision {
+export interface PictureReviewDecision {
   readonly verdict: 'accepted' | 'refused'
   /** Name of the person. */
   readonly by: string
@@ -14,11 +14,13 @@ export interface ReviewDecision {
   readonly pictures: Readonly<Record<string, string>>
 }
 
-export const readDecisions = (from: string = file): readonly ReviewDecision[] =>
-  existsSync(from) ? (JSON.parse(readFileSync(from, 'utf8')) as readonly ReviewDecision[]) : []
+export const readDecisions = (from: string = file): readonly PictureReviewDecision[] =>
+  existsSync(from)
+    ? (JSON.parse(readFileSync(from, 'utf8')) as readonly PictureReviewDecision[])
+    : []
 
 /** Adds a decision; those of the same pictures before it are replaced. */
-export function addDecision(decision: ReviewDecision, to: string = file): void {
+export function addReviewDecision(decision: PictureReviewDecision, to: string = file): void {
   if (decision.by.trim() === '' || decision.why.trim() === '')
     throw new Error('A decision names a person (--by) and a reason (--why).')
   const kept = readDecisions(to).flatMap((one) => {
@@ -29,7 +31,8 @@ export function addDecision(decision: ReviewDecision, to: string = file): void {
 }
 
 /** Returns the decision about what a picture shows now. */
-export const findDecision = (
-  { name, digest }: Pick<VisualDifference, 'name' | 'digest'>,
-  decisions: readonly ReviewDecision[],
-): ReviewDecision | undefined => decisions.findLast(({ pictures }) => pictures[name] === digest)
+export const findReviewDecision = (
+  { name, digest }: Pick<PictureDifference, 'name' | 'digest'>,
+  decisions: readonly PictureReviewDecision[],
+): PictureReviewDecision | undefined =>
+  decisions.findLast(({ pictures }) => pictures[name] === digest)

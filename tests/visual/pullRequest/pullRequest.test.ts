@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { CauseGroup, ReportedDifference } from '../report.ts'
-import { addDecision, findDecision, readDecisions } from './decisions.ts'
+import type { DifferencesWithSameCause, ReportedPictureDifference } from '../report.ts'
+import { addReviewDecision, findReviewDecision, readDecisions } from './decisions.ts'
 import { createStaticReport } from './staticReport.ts'
 import { readSuiteResult } from './suiteResult.ts'
-import { countDecisions, isAccepted, formatComparisonSummary } from './summary.ts'
+import { countReviewDecisions, areDifferencesAccepted, formatComparisonSummary } from './summary.ts'
 
-const found = (name: string): ReportedDifference => ({
+const found = (name: string): ReportedPictureDifference => ({
   name,
   group: name,
   hasPicture: false,
@@ -26,11 +26,11 @@ const found = (name: string): ReportedDifference => ({
   styles: [],
   files: ['actual'],
 })
-const padded = (name: string): ReportedDifference => ({
+const padded = (name: string): ReportedPictureDifference => ({
   ...found(name),
   styles: [{ property: 'padding-top', before: '4px', after: '5px', elements: ['a'], count: 1 }],
 })
-const groups: readonly CauseGroup[] = [
+const groups: readonly DifferencesWithSameCause[] = [
   { cause: 'Button', places: ['Button.css.ts:8'], pictures: [padded('one'), padded('two')] },
   { cause: '', places: [], pictures: [found('three')] },
 ]
@@ -43,23 +43,27 @@ const decision = {
 } as const
 
 it('accepts a picture only as it was when somebody decided', () => {
-  expect(findDecision(found('one'), [decision])?.by).toBe('Ada')
-  expect(findDecision({ name: 'one', digest: 'later' }, [decision])).toBeUndefined()
-  expect(button && countDecisions(button, [decision])).toEqual({ accepted: 2, refused: 0, open: 0 })
-  expect(isAccepted(groups, [decision])).toBe(false)
+  expect(findReviewDecision(found('one'), [decision])?.by).toBe('Ada')
+  expect(findReviewDecision({ name: 'one', digest: 'later' }, [decision])).toBeUndefined()
+  expect(button && countReviewDecisions(button, [decision])).toEqual({
+    accepted: 2,
+    refused: 0,
+    open: 0,
+  })
+  expect(areDifferencesAccepted(groups, [decision])).toBe(false)
   const rest = { ...decision, pictures: { three: 'digest of three' } }
-  expect(isAccepted(groups, [decision, rest])).toBe(true)
-  expect(isAccepted(groups, [decision, { ...rest, verdict: 'refused' }])).toBe(false)
+  expect(areDifferencesAccepted(groups, [decision, rest])).toBe(true)
+  expect(areDifferencesAccepted(groups, [decision, { ...rest, verdict: 'refused' }])).toBe(false)
 })
 
 it('keeps one decision for each picture, with a person and a reason', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'decisions-')), 'decisions.json')
-  addDecision(decision, file)
+  addReviewDecision(decision, file)
   const later = { ...decision, verdict: 'refused', pictures: { one: 'later' } } as const
-  addDecision(later, file)
+  addReviewDecision(later, file)
   expect(readDecisions(file)).toEqual([{ ...decision, pictures: { two: 'digest of two' } }, later])
-  expect(() => addDecision({ ...decision, by: ' ' }, file)).toThrow('names a person')
-  expect(() => addDecision({ ...decision, why: '' }, file)).toThrow('a reason')
+  expect(() => addReviewDecision({ ...decision, by: ' ' }, file)).toThrow('names a person')
+  expect(() => addReviewDecision({ ...decision, why: '' }, file)).toThrow('a reason')
 })
 
 it('summarizes the groups with counts and decisions', () => {

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { reportFile } from '../../suites.ts'
+import { getSuiteReportPath } from '../../suites.ts'
 import { isStoryGroup } from '../baselines.ts'
-import { listAffectedAddresses, listCausesSince } from '../causes.ts'
+import { listAffectedAddresses, listChangeCausesSince } from '../causes.ts'
 import { repositoryRoot } from '../changes.ts'
 import {
   addStoredPicturesToDifferences,
@@ -14,10 +14,10 @@ import {
 import { flakyPicturesFolder, visualOutputFolder } from '../picture.ts'
 import { groupByCauses, listUnseenCauses } from '../report.ts'
 import { exportBaselinesOfCommit, prepareBasePictures } from './basePictures.ts'
-import { addDecision, readDecisions } from './decisions.ts'
+import { addReviewDecision, readDecisions } from './decisions.ts'
 import { createStaticReport } from './staticReport.ts'
 import { readSuiteResult } from './suiteResult.ts'
-import { isAccepted, formatComparisonSummary } from './summary.ts'
+import { areDifferencesAccepted, formatComparisonSummary } from './summary.ts'
 
 const usage = `npm run visual:compare -- [--base main] [--no-run]
   Compares the pictures of the working tree with those of a commit: of all pages, and of the stories that changes since
@@ -46,7 +46,7 @@ const base = execFileSync('git', ['merge-base', values.base, 'HEAD'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
 }).trim()
-const causes = listCausesSince(base)
+const causes = listChangeCausesSince(base)
 const affected = listAffectedAddresses(causes)
 const stories =
   affected === 'everywhere' ? affected : [...affected].filter((one) => one.startsWith('stories/'))
@@ -66,7 +66,7 @@ if (isRunning) {
 
 /** Runs a suite, which compares its pictures with the baselines of the base. */
 function takeCurrent(suite: string): void {
-  rmSync(join(repositoryRoot, reportFile(suite)), { force: true })
+  rmSync(join(repositoryRoot, getSuiteReportPath(suite)), { force: true })
   const isRestricted = suite === 'visual-stories' && stories !== 'everywhere'
   spawnSync(process.execPath, ['tests/run.ts', suite], {
     cwd: repositoryRoot,
@@ -83,7 +83,7 @@ function takeCurrent(suite: string): void {
 function results() {
   const differing = new Set(readDifferences().map(({ group }) => group))
   return suites.map((suite) => {
-    const file = join(repositoryRoot, reportFile(suite))
+    const file = join(repositoryRoot, getSuiteReportPath(suite))
     const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     return { suite, ...readSuiteResult(suite, text, differing) }
   })
@@ -103,7 +103,7 @@ const groups = () => groupByCauses(readDifferences(), causes)
 if (isDeciding) {
   const chosen = groups()[Number(values.group) - 1]
   if (!chosen) throw new Error(`There is no group ${values.group}.`)
-  addDecision({
+  addReviewDecision({
     verdict: values.refuse ? 'refused' : 'accepted',
     by: values.by,
     why: values.why,
@@ -132,4 +132,4 @@ writeFileSync(
   await createStaticReport({ groups: groups(), unseen }, decisions),
 )
 console.log(summary)
-process.exitCode = failures.length === 0 && isAccepted(groups(), decisions) ? 0 : 1
+process.exitCode = failures.length === 0 && areDifferencesAccepted(groups(), decisions) ? 0 : 1

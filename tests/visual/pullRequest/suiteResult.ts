@@ -1,5 +1,5 @@
 /** What a suite of pictures has compared. */
-export interface SuiteResult {
+export interface PictureSuiteResult {
   /** Groups of its tests. */
   readonly groups: ReadonlySet<string>
   /** Tests that failed for another reason than a picture that differs, and what kept the suite from running. */
@@ -22,7 +22,7 @@ export function readSuiteResult(
   suite: string,
   text: string | undefined,
   differing: ReadonlySet<string>,
-): SuiteResult {
+): PictureSuiteResult {
   const report = (text === undefined ? {} : JSON.parse(text)) as PlaywrightReport
   const tests = specsOf(report).map(({ title, ok }) => {
     const [, group = ''] = /^(.+) looks unchanged$/.exec(title) ?? []

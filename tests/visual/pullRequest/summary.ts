@@ -1,5 +1,5 @@
-import type { CauseGroup } from '../report.ts'
-import { type ReviewDecision, findDecision } from './decisions.ts'
+import type { DifferencesWithSameCause } from '../report.ts'
+import { type PictureReviewDecision, findReviewDecision } from './decisions.ts'
 
 /** Number of pictures of a group by verdict. */
 interface Counts {
@@ -8,22 +8,22 @@ interface Counts {
   readonly open: number
 }
 
-export function countDecisions(
-  { pictures }: CauseGroup,
-  decisions: readonly ReviewDecision[],
+export function countReviewDecisions(
+  { pictures }: DifferencesWithSameCause,
+  decisions: readonly PictureReviewDecision[],
 ): Counts {
-  const verdicts = pictures.map((one) => findDecision(one, decisions)?.verdict)
-  const count = (wanted: ReviewDecision['verdict'] | undefined) =>
+  const verdicts = pictures.map((one) => findReviewDecision(one, decisions)?.verdict)
+  const count = (wanted: PictureReviewDecision['verdict'] | undefined) =>
     verdicts.filter((verdict) => verdict === wanted).length
   return { accepted: count('accepted'), refused: count('refused'), open: count(undefined) }
 }
 
 /** Returns whether every difference is accepted. */
-export const isAccepted = (
-  groups: readonly CauseGroup[],
-  decisions: readonly ReviewDecision[],
+export const areDifferencesAccepted = (
+  groups: readonly DifferencesWithSameCause[],
+  decisions: readonly PictureReviewDecision[],
 ): boolean =>
-  groups.every((group) => countDecisions(group, decisions).accepted === group.pictures.length)
+  groups.every((group) => countReviewDecisions(group, decisions).accepted === group.pictures.length)
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -31,7 +31,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const maxNames = 4
 
 /** Lists the properties that have changed in most pictures of a group, each with the first of its values: `row-gap (4px to 5px)`. */
-function changedProperties({ pictures }: CauseGroup): string {
+function changedProperties({ pictures }: DifferencesWithSameCause): string {
   const changes = pictures.flatMap(({ styles }) => [
     ...new Map(styles.map((change) => [change.property, change])).values(),
   ])
@@ -47,8 +47,8 @@ function changedProperties({ pictures }: CauseGroup): string {
 
 /** Returns the summary of a comparison as Markdown: a row for each group. */
 export function formatComparisonSummary(
-  groups: readonly CauseGroup[],
-  decisions: readonly ReviewDecision[],
+  groups: readonly DifferencesWithSameCause[],
+  decisions: readonly PictureReviewDecision[],
   {
     base,
     flaky,
@@ -63,10 +63,10 @@ export function formatComparisonSummary(
 ): string {
   const total = groups.reduce((sum, { pictures }) => sum + pictures.length, 0)
   const rows = groups.map((group, at) => {
-    const { accepted, refused, open } = countDecisions(group, decisions)
+    const { accepted, refused, open } = countReviewDecisions(group, decisions)
     const reasons = new Set(
       group.pictures.flatMap((one) => {
-        const found = findDecision(one, decisions)
+        const found = findReviewDecision(one, decisions)
         return found ? `${found.by}: ${found.why}` : []
       }),
     )

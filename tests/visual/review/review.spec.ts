@@ -3,15 +3,15 @@ import { findAccessibilityViolations } from '../../e2e/collectPageProblems.ts'
 import {
   sampleDifferenceWithOutline,
   createSampleDifference,
-  sampleGroups,
+  sampleDifferenceGroups,
   locatePictureList,
-  openSampleReview,
+  openSamplePictureReview,
   sampleOutlineDifference,
   locatePictureTitle,
 } from './sampleReview.ts'
 
 test('pictures are reviewed by keyboard, and only accepted ones are written', async ({ page }) => {
-  const { written, close } = await openSampleReview(page)
+  const { written, close } = await openSamplePictureReview(page)
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 3 pictures, 0 outlines',
   )
@@ -38,7 +38,7 @@ test('pictures are reviewed by keyboard, and only accepted ones are written', as
 })
 
 test('a group with one cause is accepted or rejected at once', async ({ page }) => {
-  const { written, close } = await openSampleReview(page)
+  const { written, close } = await openSamplePictureReview(page)
   await page.getByRole('button', { name: 'Accept the group (2)' }).click()
   await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
   expect(written).toEqual(['one', 'two'])
@@ -49,7 +49,7 @@ test('a group with one cause is accepted or rejected at once', async ({ page }) 
 
 test('names all possible causes of a picture', async ({ page }) => {
   const causes = ['design-system/tokens/scale.ts', 'site/sections/Hero']
-  const { close } = await openSampleReview(page, [
+  const { close } = await openSamplePictureReview(page, [
     { cause: '', places: [], pictures: [{ ...createSampleDifference('one'), causes }] },
   ])
   await expect(page.locator('#causes')).toHaveText(
@@ -59,7 +59,7 @@ test('names all possible causes of a picture', async ({ page }) => {
 })
 
 test('shows pictures side by side, with a slider, blended and as difference', async ({ page }) => {
-  const { close } = await openSampleReview(page)
+  const { close } = await openSamplePictureReview(page)
   const shown = page.locator('#stage img')
   await expect(page.locator('figcaption')).toHaveText(['Before', 'Now'])
   await page.keyboard.press('2')
@@ -85,7 +85,7 @@ test('shows a changed outline line by line and accepts it with its picture', asy
       ],
     },
   ]
-  const { written, close } = await openSampleReview(page, shown)
+  const { written, close } = await openSamplePictureReview(page, shown)
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 2 pictures, 2 outlines',
   )
@@ -134,7 +134,7 @@ test('shows a retaken picture', async ({ page }) => {
     () => pictures.splice(0, 1, createSampleDifference('five')),
     () => pictures.splice(0, 1),
   ]
-  const { close } = await openSampleReview(page, [{ cause: '', places: [], pictures }], () =>
+  const { close } = await openSamplePictureReview(page, [{ cause: '', places: [], pictures }], () =>
     runs.shift()?.(),
   )
   await page.keyboard.press('t')
@@ -147,7 +147,7 @@ test('shows a retaken picture', async ({ page }) => {
 })
 
 test('masks an area by dragging and retakes a picture', async ({ page }) => {
-  const { masks, close } = await openSampleReview(page)
+  const { masks, close } = await openSamplePictureReview(page)
   await page.keyboard.press('2')
   await page.keyboard.press('m')
   const box = await page.locator('#stage [data-frame]').boundingBox()
@@ -166,7 +166,7 @@ test('masks an area by dragging and retakes a picture', async ({ page }) => {
 })
 
 test('blends, blinks and enlarges both pictures by keyboard', async ({ page }) => {
-  const { close } = await openSampleReview(page, sampleGroups)
+  const { close } = await openSamplePictureReview(page, sampleDifferenceGroups)
   const shown = page.locator('#stage img')
   await page.keyboard.press('5')
   await page.getByLabel('Place of the cut').fill('30')
@@ -194,7 +194,7 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
     { text: 'site/sections/Hero/Hero.tsx:12', href: 'vscode://file/a/Hero.tsx:12' },
   ]
   await page.setViewportSize({ width: 900, height: 300 })
-  const { close } = await openSampleReview(page, [
+  const { close } = await openSamplePictureReview(page, [
     { cause: '', places: [], pictures: [{ ...createSampleDifference('one'), links, first: 280 }] },
   ])
   await expect(page.locator('#links a')).toHaveText(links.map(({ text }) => text))
@@ -206,7 +206,7 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
 test('shows a removed picture alone', async ({ page }) => {
   const removed = { ...createSampleDifference('one'), files: ['kept'] as const, links: [] }
   const groups = [{ cause: 'Removed pictures', places: [], pictures: [removed] }]
-  const { close } = await openSampleReview(page, groups)
+  const { close } = await openSamplePictureReview(page, groups)
   await expect(page.locator('#stage')).toContainText('Removed picture')
   await expect(page.locator('#stage img')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Swipe' })).toHaveCount(0)
@@ -215,7 +215,7 @@ test('shows a removed picture alone', async ({ page }) => {
 
 test('a rejection survives a reload, until the picture changes', async ({ page }) => {
   const pictures = [createSampleDifference('one'), createSampleDifference('two')]
-  const { close } = await openSampleReview(page, [{ cause: '', places: [], pictures }])
+  const { close } = await openSamplePictureReview(page, [{ cause: '', places: [], pictures }])
   await page.keyboard.press('r')
   await page.reload()
   await expect(locatePictureList(page).getByRole('button', { name: 'one' })).toContainText(
@@ -244,7 +244,7 @@ test('lists changed styles, changes that no picture shows and the others of the 
   page,
 }) => {
   const pictures = [{ ...createSampleDifference('one'), styles }, createSampleDifference('two')]
-  const { close } = await openSampleReview(page, [{ cause: 'Button', places: [], pictures }])
+  const { close } = await openSamplePictureReview(page, [{ cause: 'Button', places: [], pictures }])
   const row = page.getByRole('table', { name: 'Changed styles' }).getByRole('row').nth(1)
   await expect(row.locator('th, td')).toHaveText([
     'padding-left',
@@ -264,7 +264,7 @@ test('lists changed styles, changes that no picture shows and the others of the 
 test('fits 390 px in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const pictures = [{ ...sampleDifferenceWithOutline, styles }, createSampleDifference('one')]
-  const { close } = await openSampleReview(page, [{ cause: 'Button', places: [], pictures }])
+  const { close } = await openSamplePictureReview(page, [{ cause: 'Button', places: [], pictures }])
   await expect(locatePictureTitle(page)).toHaveText('five')
   await page.keyboard.press('l')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -274,7 +274,7 @@ test('fits 390 px in light and dark', async ({ page }) => {
 })
 
 test('rejects writes without the key and for other names', async ({ page, request }) => {
-  const { url, written, close } = await openSampleReview(page)
+  const { url, written, close } = await openSamplePictureReview(page)
   const send = (headers: Record<string, string>, names: readonly string[]) =>
     request.post(`${url}accept`, { headers, data: { names } })
   expect((await send({}, ['one'])).status()).toBe(400)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { compareOutlines } from '../outline.ts'
+import { compareAccessibilityOutlines } from '../outline.ts'
 import type { ComparisonMask } from '../raw.ts'
-import type { ReportedDifference } from '../report.ts'
-import { type ReviewOperations, serveReview } from './server.ts'
+import type { ReportedPictureDifference } from '../report.ts'
+import { type PictureReviewOperations, servePictureReview } from './server.ts'
 
 /** A difference of a picture. */
-export const createSampleDifference = (name: string): ReportedDifference => ({
+export const createSampleDifference = (name: string): ReportedPictureDifference => ({
   name,
   group: name,
   hasPicture: true,
@@ -25,24 +25,24 @@ export const createSampleDifference = (name: string): ReportedDifference => ({
 })
 
 /** An outline with a changed link text. */
-const change = compareOutlines(
+const change = compareAccessibilityOutlines(
   `- main:\n${'  - text\n'.repeat(9)}  - link "Buy"\n`,
   `- main:\n${'  - text\n'.repeat(9)}  - link "Order"\n`,
 )
 const outline = change?.lines ?? []
-export const sampleDifferenceWithOutline: ReportedDifference = {
+export const sampleDifferenceWithOutline: ReportedPictureDifference = {
   ...createSampleDifference('five'),
   changed: ['picture', 'outline'],
   outline,
 }
-export const sampleOutlineDifference: ReportedDifference = {
+export const sampleOutlineDifference: ReportedPictureDifference = {
   ...createSampleDifference('four'),
   changed: ['outline'],
   outline,
   files: ['actual'],
 }
 
-export const sampleGroups = [
+export const sampleDifferenceGroups = [
   {
     cause: 'design-system/components/Button',
     places: [],
@@ -52,7 +52,11 @@ export const sampleGroups = [
 ]
 
 /** Opens a review of three sample pictures and records its writes. */
-export async function openSampleReview(page: Page, shown = sampleGroups, onAgain = () => {}) {
+export async function openSamplePictureReview(
+  page: Page,
+  shown = sampleDifferenceGroups,
+  onAgain = () => {},
+) {
   const gray = await sharp({
     create: { width: 400, height: 300, channels: 3, background: 'gray' },
   })
@@ -60,7 +64,7 @@ export async function openSampleReview(page: Page, shown = sampleGroups, onAgain
     .toBuffer()
   const written: string[] = []
   const masks = new Map<string, readonly ComparisonMask[]>()
-  const work: ReviewOperations = {
+  const work: PictureReviewOperations = {
     report: (key) => ({ groups: shown, unseen: ['knip.json'], masks: {}, key }),
     picture: () => gray,
     accept: async (name) => void written.push(name),
@@ -70,7 +74,7 @@ export async function openSampleReview(page: Page, shown = sampleGroups, onAgain
       return Promise.resolve(`${name}: still differs`)
     },
   }
-  const review = await serveReview(work)
+  const review = await servePictureReview(work)
   await page.goto(review.url)
   return { ...review, written, masks }
 }

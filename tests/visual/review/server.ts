@@ -12,15 +12,15 @@ import type { ComparisonMask } from '../raw.ts'
 import {
   groupByCauses,
   readKnownCauses,
-  type ReviewReport,
+  type PictureReviewReport,
   renderReportPage,
   listUnseenCauses,
 } from '../report.ts'
 import { repositoryRoot } from '../changes.ts'
 
 /** Operations of the review; tests provide a fake. */
-export interface ReviewOperations {
-  readonly report: (key: string) => ReviewReport
+export interface PictureReviewOperations {
+  readonly report: (key: string) => PictureReviewReport
   readonly picture: (file: string) => Buffer
   readonly accept: (name: string) => Promise<void>
   readonly keepMasks: (name: string, boxes: readonly ComparisonMask[]) => void
@@ -31,8 +31,8 @@ export interface ReviewOperations {
 const maxBodyBytes = 64 * 1024
 
 /** Serves the review on loopback; write requests need the key of the page. */
-export async function serveReview(
-  work: ReviewOperations,
+export async function servePictureReview(
+  work: PictureReviewOperations,
   port = 0,
 ): Promise<{ url: string; close: () => void }> {
   const key = randomBytes(16).toString('hex')
@@ -64,7 +64,7 @@ export async function serveReview(
 
 async function get(
   path: string,
-  work: ReviewOperations,
+  work: PictureReviewOperations,
   key: string,
 ): Promise<[string | Buffer, string]> {
   if (path === '/') return [await renderReportPage(work.report(key)), 'text/html; charset=utf-8']
@@ -77,7 +77,7 @@ async function get(
 async function post(
   path: string,
   request: IncomingMessage,
-  work: ReviewOperations,
+  work: PictureReviewOperations,
   key: string,
 ): Promise<string> {
   if (request.headers['x-review-key'] !== key) throw new Error('Load the page again.')
@@ -125,7 +125,7 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
 }
 
 /** Returns the operations of `npm run visual:review`. */
-function realWork(): ReviewOperations {
+function realWork(): PictureReviewOperations {
   const causes = readKnownCauses()
   return {
     report: (key) => {
@@ -172,6 +172,6 @@ async function takeAgain(name: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { url } = await serveReview(realWork(), Number(process.env['PORT'] ?? 0))
+  const { url } = await servePictureReview(realWork(), Number(process.env['PORT'] ?? 0))
   console.log(`Judge the pictures at ${url}\nEverything is written as you accept it; Ctrl+C ends.`)
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { renderReportPage } from '../report.ts'
 import {
   createSampleDifference,
-  sampleGroups,
+  sampleDifferenceGroups,
   locatePictureList,
   locatePictureTitle,
 } from './sampleReview.ts'
@@ -36,7 +36,9 @@ test('a report that is one file shows its pictures from the disk', async ({ page
 })
 
 test('the static report is readable and explains how to accept changes', async ({ page }) => {
-  await page.setContent(await renderReportPage({ groups: sampleGroups, unseen: [], masks: {} }))
+  await page.setContent(
+    await renderReportPage({ groups: sampleDifferenceGroups, unseen: [], masks: {} }),
+  )
   await page.keyboard.press('j')
   await expect(locatePictureTitle(page)).toHaveText('two')
   await expect(page.getByText('npm run visual:review')).toBeVisible()

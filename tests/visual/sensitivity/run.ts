@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import { themes } from '#design-system/themes/themes.ts'
-import { findBrowser, launchOptions } from '../../browser.ts'
+import { findBrowser, createBrowserLaunchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { findDifferenceFromReference } from '../picture.ts'
-import { type PictureReference, createReference } from '../baselines.ts'
+import { type PictureBaseline, createPictureBaseline } from '../baselines.ts'
 import {
-  type DeliberateChange,
-  deliberateChanges,
-  type SensitivityView,
-  sensitivityViews,
-} from './deliberateChanges.ts'
-import { openFrame, takeScreenshot } from '../pages/screenshot.ts'
+  type SensitivityTestChange,
+  sensitivityTestChanges,
+  type SensitivityTestView,
+  sensitivityTestViews,
+} from './sensitivityTestChanges.ts'
+import { openPageFrame, takeScreenshot } from '../pages/screenshot.ts'
 
 const usage = `npm run visual:sensitivity -- [--repeats 200] [--only name]
   Plants changes of known size on pages and counts how many the comparison of pictures finds, and pictures
@@ -32,27 +32,27 @@ if (values.help) {
 
 // No database is needed: pages work without one.
 const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-const browser = await chromium.launch(launchOptions(await findBrowser('pinned')))
+const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser('pinned')))
 try {
   const context = await browser.newContext({ baseURL: site.origin, locale: 'fr-FR' })
   await context.addCookies([
     { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
   ])
-  const references = new Map<string, PictureReference>()
+  const references = new Map<string, PictureBaseline>()
   const missed: string[] = []
-  for (const [name, view] of Object.entries(sensitivityViews)) {
+  for (const [name, view] of Object.entries(sensitivityTestViews)) {
     const page = await open(context, view)
-    references.set(name, await createReference(await takeScreenshot(page)))
+    references.set(name, await createPictureBaseline(await takeScreenshot(page)))
     await page.close()
   }
-  const planted = deliberateChanges.filter(({ name }) => name.includes(values.only))
+  const planted = sensitivityTestChanges.filter(({ name }) => name.includes(values.only))
   for (const change of planted)
     if (!(await isFound(context, change, references.get(change.view)))) missed.push(change.name)
   console.log(`${planted.length - missed.length} of ${planted.length} changes found`)
   for (const name of missed) console.log(`  missed: ${name}`)
 
   const reported: string[] = []
-  const all = Object.entries(sensitivityViews)
+  const all = Object.entries(sensitivityTestViews)
   for (let repeat = 0; repeat < Number(values.repeats); repeat++) {
     const [name, view] = all[repeat % all.length] as (typeof all)[number]
     const page = await open(context, view)
@@ -72,11 +72,11 @@ try {
 
 async function open(
   context: BrowserContext,
-  { address, mode, width, media, focus }: SensitivityView,
+  { address, mode, width, media, focus }: SensitivityTestView,
 ): Promise<Page> {
   const page = await context.newPage()
   const look = { theme: { brand: themes[0].name, mode }, contrast: 'usual' } as const
-  await openFrame(page, { address, look, width })
+  await openPageFrame(page, { address, look, width })
   if (media) await page.emulateMedia(media)
   if (focus !== undefined) {
     // The ring is shown for the keyboard only.
@@ -88,11 +88,11 @@ async function open(
 
 async function isFound(
   context: BrowserContext,
-  { view, plant }: DeliberateChange,
-  reference: PictureReference | undefined,
+  { view, plant }: SensitivityTestChange,
+  reference: PictureBaseline | undefined,
 ): Promise<boolean> {
   if (!reference) throw new Error(`The view ${view} has no picture.`)
-  const page = await open(context, sensitivityViews[view])
+  const page = await open(context, sensitivityTestViews[view])
   await plant(page)
   const found = await findDifferenceFromReference(reference, await takeScreenshot(page))
   await page.close()

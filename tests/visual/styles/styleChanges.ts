@@ -2,7 +2,7 @@ import { type ComputedStyles, decodeComputedStyles } from './computedStyles.ts'
 import { authoredStyleProperties, comparedStyleProperties } from './properties.ts'
 
 /** The same change of a property on one or more elements. */
-export interface StyleChange {
+export interface ComputedStyleChange {
   readonly property: string
   readonly before: string
   readonly after: string
@@ -25,10 +25,10 @@ type Values = readonly string[]
 export function listStyleChanges(
   before: ComputedStyles,
   now: ComputedStyles,
-): readonly StyleChange[] {
+): readonly ComputedStyleChange[] {
   const was = new Map(before.elements.map(({ path, row }) => [path, before.rows[row] ?? []]))
   const is = new Map(now.elements.map(({ path, row }) => [path, now.rows[row] ?? []]))
-  const found = new Map<string, { change: Omit<StyleChange, 'count'>; labels: string[] }>()
+  const found = new Map<string, { change: Omit<ComputedStyleChange, 'count'>; labels: string[] }>()
   for (const element of now.elements) {
     const [old, fresh] = [was.get(element.path), is.get(element.path)]
     if (!old || !fresh || old === fresh) continue
@@ -61,7 +61,7 @@ export function listStyleChanges(
 export const compareStoredStyles = (
   before: Buffer | undefined,
   now: Buffer | undefined,
-): readonly StyleChange[] =>
+): readonly ComputedStyleChange[] =>
   before && now ? listStyleChanges(decodeComputedStyles(before), decodeComputedStyles(now)) : []
 
 const isAuthored: ReadonlySet<string> = new Set(authoredStyleProperties)

@@ -1,16 +1,16 @@
 import type { Locale } from '#data/locale/locales.ts'
 import { isSectionShown } from '#data/pages/sectionVisibility.ts'
 import type { EditorProblem } from '../../api/problems.ts'
-import type { SiteCallResponse } from '../../api/site.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
 import type { SectionHighlight } from '../../preview/bridge.ts'
 import { findProblemPlace } from '../problems/problemPlaces.ts'
 import type { PageDocument } from '../state/pageDocument.ts'
-import { describeLimits, getSectionLimits } from '../state/sectionLimits.ts'
+import { describeSectionLimits, getSectionLimits } from '../state/sectionLimits.ts'
 import type { EditorTexts } from '../texts/english.ts'
 
 interface MarkedPage {
   readonly document: PageDocument
-  readonly site: SiteCallResponse
+  readonly site: EditorSiteResponse
   readonly problems: readonly EditorProblem[]
   readonly locale: Locale
 }
@@ -31,7 +31,7 @@ export function findSectionMarks(
       const limits = getSectionLimits(item)
       if (found.length === 0 && !limits) return []
       const isHidden = limits !== undefined && !isSectionShown(limits, locale, now)
-      const described = limits && describeLimits(limits, t)
+      const described = limits && describeSectionLimits(limits, t)
       const mark: SectionHighlight = {
         problems: found.length > 0 ? t.problems(found.length) : undefined,
         messages: new Map(

@@ -8,11 +8,11 @@ import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import type { CanvasView } from './Canvas.tsx'
+import type { EditorCanvasView } from './EditorCanvas.tsx'
 
 interface PreviewOptions {
   readonly value: EditorContextValue
-  readonly view: CanvasView
+  readonly view: EditorCanvasView
   /** Focuses the form of the selected section. */
   readonly openForm: () => void
   /** Handles a keyboard shortcut; true if there is one. */

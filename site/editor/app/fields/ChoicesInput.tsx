@@ -1,14 +1,14 @@
 import { Checkbox, Fieldset, Stack } from '#design-system'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 
-type ChoicesKind = Extract<FieldKind, { kind: 'list' }> & {
-  readonly item: Extract<FieldKind, { kind: 'choice' }>
+type ChoicesKind = Extract<EditorFieldKind, { kind: 'list' }> & {
+  readonly item: Extract<EditorFieldKind, { kind: 'choice' }>
 }
 
 /** Returns true for lists that have each of a few values once at most. */
-export const isChoicesKind = (kind: FieldKind): kind is ChoicesKind =>
+export const isChoicesKind = (kind: EditorFieldKind): kind is ChoicesKind =>
   kind.kind === 'list' && kind.unique && kind.item.kind === 'choice'
 
 /** Some of a few values; none of them removes an optional field. */

@@ -1,6 +1,6 @@
 import { DateInput, Fieldset, Inline, Input } from '#design-system'
 import { useState } from 'react'
-import { momentPattern } from '#data/pages/schedule.ts'
+import { utcMomentPattern } from '#data/pages/schedule.ts'
 import { formatPath } from '../EditorContext.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
@@ -18,7 +18,7 @@ export function DateTimeInput(props: Omit<FieldInputProps, 'kind'>) {
   const moment = toTextOrEmpty(value)
   // Stays while a date is typed that is not complete.
   const [lastTime, setLastTime] = useState(startOfDay)
-  if (moment !== '' && !momentPattern.test(moment)) return <TextInput {...props} />
+  if (moment !== '' && !utcMomentPattern.test(moment)) return <TextInput {...props} />
   const date = moment.slice(0, dateLength)
   const time = moment.slice(dateLength + 1, dateLength + 1 + timeLength) || lastTime
   const set = (day: string, clock: string) => {

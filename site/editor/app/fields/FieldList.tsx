@@ -1,9 +1,9 @@
 import { Button, icons, Inline } from '#design-system'
 import type { EditorField } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
-import { ProblemNotes } from '../problems/ProblemNotes.tsx'
+import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { findMatchingShape } from '../state/messageIds.ts'
-import { replaceValueIn, type DocumentPath } from '../state/pageDocument.ts'
+import { replaceDocumentValueAtPath, type DocumentPath } from '../state/pageDocument.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import { ChoicesInput, isChoicesKind } from './ChoicesInput.tsx'
@@ -45,7 +45,8 @@ export function FieldList({ fields, value, path, onChange }: FieldListProps) {
   const absent = shown.filter(
     (field) => field.optional && value[field.name] === undefined && !inlineKinds.has(field.kind),
   )
-  const set = (name: string, next: unknown) => onChange(replaceValueIn(value, [name], next))
+  const set = (name: string, next: unknown) =>
+    onChange(replaceDocumentValueAtPath(value, [name], next))
   return (
     <>
       {shown
@@ -67,7 +68,7 @@ export function FieldList({ fields, value, path, onChange }: FieldListProps) {
                 onChange={(next) => set(name, next)}
                 {...(removable && { onRemove: () => set(name, undefined) })}
               />
-              <ProblemNotes path={place} />
+              <FieldProblemNotes path={place} />
             </div>
           )
         })}

@@ -1,12 +1,14 @@
 import { Checkbox, Input, NumberInput, Select } from '#design-system'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 
-type PropsOf<K extends FieldKind['kind']> = FieldInputProps<Extract<FieldKind, { kind: K }>>
+type PropsOf<K extends EditorFieldKind['kind']> = FieldInputProps<
+  Extract<EditorFieldKind, { kind: K }>
+>
 type PlainProps = Omit<FieldInputProps, 'kind'>
 
 /** One of a few values. */

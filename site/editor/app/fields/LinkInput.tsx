@@ -1,12 +1,12 @@
 import { Button, Combobox, Input } from '#design-system'
 import { useState } from 'react'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { formatPath, useEditor, useReferenceOptions } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import * as styles from './fields.css.ts'
 
-type LinkInputProps = FieldInputProps<Extract<FieldKind, { kind: 'name' }>>
+type LinkInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name' }>>
 
 /** Target of a link: a page, an anchor of this page, or any address typed in. */
 export function LinkInput({ kind, label, help, value, optional, path, onChange }: LinkInputProps) {

@@ -1,16 +1,16 @@
 import { Button, Disclosure, icons, Menu } from '#design-system'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { ProblemPlace } from '../problems/problemPlaces.ts'
 import type { DocumentPath } from '../state/pageDocument.ts'
-import { summarize } from '../state/summarize.ts'
+import { summarizeListItem } from '../state/summarizeListItem.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import { createInitialValue } from './initialValue.ts'
 import * as styles from './fields.css.ts'
 
-interface ListInputProps extends FieldInputProps<Extract<FieldKind, { kind: 'list' }>> {
+interface ListInputProps extends FieldInputProps<Extract<EditorFieldKind, { kind: 'list' }>> {
   /** Renders the input of an item. */
   renderItem: (item: Omit<FieldInputProps, 'kind'>) => ReactNode
 }
@@ -44,13 +44,13 @@ export function ListInput(props: ListInputProps) {
     if (to < 0 || to >= items.length) return
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
     if (open === from) setOpen(to)
-    announce(t.moved(summarize(items[from], texts, t.item(from + 1)), to + 1, items.length))
+    announce(t.moved(summarizeListItem(items[from], texts, t.item(from + 1)), to + 1, items.length))
     focusItem(to)
   }
   const remove = (index: number) => {
     onChange(items.toSpliced(index, 1))
     setOpen(undefined)
-    announce(t.removed(summarize(items[index], texts, t.item(index + 1))))
+    announce(t.removed(summarizeListItem(items[index], texts, t.item(index + 1))))
     focusItem(Math.max(0, index - 1))
   }
   const add = () => {
@@ -93,7 +93,7 @@ export function ListInput(props: ListInputProps) {
       </div>
       <ol className={styles.list} ref={list}>
         {items.map((item, index) => {
-          const name = summarize(item, texts, t.item(index + 1))
+          const name = summarizeListItem(item, texts, t.item(index + 1))
           return (
             // Items have no identity of their own in the config.
             <li

@@ -1,23 +1,23 @@
 import { Button, icons, Textarea } from '#design-system'
 import { useId } from 'react'
 import { locales } from '#data/locale/locales.ts'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
-import { ProblemNotes } from '../problems/ProblemNotes.tsx'
+import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { forkMessage } from '../state/forkMessage.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
 import { getTextState } from '../state/textState.ts'
 import { findIcuProblem } from '../translations/icuProblem.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
-import { MessageUses } from './MessageUses.tsx'
+import { MessageUsesNote } from './MessageUsesNote.tsx'
 import * as styles from './fields.css.ts'
 
 /** Catalogues that every text needs, in the order of the form. */
 export const editedCatalogues = ['en', 'de', 'cn'] as const
 export type EditedCatalogue = (typeof editedCatalogues)[number]
 
-type WordsInputProps = FieldInputProps<Extract<FieldKind, { kind: 'words' }>>
+type WordsInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'words' }>>
 
 /** Words of a message in all languages, with the other places that show it. */
 export function MessageTextsInput({ label, value, path, onRemove }: WordsInputProps) {
@@ -53,7 +53,7 @@ export function MessageTextsInput({ label, value, path, onRemove }: WordsInputPr
       ) : (
         <>
           <MessageTexts id={id} label={label} />
-          <MessageUses id={id} path={path} />
+          <MessageUsesNote id={id} path={path} />
         </>
       )}
     </div>
@@ -67,7 +67,7 @@ export function MessageTexts({ id, label }: { id: string; label: string }) {
       {editedCatalogues.map((catalogue) => (
         <MessageText key={catalogue} {...{ id, label, catalogue }} />
       ))}
-      <ProblemNotes message={id} />
+      <FieldProblemNotes message={id} />
     </div>
   )
 }

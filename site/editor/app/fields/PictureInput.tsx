@@ -1,6 +1,6 @@
 import { Button, Dialog, Disclosure, icons, Input } from '#design-system'
 import { useState } from 'react'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
@@ -8,7 +8,7 @@ import type { FieldInputProps } from './fieldInputProps.ts'
 import { MessageTexts } from './MessageTextsInput.tsx'
 import * as styles from './pictures.css.ts'
 
-type PictureInputProps = FieldInputProps<Extract<FieldKind, { kind: 'name' }>>
+type PictureInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name' }>>
 
 /** Picture with its thumbnail and alternative texts; another one is chosen in a dialog. */
 export function PictureInput(props: PictureInputProps) {

@@ -1,10 +1,10 @@
 import { Combobox } from '#design-system'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { formatPath, useReferenceOptions } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 
-type NameInputProps = FieldInputProps<Extract<FieldKind, { kind: 'name' }>>
+type NameInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name' }>>
 
 /** Picker for a figure, a record or another named thing, with what it shows now. */
 export function ReferenceInput({

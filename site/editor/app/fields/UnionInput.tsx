@@ -1,6 +1,6 @@
 import { Select } from '#design-system'
 import type { ReactNode } from 'react'
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { findMatchingShape } from '../state/messageIds.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
@@ -9,7 +9,7 @@ import type { FieldInputProps } from './fieldInputProps.ts'
 import { createInitialValue } from './initialValue.ts'
 import * as styles from './fields.css.ts'
 
-interface UnionInputProps extends FieldInputProps<Extract<FieldKind, { kind: 'oneOf' }>> {
+interface UnionInputProps extends FieldInputProps<Extract<EditorFieldKind, { kind: 'oneOf' }>> {
   /** Input of its current shape. */
   children: ReactNode
 }

@@ -1,8 +1,8 @@
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 import type { DocumentPath } from '../state/pageDocument.ts'
 
 /** Props of all inputs of the form. */
-export interface FieldInputProps<K extends FieldKind = FieldKind> {
+export interface FieldInputProps<K extends EditorFieldKind = EditorFieldKind> {
   kind: K
   label: string
   help?: string | undefined

@@ -1,7 +1,7 @@
-import type { FieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/formFields.ts'
 
 /** Returns the value of a new field or list item: its required parts, still empty. */
-export function createInitialValue(kind: FieldKind): unknown {
+export function createInitialValue(kind: EditorFieldKind): unknown {
   switch (kind.kind) {
     case 'group':
       return Object.fromEntries(

@@ -22,14 +22,14 @@ interface Notices {
 const NoticesContext = createContext<Notices | undefined>(undefined)
 
 /** Returns the functions that tell the author about results. */
-export function useNotices(): Notices {
+export function useEditorNotices(): Notices {
   const notices = useContext(NoticesContext)
-  if (!notices) throw new Error('A notice outside NoticesProvider')
+  if (!notices) throw new Error('A notice outside EditorNoticesProvider')
   return notices
 }
 
 /** Live region and messages of the editor. */
-export function NoticesProvider({ children }: { children: ReactNode }) {
+export function EditorNoticesProvider({ children }: { children: ReactNode }) {
   const t = useEditorTexts()
   const [announced, setAnnounced] = useState({ text: '', count: 0 })
   const current = useRef<{ readonly toaster: Toaster; readonly texts: EditorTexts }>(undefined)

@@ -7,7 +7,7 @@ import { useEditor } from '../EditorContext.ts'
 import { useSectionActions } from '../sections/useSectionActions.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
-import { SectionRow } from './SectionRow.tsx'
+import { SectionOutlineRow } from './SectionOutlineRow.tsx'
 import * as styles from './outline.css.ts'
 
 interface SectionOutlineProps {
@@ -54,7 +54,7 @@ export function SectionOutline({ onAdd }: SectionOutlineProps) {
       >
         <ol className={styles.list}>
           {items.map((item, at) => (
-            <SectionRow key={item.key} item={item} index={at} onAdd={onAdd} />
+            <SectionOutlineRow key={item.key} item={item} index={at} onAdd={onAdd} />
           ))}
         </ol>
       </DragDropProvider>

@@ -1,17 +1,17 @@
 import { Badge, Button, icons, Input, Select } from '#design-system'
 import { useState } from 'react'
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
-import type { PageSummary, SiteCallResponse } from '../../api/site.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
+import type { PageSummary, EditorSiteResponse } from '../../api/site.ts'
 import { getInitialPageSearch, openPage } from '../openedPage.ts'
 import { pagesWithDrafts } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
-import { OperationDialog, type OperationKind } from './OperationDialog.tsx'
-import { PageMenu } from './PageMenu.tsx'
+import { PageOperationDialog, type PageOperationKind } from './PageOperationDialog.tsx'
+import { PageOperationsMenu } from './PageOperationsMenu.tsx'
 import * as styles from './pages.css.ts'
 
 interface PageListProps {
-  site: SiteCallResponse
+  site: EditorSiteResponse
   /** Reads the list again after a page was created, renamed or removed. */
   onChanged: () => void
   /** Opens the translators' view of the site. */
@@ -35,7 +35,7 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
   const t = useEditorTexts()
   const [query, setQuery] = useState(getInitialPageSearch)
   const [filter, setFilter] = useState<Filter>('all')
-  const [operation, setOperation] = useState<{ kind: OperationKind; page?: string }>()
+  const [operation, setOperation] = useState<{ kind: PageOperationKind; page?: string }>()
   const drafts = pagesWithDrafts()
   const words = query.toLowerCase().split(/\s+/)
   const found = site.pages
@@ -96,16 +96,16 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
               <span className={styles.path}>{page.path}</span>
             </button>
             <PageState page={page} hasDraft={drafts.has(page.id)} />
-            <PageMenu
+            <PageOperationsMenu
               page={page}
-              hasDraft={site.pages.some(({ id }) => publishedPageOf(id) === page.id)}
+              hasDraft={site.pages.some(({ id }) => getPublishedPageId(id) === page.id)}
               onOperation={(kind) => setOperation({ kind, page: page.id })}
             />
           </li>
         ))}
       </ul>
       {operation && (
-        <OperationDialog
+        <PageOperationDialog
           {...operation}
           onClose={() => setOperation(undefined)}
           onDone={onChanged}

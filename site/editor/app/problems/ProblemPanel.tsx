@@ -1,7 +1,7 @@
 import { Alert, Button } from '#design-system'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { findProblemPlace, problemKey } from './problemPlaces.ts'
+import { findProblemPlace, formatProblemKey } from './problemPlaces.ts'
 import { useApplyCorrection } from './useApplyCorrection.ts'
 import * as styles from './problems.css.ts'
 
@@ -24,7 +24,7 @@ export function ProblemPanel({ failure }: { failure: string | undefined }) {
         {problems.map((problem) => {
           const place = findProblemPlace(problem, document, site)
           return (
-            <li key={problemKey(problem)} className={styles.entry}>
+            <li key={formatProblemKey(problem)} className={styles.entry}>
               <span>
                 <span className={styles.what}>{t.problem(problem.what)}</span>{' '}
                 {t.problem(problem.fix)}{' '}

@@ -20,7 +20,7 @@ export function ProblemsButton({ checks, open, onOpenChange }: ProblemsButtonPro
       <Button
         size="small"
         variant="quiet"
-        icon={problems.length > 0 || state === 'failed' ? icons.warningIcon : icons.checkIcon}
+        icon={problems.length > 0 || state === 'failed' ? icons.warningIcon : icons.checkmarkIcon}
         aria-expanded={open}
         onClick={() => onOpenChange(!open)}
       >

@@ -1,11 +1,11 @@
 import type { EditorProblem } from '../../api/problems.ts'
-import type { SiteCallResponse } from '../../api/site.ts'
-import { sectionName } from '../sections/sectionName.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
+import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import type { PageDocument, DocumentPath } from '../state/pageDocument.ts'
 
 /** Identifies a problem within one run of the checks. */
-export const problemKey = ({ code, file, line, column, what }: EditorProblem): string =>
+export const formatProblemKey = ({ code, file, line, column, what }: EditorProblem): string =>
   [code, file, line, column, what].join(' ')
 
 /** Place of a problem on the page: a section and the field in it, or a field of the page. */
@@ -20,7 +20,7 @@ export interface ProblemPlace {
 export function findProblemPlace(
   problem: EditorProblem,
   { items }: PageDocument,
-  { sections }: SiteCallResponse,
+  { sections }: EditorSiteResponse,
 ): ProblemPlace | undefined {
   const { steps, messages } = problem
   if (steps) {
@@ -29,7 +29,7 @@ export function findProblemPlace(
     return { section, path: steps }
   }
   for (const [index, item] of items.entries()) {
-    const fields = sections[sectionName(item)]?.fields ?? []
+    const fields = sections[getSectionName(item)]?.fields ?? []
     const place = listMessagePlaces(fields, item.value, ['sections', index]).find(({ id }) =>
       messages.includes(id),
     )

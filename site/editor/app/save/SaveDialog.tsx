@@ -2,13 +2,13 @@ import { Alert, Button, Dialog, ScrollRegion, Spinner, Tabs } from '#design-syst
 import { useEffect, useState } from 'react'
 import type { EditorCallResponse } from '../../api/calls.ts'
 import type { DescribedConflict } from '../../api/changes.ts'
-import type { PageCallResponse, UnsavedPage } from '../../api/page.ts'
+import type { EditorPageResponse, UnsavedPage } from '../../api/page.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import { callEditorServer } from '../client.ts'
-import { useNotices } from '../notices/Notices.tsx'
+import { useEditorNotices } from '../notices/Notices.tsx'
 import { useEditorTexts } from '../texts/texts.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { type ChosenConflictSides, ConflictList } from './ConflictList.tsx'
+import { type ChosenConflictSides, SaveConflictList } from './SaveConflictList.tsx'
 import * as styles from './save.css.ts'
 
 interface SaveDialogProps {
@@ -16,13 +16,13 @@ interface SaveDialogProps {
   problems: readonly EditorProblem[]
   onClose: () => void
   /** Receives the page as it is in the files after the save. */
-  onSaved: (after: PageCallResponse, save: string | undefined) => void
+  onSaved: (after: EditorPageResponse, save: string | undefined) => void
 }
 
 /** Shows what a save will change, in words and as text; then saves, or asks which version of a conflict counts. */
 export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogProps) {
   const t = useEditorTexts()
-  const { notify } = useNotices()
+  const { notify } = useEditorNotices()
   const [diff, setDiff] = useState<EditorCallResponse<'diff'>>()
   const [failure, setFailure] = useState<string>()
   const [conflicts, setConflicts] = useState<readonly DescribedConflict[]>([])
@@ -90,7 +90,7 @@ export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogPr
         )}
         {errors > 0 && <Alert tone="warning" title={t.withProblems(errors)} />}
         {conflicts.length > 0 ? (
-          <ConflictList {...{ conflicts, choices }} onChoices={setChoices} />
+          <SaveConflictList {...{ conflicts, choices }} onChoices={setChoices} />
         ) : diff ? (
           <Tabs
             label={t.saveTitle}

@@ -1,10 +1,10 @@
 import { Button, Dialog, Input, Select } from '#design-system'
 import { useMemo, useState } from 'react'
-import type { SiteCallResponse } from '../../api/site.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { SectionConfig } from '../state/pageDocument.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
-import { useNotices } from '../notices/Notices.tsx'
+import { useEditorNotices } from '../notices/Notices.tsx'
 import type { EditorTexts } from '../texts/english.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
@@ -36,7 +36,7 @@ export function AddSectionDialog({ index, onClose }: AddSectionDialogProps) {
 }
 
 /** Lists the sections whose name or description has all words; those with the words in their name first. */
-function matchingSections(site: SiteCallResponse, query: string, t: EditorTexts) {
+function matchingSections(site: EditorSiteResponse, query: string, t: EditorTexts) {
   const words = query.toLowerCase().split(/\s+/)
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
   const found = Object.entries(site.sections).filter(([name, { description }]) =>
@@ -48,7 +48,7 @@ function matchingSections(site: SiteCallResponse, query: string, t: EditorTexts)
 function SectionChooser({ index, onClose }: { index: number; onClose: () => void }) {
   const t = useEditorTexts()
   const { site, document, texts, change, select } = useEditor()
-  const { announce } = useNotices()
+  const { announce } = useEditorNotices()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [example, setExample] = useState('default')

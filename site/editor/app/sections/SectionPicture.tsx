@@ -1,7 +1,7 @@
 import { Spinner } from '#design-system'
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#data/locale/locales.ts'
-import type { SiteCallResponse } from '../../api/site.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
 import type { EditorBridge, PreviewBridge, SectionHighlight } from '../../preview/bridge.ts'
 import { PreviewFrame } from '../canvas/PreviewFrame.tsx'
 import { useSectionData } from '../session/useSectionData.ts'
@@ -33,7 +33,7 @@ const asleep: EditorBridge = {
 const noMarks: ReadonlyMap<string, SectionHighlight> = new Map()
 
 interface SectionPictureProps {
-  site: SiteCallResponse
+  site: EditorSiteResponse
   /** Page whose records the section shows. */
   page: string
   section: SectionConfig

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { SectionInfo } from '../../api/site.ts'
+import type { EditorSectionEntry } from '../../api/site.ts'
 import { createDocument, mergeTexts } from '../state/pageDocument.ts'
 import { addSection } from './newSection.ts'
 
-const info: SectionInfo = {
+const info: EditorSectionEntry = {
   description: '',
   underHeader: false,
   fields: ['title', 'text'].map((name) => ({

@@ -2,7 +2,7 @@ import {
   isPlaceholderText,
   placeholderSectionTexts,
 } from '#generator/commands/new/placeholderTexts.ts'
-import type { SectionInfo } from '../../api/site.ts'
+import type { EditorSectionEntry } from '../../api/site.ts'
 import { findFreeId, deriveMessageId } from '../state/forkMessage.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import {
@@ -11,7 +11,7 @@ import {
   createSectionKey,
   type PageDocument,
   type DocumentPath,
-  replaceValueIn,
+  replaceDocumentValueAtPath,
   replaceMessageTexts,
 } from '../state/pageDocument.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
@@ -75,7 +75,7 @@ export function addSection(
   }: {
     index: number
     name: string
-    info: SectionInfo
+    info: EditorSectionEntry
     example: Readonly<Record<string, unknown>>
   },
   texts: CatalogueTexts,
@@ -100,7 +100,7 @@ export function addSection(
         text(fieldOf(path), number),
       )
     number++
-    value = replaceValueIn(value, path, own)
+    value = replaceDocumentValueAtPath(value, path, own)
   }
   return { document: replaceMessageTexts(insertSection(before, index, { key, value }), words), key }
 }

@@ -2,7 +2,7 @@ import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { duplicateSection, removeSection } from '../state/pageDocument.ts'
 import type { EditorTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { sectionName } from './sectionName.ts'
+import { getSectionName } from './getSectionName.ts'
 
 /** Returns the actions on the sections of the page; each is announced and one step of the history. */
 export const useSectionActions = () => createSectionActions(useEditor(), useEditorTexts())
@@ -15,7 +15,7 @@ export function createSectionActions(
   const { items } = document
   const nameOf = (key: string) => {
     const item = items.find((one) => one.key === key)
-    return item ? t.sectionName(sectionName(item)) : ''
+    return item ? t.sectionName(getSectionName(item)) : ''
   }
   const moveTo = (key: string, to: number) => {
     const from = items.findIndex((item) => item.key === key)

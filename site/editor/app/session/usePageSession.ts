@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { PageCallResponse, UnsavedPage } from '../../api/page.ts'
-import { useNotices } from '../notices/Notices.tsx'
+import type { EditorPageResponse, UnsavedPage } from '../../api/page.ts'
+import { useEditorNotices } from '../notices/Notices.tsx'
 import { forkEditedMessages } from '../state/draftWords.ts'
-import { createHistory, reduceHistory } from '../state/history.ts'
+import { createEditHistory, reduceEditHistory } from '../state/history.ts'
 import {
   type CatalogueTexts,
   createDocument,
@@ -53,20 +53,20 @@ const changedWords = (words: CatalogueTexts, texts: CatalogueTexts): CatalogueTe
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Document of an opened page with its history, its base, and the unsaved work that the browser keeps. */
-export function usePageSession(answer: PageCallResponse) {
+export function usePageSession(answer: EditorPageResponse) {
   const [restored] = useState(() => readDraft(answer.page)?.unsaved)
   const [base, setBase] = useState<Base>(() => ({
     config: restored?.base.config ?? answer.config,
     texts: mergeTexts(answer.texts, restored?.base.words ?? {}),
     ownMessages: answer.ownMessages,
   }))
-  const [history, dispatch] = useReducer(reduceHistory, undefined, () =>
-    createHistory(
+  const [history, dispatch] = useReducer(reduceEditHistory, undefined, () =>
+    createEditHistory(
       restored ? restoreDocument(restored) : createDocument(answer.page, answer.config),
     ),
   )
   const { document } = history
-  const { notify } = useNotices()
+  const { notify } = useEditorNotices()
   const wasKept = useRef(true)
   const { otherUses } = answer
   const unsaved = useMemo<UnsavedPage>(() => {
@@ -126,7 +126,7 @@ export function usePageSession(answer: PageCallResponse) {
     undo: history.past.length > 0 ? () => dispatch({ type: 'undo' }) : undefined,
     redo: history.future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined,
     /** Takes over the files after a save; `answer` is the page as it was read after it. */
-    markSaved: (after: PageCallResponse) => {
+    markSaved: (after: EditorPageResponse) => {
       const values = unsaved.items.map(({ value }) => value)
       if (same(after.config['sections'], values))
         dispatch({ type: 'saved', before: unsaved.base.words })
@@ -134,7 +134,7 @@ export function usePageSession(answer: PageCallResponse) {
       setBase(after)
     },
     /** Opens the files as they are now. */
-    reopen: (after: PageCallResponse) => {
+    reopen: (after: EditorPageResponse) => {
       dispatch({ type: 'open', document: createDocument(after.page, after.config) })
       setBase(after)
     },

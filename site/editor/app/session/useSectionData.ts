@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#data/locale/locales.ts'
 import type { EditorCallBody } from '../../api/calls.ts'
-import type { SectionInfo } from '../../api/site.ts'
+import type { EditorSectionEntry } from '../../api/site.ts'
 import { callEditorServer } from '../client.ts'
 import type { PageDocument } from '../state/pageDocument.ts'
 
@@ -15,7 +15,7 @@ const nothing: Given = {}
  */
 export function useSectionData(
   { page, items }: PageDocument,
-  sections: Readonly<Record<string, SectionInfo>>,
+  sections: Readonly<Record<string, EditorSectionEntry>>,
   locale: Locale,
 ): Given | undefined {
   const [given, setGiven] = useState<Given>()

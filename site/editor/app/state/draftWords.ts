@@ -1,4 +1,4 @@
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { findFreeId, deriveMessageId, setDocumentValue } from './forkMessage.ts'
 import {
   type CatalogueTexts,
@@ -19,7 +19,7 @@ export function forkEditedMessages(
   texts: CatalogueTexts,
   otherUses: Readonly<Record<string, readonly string[]>>,
 ): PageDocument {
-  if (publishedPageOf(document.page) === undefined) return document
+  if (getPublishedPageId(document.page) === undefined) return document
   const edited = new Set(Object.values(document.words).flatMap((words) => Object.keys(words)))
   return [...edited]
     .filter((id) => otherUses[id])

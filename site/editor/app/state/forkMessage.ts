@@ -1,10 +1,10 @@
-import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import {
   type CatalogueTexts,
-  getValueIn,
+  getDocumentValueAtPath,
   type PageDocument,
   type DocumentPath,
-  replaceValueIn,
+  replaceDocumentValueAtPath,
   replaceMessageTexts,
 } from './pageDocument.ts'
 import { toTextOrEmpty } from './texts.ts'
@@ -15,7 +15,7 @@ const kebab = (name: string): string =>
 
 /** Returns the start of the ids of a page's messages: `page.about-us`. */
 function pagePrefix(page: string): string {
-  const published = publishedPageOf(page)
+  const published = getPublishedPageId(page)
   if (published !== undefined) return `${pagePrefix(published)}.draft`
   if (page === 'index') return 'page.home'
   const name = kebab(page).replaceAll('/', '-')
@@ -66,8 +66,8 @@ export function forkMessage(
 export function getDocumentValue(document: PageDocument, path: DocumentPath): unknown {
   const [first, index, ...rest] = path
   return first === 'sections'
-    ? getValueIn(document.items[Number(index)]?.value, rest)
-    : getValueIn(document.root, path)
+    ? getDocumentValueAtPath(document.items[Number(index)]?.value, rest)
+    : getDocumentValueAtPath(document.root, path)
 }
 
 /** Replaces the value at a path of the page config. */
@@ -77,11 +77,12 @@ export function setDocumentValue(
   value: unknown,
 ): PageDocument {
   const [first, index, ...rest] = path
-  if (first !== 'sections') return { ...document, root: replaceValueIn(document.root, path, value) }
+  if (first !== 'sections')
+    return { ...document, root: replaceDocumentValueAtPath(document.root, path, value) }
   return {
     ...document,
     items: document.items.map((item, at) =>
-      at === index ? { ...item, value: replaceValueIn(item.value, rest, value) } : item,
+      at === index ? { ...item, value: replaceDocumentValueAtPath(item.value, rest, value) } : item,
     ),
   }
 }

@@ -10,7 +10,7 @@ export interface EditHistory {
   readonly changedAt: number
 }
 
-export type HistoryAction =
+export type EditHistoryAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** Starts a history without past. */
@@ -31,7 +31,7 @@ const joinWithin = 1000
 const maxSteps = 200
 
 /** Creates the history of an opened document. */
-export const createHistory = (document: PageDocument): EditHistory => ({
+export const createEditHistory = (document: PageDocument): EditHistory => ({
   document,
   past: [],
   future: [],
@@ -39,11 +39,11 @@ export const createHistory = (document: PageDocument): EditHistory => ({
 })
 
 /** Reducer of the editor: changes, undo and redo. */
-export function reduceHistory(history: EditHistory, action: HistoryAction): EditHistory {
+export function reduceEditHistory(history: EditHistory, action: EditHistoryAction): EditHistory {
   const { document, past, future } = history
   switch (action.type) {
     case 'open':
-      return createHistory(action.document)
+      return createEditHistory(action.document)
     case 'saved': {
       const rebase = rebaseOn(document, action.before)
       return {

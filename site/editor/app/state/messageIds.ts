@@ -1,4 +1,4 @@
-import type { EditorField, FieldKind } from '../../api/formFields.ts'
+import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
 import type { DocumentPath } from './pageDocument.ts'
 import { toTextOrEmpty } from './texts.ts'
 
@@ -10,7 +10,7 @@ export interface MessageInConfig {
 
 /** Value of a field that holds no other fields, with its place. */
 interface Leaf {
-  readonly kind: FieldKind
+  readonly kind: EditorFieldKind
   readonly value: unknown
   readonly path: DocumentPath
 }
@@ -28,7 +28,7 @@ export const listLeafValues = (
     ]),
   )
 
-function leavesOfKind(kind: FieldKind, value: unknown, path: DocumentPath): readonly Leaf[] {
+function leavesOfKind(kind: EditorFieldKind, value: unknown, path: DocumentPath): readonly Leaf[] {
   if (value === undefined) return []
   switch (kind.kind) {
     case 'group':
@@ -60,7 +60,10 @@ export const listMessagePlaces = (
   })
 
 /** Returns the shape of a value: the first whose required fields it has. */
-export function findMatchingShape(kind: Extract<FieldKind, { kind: 'oneOf' }>, value: unknown) {
+export function findMatchingShape(
+  kind: Extract<EditorFieldKind, { kind: 'oneOf' }>,
+  value: unknown,
+) {
   const keys = new Set(Object.keys(value ?? {}))
   const fitting = kind.shapes.find(
     ({ kind: shape }) =>

@@ -2,7 +2,7 @@
 export type SectionConfig = Readonly<Record<string, unknown>>
 
 /** Section of the edited page. */
-export interface SectionItem {
+export interface EditedSection {
   /** Unique in the document; stays the same while the section moves. */
   readonly key: string
   /** Index in the file that was read; undefined for a new section. */
@@ -19,7 +19,7 @@ export interface PageDocument {
   readonly page: string
   /** Fields of the page config except `sections`. */
   readonly root: Readonly<Record<string, unknown>>
-  readonly items: readonly SectionItem[]
+  readonly items: readonly EditedSection[]
   /** Texts that differ from the catalogues. */
   readonly words: CatalogueTexts
 }
@@ -41,21 +41,25 @@ export function createDocument(
 }
 
 /** Returns a copy of a config with one value replaced; undefined deletes a field. */
-export function replaceValueIn<T>(value: T, [step, ...rest]: DocumentPath, next: unknown): T {
+export function replaceDocumentValueAtPath<T>(
+  value: T,
+  [step, ...rest]: DocumentPath,
+  next: unknown,
+): T {
   if (step === undefined) return next as T
   if (Array.isArray(value)) {
     const index = Number(step)
-    return value.with(index, replaceValueIn(value[index], rest, next)) as T
+    return value.with(index, replaceDocumentValueAtPath(value[index], rest, next)) as T
   }
   const { [step]: inner, ...others } = (value ?? {}) as Record<string | number, unknown>
-  const changed = replaceValueIn(inner, rest, next)
+  const changed = replaceDocumentValueAtPath(inner, rest, next)
   if (changed === undefined) return others as T
   // Keeps the order of the fields, so that the saved file changes as little as possible.
   return { ...(value as object), [step]: changed } as T
 }
 
 /** Returns the value at a path of a config. */
-export const getValueIn = (value: unknown, path: DocumentPath): unknown =>
+export const getDocumentValueAtPath = (value: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>(
     (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
     value,
@@ -75,7 +79,7 @@ export const replaceSection = (
 export const insertSection = (
   document: PageDocument,
   index: number,
-  item: SectionItem,
+  item: EditedSection,
 ): PageDocument => ({ ...document, items: document.items.toSpliced(index, 0, item) })
 
 /** Removes a section. */

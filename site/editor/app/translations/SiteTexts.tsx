@@ -2,11 +2,11 @@ import { Badge, Button, icons, Progress, Select, Spinner } from '#design-system'
 import { useEffect, useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import type { TranslationText } from '../../api/calls.ts'
-import type { SiteCallResponse } from '../../api/site.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
 import { callEditorServer } from '../client.ts'
 import { openPage } from '../openedPage.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { splitTerms } from './splitTerms.ts'
+import { splitTextAtTerms } from './splitTextAtTerms.ts'
 import { computeLengthPercentage } from './TranslationNotes.tsx'
 import { TextScreenshot } from './TextScreenshot.tsx'
 import * as pages from '../pages/pages.css.ts'
@@ -18,7 +18,7 @@ const states = ['missing', 'stale', 'unreviewed'] as const
 const limit = 200
 
 interface SiteTextsProps {
-  site: SiteCallResponse
+  site: EditorSiteResponse
   onClose: () => void
 }
 
@@ -116,7 +116,7 @@ const keyOf = ({ id, catalogue }: TranslationText): string => `${catalogue} ${id
 
 interface SiteTextProps {
   /** Words of the term list, by catalogue. */
-  terms: SiteCallResponse['terms']
+  terms: EditorSiteResponse['terms']
   text: TranslationText
   /** The picture shows it. */
   isChosen: boolean
@@ -158,7 +158,7 @@ function SiteText({ terms, text: shown, isChosen }: SiteTextProps) {
 function MarkedTerms({ text, terms }: { text: string; terms: readonly string[] }) {
   return (
     <p>
-      {splitTerms(text, terms).map((part, index) =>
+      {splitTextAtTerms(text, terms).map((part, index) =>
         part.isTerm ? (
           <mark key={index} className={styles.term}>
             {part.text}

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TranslationText } from '../../api/calls.ts'
-import type { PageCallResponse } from '../../api/page.ts'
-import type { SiteCallResponse } from '../../api/site.ts'
+import type { EditorPageResponse } from '../../api/page.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
 import { callEditorServer } from '../client.ts'
 import { SectionPicture } from '../sections/SectionPicture.tsx'
-import { sectionName } from '../sections/sectionName.ts'
+import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import type { SectionConfig } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
@@ -12,28 +12,28 @@ import { useEditorTexts } from '../texts/texts.ts'
 /** Returns the first section of a page, or of its fragments, that shows a message. */
 function sectionWith(
   id: string,
-  { config }: PageCallResponse,
-  { sections, fragments }: SiteCallResponse,
+  { config }: EditorPageResponse,
+  { sections, fragments }: EditorSiteResponse,
 ): SectionConfig | undefined {
   const all = (Array.isArray(config['sections']) ? config['sections'] : []) as SectionConfig[]
   return all
     .flatMap((value) => fragments[String(value['fragment'])] ?? [value])
     .find((value) =>
-      listMessagePlaces(sections[sectionName({ value })]?.fields ?? [], value).some(
+      listMessagePlaces(sections[getSectionName({ value })]?.fields ?? [], value).some(
         (message) => message.id === id,
       ),
     )
 }
 
 interface TextPictureProps {
-  site: SiteCallResponse
+  site: EditorSiteResponse
   text: TranslationText
 }
 
 /** Picture of the section that shows a text, in its language, with the text marked. */
 export function TextScreenshot({ site, text: { id, catalogue, pages } }: TextPictureProps) {
   const t = useEditorTexts()
-  const [answer, setAnswer] = useState<PageCallResponse>()
+  const [answer, setAnswer] = useState<EditorPageResponse>()
   const [failure, setFailure] = useState<string>()
   const [page] = pages
   useEffect(() => {

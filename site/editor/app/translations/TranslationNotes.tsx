@@ -1,5 +1,5 @@
 import { useEditor } from '../EditorContext.ts'
-import { splitTerms } from './splitTerms.ts'
+import { splitTextAtTerms } from './splitTextAtTerms.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './translations.css.ts'
 
@@ -14,7 +14,9 @@ export function TranslationNotes({ text, english, catalogue }: TextNotesProps) {
   const t = useEditorTexts()
   const { site } = useEditor()
   const terms = new Set(
-    splitTerms(text, site.terms[catalogue] ?? []).flatMap((part) => (part.isTerm ? part.text : [])),
+    splitTextAtTerms(text, site.terms[catalogue] ?? []).flatMap((part) =>
+      part.isTerm ? part.text : [],
+    ),
   )
   const isTranslation = catalogue !== 'en' && english !== '' && text !== ''
   return (

@@ -1,15 +1,15 @@
 import { findNodeAtLocation } from 'jsonc-parser'
-import { isMessageKind } from '#data/pages/configFields.ts'
+import { isMessageReferenceKind } from '#data/pages/configFields.ts'
 import { formatPath } from '#generator/input/json.ts'
 import type { Project } from '#generator/input/project.ts'
-import { referencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
-import { pagePathOf } from '#generator/plan/addresses.ts'
-import type { PageCallResponse } from '../../api/page.ts'
-import { findMessagesOnlyIn, type PageWithFile } from '../operations/plannedFiles.ts'
+import { groupReferencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
+import { getPagePath } from '#generator/plan/addresses.ts'
+import type { EditorPageResponse } from '../../api/page.ts'
+import { findMessagesOnlyIn, type PageWithJsonFile } from '../operations/plannedFiles.ts'
 import { messagesOfPage, findStaleMessageIds } from './pageMessages.ts'
 
 /** Describes a page for editing: its config, all texts, and the other places of its messages. */
-export function describePage(page: PageWithFile, project: Project): PageCallResponse {
+export function describePage(page: PageWithJsonFile, project: Project): EditorPageResponse {
   const { file } = page
   const ids = messagesOfPage(page, project)
   const config = file.value as Readonly<Record<string, unknown>>
@@ -43,18 +43,18 @@ export function describePage(page: PageWithFile, project: Project): PageCallResp
 }
 
 /** Returns the places outside a page that show its messages. */
-function otherUses(page: PageWithFile, project: Project): PageCallResponse['otherUses'] {
+function otherUses(page: PageWithJsonFile, project: Project): EditorPageResponse['otherUses'] {
   const own = new Set(
     listReferencesInFile(project, page.file).flatMap(({ kind, value }) =>
-      isMessageKind(kind) ? value : [],
+      isMessageReferenceKind(kind) ? value : [],
     ),
   )
-  const paths = new Map(project.pages.map(({ file, id }) => [file, pagePathOf(id)]))
+  const paths = new Map(project.pages.map(({ file, id }) => [file, getPagePath(id)]))
   const places = new Map<string, string[]>()
-  for (const [file, references] of referencesByFile(project)) {
+  for (const [file, references] of groupReferencesByFile(project)) {
     if (file === page.file) continue
     for (const { kind, value, path } of references)
-      if (isMessageKind(kind) && own.has(value))
+      if (isMessageReferenceKind(kind) && own.has(value))
         places.set(value, [
           ...(places.get(value) ?? []),
           `${paths.get(file) ?? file.name}, ${formatPath(path)}`,

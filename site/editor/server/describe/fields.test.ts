@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
-import type { EditorField, FieldKind } from '../../api/formFields.ts'
-import { formFields } from './fields.ts'
+import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
+import { createEditorFields } from './fields.ts'
 
 /** Kinds of a form, with those inside them. */
-const kindsOf = (kind: FieldKind): readonly string[] => {
+const kindsOf = (kind: EditorFieldKind): readonly string[] => {
   switch (kind.kind) {
     case 'list':
       return [kind.kind, ...kindsOf(kind.item)]
@@ -23,15 +23,15 @@ const sections = pageSectionRegistry.names.flatMap((name) => {
   return schema ? [{ name, schema }] : []
 })
 
-describe('formFields', () => {
+describe('createEditorFields', () => {
   it.each(sections)('has a form for every field of $name', ({ schema }) => {
-    const fields = formFields(schema)
+    const fields = createEditorFields(schema)
     expect(fields.map(({ name }) => name)).toContain('anchor')
     expect(fields.every(({ description }) => description !== '')).toBe(true)
   })
 
   it('has every kind of field in the sections', () => {
-    const kinds = sections.flatMap(({ schema }) => formFields(schema).flatMap(kindsOf))
+    const kinds = sections.flatMap(({ schema }) => createEditorFields(schema).flatMap(kindsOf))
     expect([...new Set(kinds)].toSorted()).toMatchInlineSnapshot(`
       [
         "choice",
@@ -51,7 +51,7 @@ describe('formFields', () => {
 
   it('has the limits of lists, numbers and pictures', () => {
     const field = (section: string, name: string) =>
-      formFields(pageSectionRegistry.schemaOf(section) as Schema.Constraint).find(
+      createEditorFields(pageSectionRegistry.schemaOf(section) as Schema.Constraint).find(
         (one: EditorField) => one.name === name,
       )
     expect(field('FeatureGrid', 'tiles')).toMatchObject({ kind: 'list', min: 3, max: 7 })
@@ -68,6 +68,6 @@ describe('formFields', () => {
   })
 
   it('refuses schemas without a form', () => {
-    expect(() => formFields(Schema.Struct({ any: Schema.Unknown }))).toThrow('schema.any')
+    expect(() => createEditorFields(Schema.Struct({ any: Schema.Unknown }))).toThrow('schema.any')
   })
 })

@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from 'effect'
-import { isMessageKind } from '#data/pages/configFields.ts'
-import { momentPattern } from '#data/pages/schedule.ts'
-import type { EditorField, FieldKind } from '../../api/formFields.ts'
+import { isMessageReferenceKind } from '#data/pages/configFields.ts'
+import { utcMomentPattern } from '#data/pages/schedule.ts'
+import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
 
 /** Limits of the checks of a schema, as far as a form needs them. */
 interface Limits {
@@ -13,15 +13,15 @@ interface Limits {
 }
 
 /** Returns the form fields of a struct schema; throws an error for a schema without a form. */
-export function formFields(schema: Schema.Constraint): readonly EditorField[] {
+export function createEditorFields(schema: Schema.Constraint): readonly EditorField[] {
   const kind = kindOf(schema.ast, 'schema')
   if (kind.kind !== 'group') throw new Error('Only a struct has form fields')
   return kind.fields
 }
 
-function kindOf(ast: SchemaAST.AST, place: string): FieldKind {
+function kindOf(ast: SchemaAST.AST, place: string): EditorFieldKind {
   const { reference, shownAt, default: usual } = SchemaAST.resolve(ast) ?? {}
-  if (isMessageKind(reference)) return { kind: 'words', heading: reference === 'heading' }
+  if (isMessageReferenceKind(reference)) return { kind: 'words', heading: reference === 'heading' }
   if (reference) {
     const of = reference === 'operatorWords' ? 'operator' : reference
     const free = of === 'link' || of === 'oldPath'
@@ -32,7 +32,7 @@ function kindOf(ast: SchemaAST.AST, place: string): FieldKind {
   if (SchemaAST.isUnion(ast)) return unionKind(ast, usual, place)
   const { min, max, isWhole, isUnique, pattern } = limitsOf(ast)
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  if (pattern === momentPattern.source) return { kind: 'moment' }
+  if (pattern === utcMomentPattern.source) return { kind: 'moment' }
   if (SchemaAST.isString(ast)) return { kind: 'text', ...(pattern !== undefined && { pattern }) }
   if (SchemaAST.isNumber(ast)) return { kind: 'number', whole: isWhole, ...range }
   if (SchemaAST.isArrays(ast) && ast.elements.length === 0 && ast.rest[0])
@@ -53,7 +53,7 @@ function fieldOf({ name, type }: SchemaAST.PropertySignature, place: string): Ed
   }
 }
 
-function unionKind({ types }: SchemaAST.Union, usual: unknown, place: string): FieldKind {
+function unionKind({ types }: SchemaAST.Union, usual: unknown, place: string): EditorFieldKind {
   if (types.every((type) => SchemaAST.isLiteral(type))) {
     const values = types.map((type) => plain(type.literal) as string)
     return { kind: 'choice', values, ...(usual !== undefined && { usual: usual as string }) }

@@ -1,4 +1,4 @@
-import { isMessageKind } from '#data/pages/configFields.ts'
+import { isMessageReferenceKind } from '#data/pages/configFields.ts'
 import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import {
   type TranslationLanguage,
@@ -18,7 +18,7 @@ export function messagesOfPage(page: ParsedPageConfig, project: Project): Readon
   )
   return new Set(
     references.flatMap(({ kind, value }) => {
-      if (isMessageKind(kind)) return value
+      if (isMessageReferenceKind(kind)) return value
       return kind === 'picture' ? altTextId(value) : []
     }),
   )

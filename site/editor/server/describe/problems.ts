@@ -1,7 +1,7 @@
-import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { JsonPath } from '#generator/input/json.ts'
-import { isError, type ConfigProblem } from '#generator/problems/problem.ts'
-import { manualLink } from '#generator/problems/rules.ts'
+import { isErrorProblem, type ConfigProblem } from '#generator/problems/problem.ts'
+import { formatManualLink } from '#generator/problems/rules.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 
 /** What decides which problems belong to a page. */
@@ -17,7 +17,7 @@ interface PageScope {
 /** Describes a problem of the generator for the editor. */
 export function describeProblem(problem: ConfigProblem, scope: PageScope): EditorProblem {
   const { code, file, line, column, path, what, fix } = problem
-  const catalogue = catalogueOfFile(file)
+  const catalogue = findCatalogueOfFile(file)
   // A catalogue that is not JSON concerns all pages.
   const isBroken = catalogue !== undefined && path === ''
   const messages = [...(catalogue && !isBroken ? [path] : []), ...otherMessage(what, scope.texts)]
@@ -25,14 +25,14 @@ export function describeProblem(problem: ConfigProblem, scope: PageScope): Edito
   const correction = isOfPage ? correctionOf(problem, scope.texts.get(file) ?? '') : undefined
   return {
     code,
-    severity: isError(problem) ? 'error' : 'warning',
+    severity: isErrorProblem(problem) ? 'error' : 'warning',
     file,
     line,
     column,
     path,
     what,
     fix,
-    manual: manualLink(code),
+    manual: formatManualLink(code),
     isOnPage: isOfPage || isBroken || messages.some((id) => scope.messages.has(id)),
     ...(isOfPage && { steps: stepsOf(path) }),
     messages,

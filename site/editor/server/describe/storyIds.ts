@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, '../../../../stories/sections')
 
 /** Returns the id of the default story of each section, as Storybook makes it from folder and file. */
-export function storyIds(): ReadonlyMap<string, string> {
+export function listStoryIds(): ReadonlyMap<string, string> {
   const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return new Map(
     groups.flatMap(({ name: group }) =>

@@ -4,7 +4,7 @@ import {
   translationLanguages,
 } from '#generator/i18n/translations/translationHashes.ts'
 import {
-  translationStateOf,
+  getTranslationState,
   walkTranslationPairs,
 } from '#generator/i18n/translations/translationState.ts'
 import { describeMessagePlaces } from '#generator/i18n/messagePlaces.ts'
@@ -22,7 +22,7 @@ export function describeTranslations(
   const states = new Map(
     [...walkTranslationPairs(project)].map((pair) => [
       `${pair.language} ${pair.key}`,
-      translationStateOf(pair, project.translated),
+      getTranslationState(pair, project.translated),
     ]),
   )
   const places = describeMessagePlaces(project, { fields: true })

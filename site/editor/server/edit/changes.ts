@@ -1,14 +1,14 @@
-import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { JsonPath } from '#generator/input/json.ts'
 import { catalogueLanguageTag } from '#generator/i18n/languages.ts'
 import { findLongestIncreasingSubsequence } from '#generator/plan/findLongestIncreasingSubsequence.ts'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import type { DescribedChange, DescribedConflict } from '../../api/changes.ts'
 import { isObject, isEqualJson, type ListItem } from './jsonText.ts'
-import type { FileConflict } from './unsavedFiles.ts'
+import type { ConfigFileConflict } from './unsavedFiles.ts'
 
 /** Two versions of a page config; `items` are the new sections, with their index in the old ones. */
-export interface PageVersions {
+export interface PageVersionPair {
   readonly file: string
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ export interface PageVersions {
 }
 
 /** Two versions of a file of a catalogue. */
-export interface CatalogueVersions {
+export interface CatalogueVersionPair {
   readonly file: string
   readonly catalogue: MessageCatalogueName
   readonly before: Readonly<Record<string, unknown>>
@@ -24,9 +24,9 @@ export interface CatalogueVersions {
 }
 
 /** Lists what differs between two versions of a page, for people. */
-export function describeChanges(
-  page: PageVersions,
-  catalogues: readonly CatalogueVersions[],
+export function describePageChanges(
+  page: PageVersionPair,
+  catalogues: readonly CatalogueVersionPair[],
 ): readonly DescribedChange[] {
   return [
     ...pageChanges(page),
@@ -35,7 +35,7 @@ export function describeChanges(
   ]
 }
 
-function pageChanges({ file, before, after }: PageVersions): readonly DescribedChange[] {
+function pageChanges({ file, before, after }: PageVersionPair): readonly DescribedChange[] {
   const { sections: _, ...old } = before
   const { sections: __, ...current } = after
   return differences(old, current).map(({ path: field, ...values }) => ({
@@ -47,7 +47,7 @@ function pageChanges({ file, before, after }: PageVersions): readonly DescribedC
   }))
 }
 
-function sectionChanges({ file, before, items }: PageVersions): readonly DescribedChange[] {
+function sectionChanges({ file, before, items }: PageVersionPair): readonly DescribedChange[] {
   const old = (before['sections'] ?? []) as readonly unknown[]
   const unmoved = findLongestIncreasingSubsequence(items.flatMap(({ from }) => from ?? []))
   const present = items.flatMap(({ from, value }, index): readonly DescribedChange[] => {
@@ -79,7 +79,10 @@ function sectionChanges({ file, before, items }: PageVersions): readonly Describ
   return [...present, ...removed]
 }
 
-function textChanges(page: PageVersions, versions: CatalogueVersions): readonly DescribedChange[] {
+function textChanges(
+  page: PageVersionPair,
+  versions: CatalogueVersionPair,
+): readonly DescribedChange[] {
   const { file, catalogue, before, after } = versions
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return ids.flatMap((message): readonly DescribedChange[] => {
@@ -112,7 +115,7 @@ interface MessagePlace {
 
 /** Finds where a page shows a message, or a picture with its alternative text. */
 function findMessage(
-  { before, after, items }: PageVersions,
+  { before, after, items }: PageVersionPair,
   message: string,
 ): MessagePlace | undefined {
   const picture = /^picture\.(.+)\.alt$/.exec(message)?.[1]
@@ -184,8 +187,8 @@ export function describeConflict({
   base,
   mine,
   theirs,
-}: FileConflict): DescribedConflict {
-  const catalogue = catalogueOfFile(file)
+}: ConfigFileConflict): DescribedConflict {
+  const catalogue = findCatalogueOfFile(file)
   const [first, index, ...rest] = path
   const section = [mine, theirs, base].find((value) => isObject(value) && 'section' in value)
   const place =

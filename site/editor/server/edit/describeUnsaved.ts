@@ -1,9 +1,9 @@
-import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
 import type { UnsavedPage } from '../../api/page.ts'
-import { describeChanges } from './changes.ts'
+import { describePageChanges } from './changes.ts'
 import { parseConfig } from './jsonText.ts'
-import { unifiedDiff } from './unifiedDiff.ts'
+import { createUnifiedDiff } from './unifiedDiff.ts'
 import { applyUnsavedState, type TextsByPath } from './unsavedFiles.ts'
 
 /** Describes what a save would change: for people and as unified diff. */
@@ -17,7 +17,7 @@ export function describeUnsavedChanges(
   const before = valueOf(file, texts.get(file))
   const after = files.has(file) ? valueOf(file, files.get(file)) : before
   const catalogues = [...files].flatMap(([name, text]) => {
-    const catalogue = catalogueOfFile(name)
+    const catalogue = findCatalogueOfFile(name)
     return catalogue
       ? {
           file: name,
@@ -28,8 +28,8 @@ export function describeUnsavedChanges(
       : []
   })
   return {
-    changes: describeChanges({ file, before, after, items }, catalogues),
+    changes: describePageChanges({ file, before, after, items }, catalogues),
     files: [...files.keys()],
-    text: [...files].map(([name, text]) => unifiedDiff(name, texts.get(name), text)).join(''),
+    text: [...files].map(([name, text]) => createUnifiedDiff(name, texts.get(name), text)).join(''),
   }
 }

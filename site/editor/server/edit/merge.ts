@@ -117,4 +117,5 @@ const isSameOrder = (mine: readonly ListItem[], theirs: readonly ListItem[]): bo
   )
 
 /** Names the place of a conflict in a file. */
-export const conflictKey = (file: string, path: JsonPath): string => `${file}#${formatPath(path)}`
+export const formatConflictKey = (file: string, path: JsonPath): string =>
+  `${file}#${formatPath(path)}`

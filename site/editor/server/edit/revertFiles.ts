@@ -1,6 +1,6 @@
 import { parseConfig, updateJsonText } from './jsonText.ts'
-import { conflictKey, mergeJson } from './merge.ts'
-import type { ChangedFiles, FileConflict, TextsByPath } from './unsavedFiles.ts'
+import { formatConflictKey, mergeJson } from './merge.ts'
+import type { ChangedFiles, ConfigFileConflict, TextsByPath } from './unsavedFiles.ts'
 
 /** Both versions of a written file; undefined stands for no file. */
 export interface WrittenFileVersions {
@@ -15,13 +15,13 @@ export function revertFiles(
   texts: TextsByPath,
 ): ChangedFiles {
   const files = new Map<string, string | undefined>()
-  const conflicts: FileConflict[] = []
+  const conflicts: ConfigFileConflict[] = []
   for (const { file, before, after } of versions) {
     const current = texts.get(file)
     if (current === after) files.set(file, before)
     else if (before === undefined || after === undefined || current === undefined)
       conflicts.push({
-        key: conflictKey(file, []),
+        key: formatConflictKey(file, []),
         file,
         path: [],
         base: after,
@@ -36,11 +36,11 @@ export function revertFiles(
 function revertText(
   { file, before, after }: WrittenFileVersions,
   current: string,
-  conflicts: FileConflict[],
+  conflicts: ConfigFileConflict[],
 ): string {
   const [mine, base, theirs] = [before, after, current].map((text) => parseConfig(file, text ?? ''))
   const merged = mergeJson({ path: [], base, mine, theirs }, (conflict) => {
-    conflicts.push({ ...conflict, key: conflictKey(file, conflict.path), file })
+    conflicts.push({ ...conflict, key: formatConflictKey(file, conflict.path), file })
     return 'theirs'
   })
   return updateJsonText(current, merged)

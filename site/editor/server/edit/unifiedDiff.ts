@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** Returns the unified diff of two texts of a file; an absent text is that of no file. */
-export function unifiedDiff(
+export function createUnifiedDiff(
   file: string,
   before: string | undefined,
   after: string | undefined,

@@ -1,9 +1,9 @@
-import { catalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
+import { findCatalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
 import type { UnsavedPage } from '../../api/page.ts'
 import { isObject, type ListItem, parseConfig, updateJsonText } from './jsonText.ts'
 import {
   type ChooseConflictSide,
-  conflictKey,
+  formatConflictKey,
   mergeJson,
   type MergeConflict,
   mergeSections,
@@ -13,7 +13,7 @@ import {
 export type TextsByPath = ReadonlyMap<string, string>
 
 /** Conflict with its file. */
-export interface FileConflict extends MergeConflict {
+export interface ConfigFileConflict extends MergeConflict {
   readonly key: string
   readonly file: string
 }
@@ -23,7 +23,7 @@ export interface ChangedFiles {
   /** New texts of the files that differ; undefined deletes a file. */
   readonly files: ReadonlyMap<string, string | undefined>
   /** Conflicts without choice; the own version is in `files`. */
-  readonly conflicts: readonly FileConflict[]
+  readonly conflicts: readonly ConfigFileConflict[]
 }
 
 /** Files of an unsaved page with its merged sections: `from` is the index in the current file. */
@@ -43,11 +43,11 @@ export function applyUnsavedState(
   choices: ConflictChoices = {},
 ): UnsavedPageFiles {
   const files = new Map<string, string>()
-  const conflicts: FileConflict[] = []
+  const conflicts: ConfigFileConflict[] = []
   const chooseIn =
     (file: string): ChooseConflictSide =>
     (conflict) => {
-      const key = conflictKey(file, conflict.path)
+      const key = formatConflictKey(file, conflict.path)
       if (!Object.hasOwn(choices, key)) conflicts.push({ ...conflict, key, file })
       return choices[key] ?? 'mine'
     }
@@ -71,7 +71,7 @@ export function applyUnsavedState(
     const entries = Object.entries(changed)
     if (entries.length === 0) continue
     const [first, ...others] = [...texts].flatMap(([name, text]) =>
-      catalogueOfFile(name) === catalogue ? { name, text, value: parseConfig(name, text) } : [],
+      findCatalogueOfFile(name) === catalogue ? { name, text, value: parseConfig(name, text) } : [],
     )
     if (!first) continue
     const fileOf = createMessageFileFinder([first, ...others])

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { readSources } from '#generator/input/read.ts'
-import { LockedError } from '#generator/run/lock.ts'
+import { readProjectSources } from '#generator/input/read.ts'
+import { LockHeldError } from '#generator/run/lock.ts'
 import { NotWritableError, writeFileChanges } from '#generator/run/write.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
-import type { RefusedResult } from '../../api/changes.ts'
+import type { RefusedSaveResult } from '../../api/changes.ts'
 import { describeConflict } from './changes.ts'
 import { NotJsonError } from './jsonText.ts'
 import type { WrittenFileVersions } from './revertFiles.ts'
@@ -27,7 +27,7 @@ export function writeConfigs(
   let written: readonly WrittenFileVersions[] = []
   let conflicts: ChangedFiles['conflicts'] = []
   const make = () => {
-    const texts = readSources(top).files
+    const texts = readProjectSources(top).files
     const planned = plan(texts)
     conflicts = planned.conflicts
     if (conflicts.length > 0) return []
@@ -60,14 +60,17 @@ function requireInside(top: string, file: string): void {
 }
 
 /** Refusal with the place of the first file that holds no object. */
-export const refuseNotJson = ({ message, problem }: NotJsonError): typeof RefusedResult.Type => ({
+export const refuseNotJson = ({
+  message,
+  problem,
+}: NotJsonError): typeof RefusedSaveResult.Type => ({
   result: 'refused',
   what: message,
   fix: problem.fix,
 })
 
 function refusal(error: unknown): EditorCallResponse<'save'> {
-  if (error instanceof LockedError)
+  if (error instanceof LockHeldError)
     return {
       result: 'refused',
       what: `Another run is writing: process ${error.holder}.`,

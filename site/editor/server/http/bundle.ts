@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** What a document loads first, as URLs. */
-export interface DocumentFiles {
+export interface DocumentAssetUrls {
   readonly script: string
   /** Scripts that the first one imports. */
   readonly imports: readonly string[]
@@ -40,7 +40,7 @@ interface BundleFile {
 export interface EditorBundle {
   /** Returns a file by its URL path. */
   readonly find: (path: string) => BundleFile | undefined
-  readonly filesOf: (document: DocumentPath) => DocumentFiles | undefined
+  readonly filesOf: (document: DocumentPath) => DocumentAssetUrls | undefined
   readonly close: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function bundleEditor(top: string): Promise<EditorBundle> {
   process.env['NODE_ENV'] = 'production'
   // Open documents may still load parts of an earlier bundle.
   const files = new Map<string, BundleFile>()
-  const documents = new Map<string, DocumentFiles>()
+  const documents = new Map<string, DocumentAssetUrls>()
   const keep: Plugin = {
     name: 'felcera-editor-bundle',
     generateBundle: {
@@ -108,7 +108,7 @@ const mediaTypeOf = (name: string): string =>
   contentTypes[extname(name)] ?? 'application/octet-stream'
 
 /** Finds what an entry module needs before it runs: chunks and styles in the order of imports. */
-function documentFiles(bundle: Rolldown.OutputBundle, module: string): DocumentFiles {
+function documentFiles(bundle: Rolldown.OutputBundle, module: string): DocumentAssetUrls {
   const found = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (found.has(chunk)) return

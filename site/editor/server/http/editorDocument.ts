@@ -1,16 +1,16 @@
-import type { DocumentFiles } from './bundle.ts'
+import type { DocumentAssetUrls } from './bundle.ts'
 
-const noFiles: DocumentFiles = { script: '', imports: [], styles: [] }
+const noFiles: DocumentAssetUrls = { script: '', imports: [], styles: [] }
 
 /** Files of a document, and those of the documents that it will frame. */
 interface EditorDocumentOptions {
   readonly key: string
-  readonly files: DocumentFiles | undefined
-  readonly framed?: DocumentFiles | undefined
+  readonly files: DocumentAssetUrls | undefined
+  readonly framed?: DocumentAssetUrls | undefined
 }
 
 /** Returns the HTML of a document of the editor. */
-export function editorDocument({
+export function createEditorDocument({
   key,
   files = noFiles,
   framed = noFiles,
@@ -41,7 +41,7 @@ export function editorDocument({
 }
 
 /** Document that asks for the key of the printed address. It stays at the hash, which names a page. */
-export const keyDocument = `<!doctype html>
+export const editorKeyDocument = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -62,7 +62,7 @@ export const keyDocument = `<!doctype html>
 `
 
 /** Headers of the document that asks for the key: it runs nothing, and no site frames it. */
-export const keyDocumentHeaders = {
+export const editorKeyDocumentHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -72,7 +72,7 @@ export const keyDocumentHeaders = {
 } as const
 
 /** Headers of the documents: no code but that of the editor runs, and no other site frames it. */
-export const documentHeaders = {
+export const editorDocumentHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -82,7 +82,7 @@ export const documentHeaders = {
 } as const
 
 /** Headers of a file of the bundle, whose name changes with its content. */
-export const bundleHeaders = (type: string) =>
+export const editorBundleHeaders = (type: string) =>
   ({
     'Content-Type': type,
     'Cache-Control': 'public, max-age=31536000, immutable',

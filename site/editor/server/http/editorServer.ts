@@ -5,27 +5,27 @@ import { getMaxBodyBytes } from '../../api/calls.ts'
 import { type EditorBundle, isDocumentPath } from './bundle.ts'
 import { RequestBodyError, readJsonBody } from './readBody.ts'
 import {
-  bundleHeaders,
-  documentHeaders,
-  editorDocument,
-  keyDocument,
-  keyDocumentHeaders,
+  editorBundleHeaders,
+  editorDocumentHeaders,
+  createEditorDocument,
+  editorKeyDocument,
+  editorKeyDocumentHeaders,
 } from './editorDocument.ts'
 import {
   type RequestGuardOptions,
-  callNameOf,
+  parseEditorCallName,
   isValidEditorKey,
   isOpenedInTab,
   loopbackAddress,
-  refuseCall,
+  refuseEditorCall,
   refuseRequest,
 } from './requestGuard.ts'
 
 /** Answers calls: `undefined` stands for an unknown name. */
-export type CallHandler = (name: string, body: unknown) => Promise<unknown> | undefined
+export type EditorCallHandler = (name: string, body: unknown) => Promise<unknown> | undefined
 
 /** Files for the browser. */
-export interface BrowserFiles {
+export interface EditorBrowserFiles {
   readonly bundle: EditorBundle
   /** Answers requests for public files of the site. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void
@@ -39,8 +39,8 @@ interface EditorServerOptions {
   /** 0 takes a free port. */
   readonly port: number
   readonly key: string
-  readonly call: CallHandler
-  readonly files?: BrowserFiles
+  readonly call: EditorCallHandler
+  readonly files?: EditorBrowserFiles
 }
 
 /** Starts the server of the editor on the loopback address; resolves to the address to open. */
@@ -66,8 +66,8 @@ export async function startEditorServer({
 
 interface Context {
   readonly access: RequestGuardOptions
-  readonly call: CallHandler
-  readonly files: BrowserFiles | undefined
+  readonly call: EditorCallHandler
+  readonly files: EditorBrowserFiles | undefined
 }
 
 async function respond(
@@ -82,24 +82,24 @@ async function respond(
   const hasKey = isValidEditorKey(address?.searchParams.get('key') ?? '', access)
   const isRefused = refusal?.status === 403 || (!refusal && !hasKey)
   if (isRefused && pathname === '/' && isOpenedInTab(request))
-    return void response.writeHead(403, keyDocumentHeaders).end(keyDocument)
+    return void response.writeHead(403, editorKeyDocumentHeaders).end(editorKeyDocument)
   if (refusal) return sendError(response, refusal.status, refusal.reason)
-  const name = callNameOf(url)
+  const name = parseEditorCallName(url)
   if (name !== undefined) return respondToCall(name, request, response, { access, call })
   if (!isDocumentPath(pathname)) {
     if (!files) return sendError(response, 404, 'Nothing is here.')
     const file = files.bundle.find(pathname)
     if (!file) return files.serve(request, response)
-    return void response.writeHead(200, bundleHeaders(file.type)).end(file.body)
+    return void response.writeHead(200, editorBundleHeaders(file.type)).end(file.body)
   }
   if (!hasKey)
     return sendError(response, 403, 'Open the address that the terminal shows: it has the key.')
-  const html = editorDocument({
+  const html = createEditorDocument({
     key: access.key,
     files: files?.bundle.filesOf(pathname),
     framed: pathname === '/' ? files?.bundle.filesOf('/preview') : undefined,
   })
-  response.writeHead(200, documentHeaders).end(html)
+  response.writeHead(200, editorDocumentHeaders).end(html)
 }
 
 async function respondToCall(
@@ -108,7 +108,7 @@ async function respondToCall(
   response: ServerResponse,
   { access, call }: Pick<Context, 'access' | 'call'>,
 ): Promise<void> {
-  const refusal = refuseCall(request, access)
+  const refusal = refuseEditorCall(request, access)
   if (refusal) return sendError(response, refusal.status, refusal.reason)
   try {
     const answer = call(name, await readJsonBody(request, getMaxBodyBytes(name)))

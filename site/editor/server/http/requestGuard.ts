@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { callsPath, keyHeader } from '../../api/calls.ts'
+import { editorCallsPath, editorKeyHeader } from '../../api/calls.ts'
 
 /** What requests to the editor must prove. */
 export interface RequestGuardOptions {
@@ -46,14 +46,14 @@ export const isOpenedInTab = ({ method, headers }: GuardedRequest): boolean =>
   headers['sec-fetch-dest'] === 'document'
 
 /** Refuses calls without the key, from other origins, or of another method or type. */
-export function refuseCall(
+export function refuseEditorCall(
   { method, headers }: GuardedRequest,
   access: RequestGuardOptions,
 ): RequestRefusal | undefined {
   const { origin } = headers
   if (origin === undefined || !hostsOf(access.port).some((host) => origin === `http://${host}`))
     return { status: 403, reason: 'The origin is not that of the editor.' }
-  const key = headers[keyHeader]
+  const key = headers[editorKeyHeader]
   if (typeof key !== 'string' || !isValidEditorKey(key, access))
     return {
       status: 403,
@@ -70,5 +70,5 @@ export const isValidEditorKey = (given: string, { key }: RequestGuardOptions): b
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', key, 'buffer'))
 
 /** Returns the name of the called function, without decoding; undefined for other paths. */
-export const callNameOf = (url: string): string | undefined =>
-  url.startsWith(callsPath) ? url.slice(callsPath.length) : undefined
+export const parseEditorCallName = (url: string): string | undefined =>
+  url.startsWith(editorCallsPath) ? url.slice(editorCallsPath.length) : undefined

@@ -2,7 +2,7 @@ import { planNewPage, type PlannedPage } from '#generator/commands/new/newPage.t
 import type { ProjectSources } from '#generator/input/read.ts'
 import { formatJson, updateJsonText } from '../edit/jsonText.ts'
 import { setCatalogueMessages } from '../edit/unsavedFiles.ts'
-import type { PageWithFile } from './plannedFiles.ts'
+import type { PageWithJsonFile } from './plannedFiles.ts'
 
 /** Fields that belong to one page alone. */
 const ownFields: ReadonlySet<string> = new Set(['redirectFrom', 'publishAt', 'expiresAt'])
@@ -12,7 +12,7 @@ const ownFields: ReadonlySet<string> = new Set(['redirectFrom', 'publishAt', 'ex
  * original until the author makes them their own: copied sentences would be repeated text.
  */
 export function planDuplicate(
-  page: PageWithFile,
+  page: PageWithJsonFile,
   path: string,
   sources: ProjectSources,
   top: string,

@@ -1,7 +1,7 @@
 import { findCodeReferences } from '#generator/commands/codeReferences.ts'
 import type { JsonFile } from '#generator/input/json.ts'
 import type { Project } from '#generator/input/project.ts'
-import { listPublicPaths, findDraftVersion, pagePathOf } from '#generator/plan/addresses.ts'
+import { listPublicPaths, findDraftVersion, getPagePath } from '#generator/plan/addresses.ts'
 import {
   replaceJsonStrings,
   isMarkdown,
@@ -12,10 +12,10 @@ import { updateJsonText } from '../edit/jsonText.ts'
 import { setCatalogueMessages } from '../edit/unsavedFiles.ts'
 import {
   findMessagesOnlyIn,
-  type PageWithFile,
-  type PlannedFiles,
+  type PageWithJsonFile,
+  type PlannedFileChanges,
   refuseOperation,
-  type RefusedOperation,
+  type RefusedPageOperation,
 } from './plannedFiles.ts'
 
 type Config = Readonly<Record<string, unknown>>
@@ -25,12 +25,12 @@ type Config = Readonly<Record<string, unknown>>
  * removed from all catalogues.
  */
 export function planRemoval(
-  page: PageWithFile,
+  page: PageWithJsonFile,
   redirectTo: string | undefined,
   project: Project,
   top: string,
-): PlannedFiles | RefusedOperation {
-  const path = pagePathOf(page.id)
+): PlannedFileChanges | RefusedPageOperation {
+  const path = getPagePath(page.id)
   const draft = findDraftVersion(page, project)
   if (draft)
     return refuseOperation(`${draft.name} is the draft of ${path}.`, 'Publish or remove it first.')

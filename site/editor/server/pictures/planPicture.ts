@@ -1,9 +1,9 @@
 import {
   type PictureManifestEntry,
   type PictureManifest,
-  serializePictures,
+  serializePictureManifest,
 } from '#data/content/pictures.ts'
-import { catalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
+import { findCatalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
 import { altTextId } from '#generator/plan/usages.ts'
 import type { NewPicture } from '../../api/pictures.ts'
 import { parseConfig, updateJsonText } from '../edit/jsonText.ts'
@@ -24,7 +24,9 @@ export function planPicture({ name, entry, alt }: PicturePlan, texts: TextsByPat
   const id = altTextId(name)
   const catalogues = Object.entries(alt).flatMap(([catalogue, text]) => {
     const [first, ...others] = [...texts].flatMap(([file, before]) =>
-      catalogueOfFile(file) === catalogue ? { file, before, value: parseConfig(file, before) } : [],
+      findCatalogueOfFile(file) === catalogue
+        ? { file, before, value: parseConfig(file, before) }
+        : [],
     )
     if (!first) return []
     const { file, before, value } = createMessageFileFinder([first, ...others])(id)
@@ -33,7 +35,7 @@ export function planPicture({ name, entry, alt }: PicturePlan, texts: TextsByPat
   })
   return {
     files: new Map([
-      [manifestFile, serializePictures({ ...pictures, [name]: entry })],
+      [manifestFile, serializePictureManifest({ ...pictures, [name]: entry })],
       ...catalogues,
     ]),
     conflicts: [],

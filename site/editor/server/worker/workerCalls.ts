@@ -1,21 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import { finishInterruptedWrite } from '#generator/run/write.ts'
-import { checkSources } from '#generator/index.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
 import { pagesFolder } from '#generator/input/loadPage.ts'
-import { readSources, type ProjectSources } from '#generator/input/read.ts'
+import { readProjectSources, type ProjectSources } from '#generator/input/read.ts'
 import type { EditorCallResponse, EditorCallBody } from '../../api/calls.ts'
-import type { RefusedResult } from '../../api/changes.ts'
+import type { RefusedSaveResult } from '../../api/changes.ts'
 import type { UnsavedPage } from '../../api/page.ts'
 import { describePage } from '../describe/describePage.ts'
 import { describeProblem } from '../describe/problems.ts'
-import { describeSite, type ExamplesBySection, loadExamples } from '../describe/describeSite.ts'
+import {
+  describeSiteForEditor,
+  type ExamplesBySection,
+  loadSectionExamples,
+} from '../describe/describeSiteForEditor.ts'
 import { messagesOfPage } from '../describe/pageMessages.ts'
 import { describeTranslations } from '../describe/translations.ts'
 import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
 import { applyUnsavedState } from '../edit/unsavedFiles.ts'
-import type { PageWithFile } from '../operations/plannedFiles.ts'
-import { planOperation } from '../operations/planOperation.ts'
+import type { PageWithJsonFile } from '../operations/plannedFiles.ts'
+import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
 import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
 import { refuseNotJson, writeConfigs, type ConfigWriteOutcome } from '../edit/writeConfigs.ts'
@@ -32,16 +36,16 @@ export interface WriteCallResult<A> {
 }
 
 /** Answer of a call on a page with a file that holds no object. */
-export type RefusedAnswer = typeof RefusedResult.Type
+export type RefusedSaveAnswer = typeof RefusedSaveResult.Type
 
 /** Calls that need the project; those that write have the versions of the written files for the history of saves. */
-export interface WorkerCalls {
+export interface EditorWorkerCalls {
   readonly site: () => Promise<EditorCallResponse<'site'>>
   readonly page: (
     body: EditorCallBody<'page'>,
-  ) => EditorCallResponse<'page'> | RefusedAnswer | undefined
+  ) => EditorCallResponse<'page'> | RefusedSaveAnswer | undefined
   readonly check: (body: UnsavedPage) => EditorCallResponse<'check'> | undefined
-  readonly diff: (body: UnsavedPage) => EditorCallResponse<'diff'> | RefusedAnswer | undefined
+  readonly diff: (body: UnsavedPage) => EditorCallResponse<'diff'> | RefusedSaveAnswer | undefined
   readonly save: (
     body: EditorCallBody<'save'>,
   ) => WriteCallResult<EditorCallResponse<'save'>> | undefined
@@ -61,32 +65,34 @@ export interface WorkerCalls {
 }
 
 /** The files of a project with what the generator says of them. */
-type CheckedSources = ReturnType<typeof checkSources> & { readonly sources: ProjectSources }
+type CheckedSources = ReturnType<typeof decodeAndCheckSources> & {
+  readonly sources: ProjectSources
+}
 
 /** Creates the calls for the project in a folder; those on a page return undefined if there is no such page. */
-export function createWorkerCalls(top: string): WorkerCalls {
+export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
   finishInterruptedWrite(top)
   let examples: Promise<ExamplesBySection> | undefined
   let checked: CheckedSources | undefined
   /** Reads and checks the files; those that have not changed are not checked again. */
   const read = (): CheckedSources => {
-    const sources = readSources(top)
+    const sources = readProjectSources(top)
     checked =
       checked && isSameSources(checked.sources, sources)
         ? checked
-        : { sources, ...checkSources(sources) }
+        : { sources, ...decodeAndCheckSources(sources) }
     return checked
   }
   /** Finds the file of a page without checking the saved state, which would evict that of the unsaved one from the caches. */
   const findFile = (id: string) => {
-    const sources = readSources(top)
+    const sources = readProjectSources(top)
     const file = `${pagesFolder}${id}.json`
     return sources.files.has(file) ? { file, sources } : undefined
   }
   return {
     site: async () => {
       const { project, problems } = read()
-      return describeSite(project, problems, await (examples ??= loadExamples()))
+      return describeSiteForEditor(project, problems, await (examples ??= loadSectionExamples()))
     },
     page: ({ page: id }) => {
       const { project, sources } = read()
@@ -94,7 +100,7 @@ export function createWorkerCalls(top: string): WorkerCalls {
       if (!page) return undefined
       return orRefusal(() => {
         parseConfig(page.name, sources.files.get(page.name) ?? '')
-        return describePage(page as PageWithFile, project)
+        return describePage(page as PageWithJsonFile, project)
       })
     },
     check: (unsaved) => {
@@ -120,11 +126,11 @@ export function createWorkerCalls(top: string): WorkerCalls {
         'Undo',
       ),
     impact: ({ operation }) => {
-      const planned = planOperation(operation, readSources(top), top)
+      const planned = planPageOperation(operation, readProjectSources(top), top)
       return 'refused' in planned ? planned.refused : { result: 'possible', impact: planned.impact }
     },
     operate: ({ operation }) => {
-      const planned = planOperation(operation, readSources(top), top)
+      const planned = planPageOperation(operation, readProjectSources(top), top)
       if ('refused' in planned) return { answer: planned.refused, written: [], label: '' }
       const [problem] = planned.impact.problems.filter(({ severity }) => severity === 'error')
       const refused = problem && {
@@ -175,7 +181,7 @@ function answerWrite<A>(
 }
 
 /** Returns the result of a function, or a refusal with the place of a file that holds no object. */
-function orRefusal<T>(act: () => T): T | RefusedAnswer {
+function orRefusal<T>(act: () => T): T | RefusedSaveAnswer {
   try {
     return act()
   } catch (error) {
@@ -195,7 +201,7 @@ function checkUnsaved(
 ): Omit<EditorCallResponse<'check'>, 'milliseconds'> {
   const changed = orRefusal(() => applyUnsavedState(file, unsaved, sources.files).files)
   const texts = new Map([...sources.files, ...('result' in changed ? [] : changed)])
-  const { project, problems } = checkSources({ ...sources, files: texts })
+  const { project, problems } = decodeAndCheckSources({ ...sources, files: texts })
   const page = project.pages.find(({ name }) => name === file)
   const messages = page ? messagesOfPage(page, project) : new Set<string>()
   const described = problems.map((problem) => describeProblem(problem, { file, messages, texts }))

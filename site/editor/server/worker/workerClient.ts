@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatedFolder } from '#generator/run/folders.ts'
 import { editorPermissionFlags } from '#generator/run/permissions.ts'
-import type { WorkerCalls } from './workerCalls.ts'
+import type { EditorWorkerCalls } from './workerCalls.ts'
 
 /** Answer of the worker to a call. */
 export interface WorkerCallAnswer {
@@ -15,9 +15,9 @@ export interface WorkerCallAnswer {
 
 /** Functions of the worker process. */
 export type WorkerClient = {
-  readonly [N in keyof WorkerCalls]: (
-    body: Parameters<WorkerCalls[N]>[0],
-  ) => Promise<Awaited<ReturnType<WorkerCalls[N]>>>
+  readonly [N in keyof EditorWorkerCalls]: (
+    body: Parameters<EditorWorkerCalls[N]>[0],
+  ) => Promise<Awaited<ReturnType<EditorWorkerCalls[N]>>>
 } & {
   readonly stop: () => void
 }
@@ -34,7 +34,7 @@ const names = {
   pictures: true,
   addPicture: true,
   translations: true,
-} satisfies Record<keyof WorkerCalls, true>
+} satisfies Record<keyof EditorWorkerCalls, true>
 
 /**
  * Starts the process that reads and writes the configs of a project. It keeps the caches of the generator warm, may write

@@ -1,13 +1,13 @@
-import { createWorkerCalls, type WorkerCalls } from './workerCalls.ts'
+import { createEditorWorkerCalls, type EditorWorkerCalls } from './workerCalls.ts'
 
 // Child process of `workerClient.ts`: answers one call after another until the parent disconnects.
 interface Request {
   readonly id: number
-  readonly name: keyof WorkerCalls
+  readonly name: keyof EditorWorkerCalls
   readonly body: never
 }
 
-const calls = createWorkerCalls(process.argv[2] ?? '')
+const calls = createEditorWorkerCalls(process.argv[2] ?? '')
 
 /** Sends an answer, which is dropped if the parent has gone meanwhile. */
 const send = (message: object) => process.send?.(message, undefined, {}, () => undefined)

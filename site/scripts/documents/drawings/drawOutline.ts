@@ -1,4 +1,4 @@
-import type { DimensionDrawing } from './productOutline.ts'
+import type { DimensionDrawing } from './createDimensionDrawing.ts'
 import { documentTextStyles } from '../pageChrome.ts'
 import { pdfColours, type PdfDocument } from '../typesetting/pdfDocument.ts'
 

@@ -1,6 +1,6 @@
 import type { DiagramFigure } from '../readManual.ts'
 import { documentTextStyles } from '../pageChrome.ts'
-import type { PathStyle, DrawnText } from '#data/diagrams/drawing.ts'
+import type { DiagramPathStyle, DrawnText } from '#data/diagrams/drawing.ts'
 import { theme } from '../../siteTheme.ts'
 import { pdfColours, pageLayout, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
@@ -14,7 +14,7 @@ interface DrawnPathStyle {
   readonly opacity?: number
 }
 
-const styles: Readonly<Record<PathStyle, DrawnPathStyle>> = {
+const styles: Readonly<Record<DiagramPathStyle, DrawnPathStyle>> = {
   body: { stroke: pdfColours.high, width: 0.9, fill: pdfColours.page },
   shade: { stroke: pdfColours.line, width: 0.6, fill: pdfColours.page },
   outline: { stroke: pdfColours.high, width: 0.8 },
@@ -45,7 +45,7 @@ function placeOf({ drawing, layout }: DiagramFigure) {
 }
 
 /** Height of a diagram in points. */
-export const sharedDiagramHeight = (figure: DiagramFigure): number => placeOf(figure).height
+export const getSharedDiagramHeight = (figure: DiagramFigure): number => placeOf(figure).height
 
 /** Draws a diagram of the site on a tile. */
 export function drawSharedDiagram(sheet: PdfDocument, figure: DiagramFigure): void {

@@ -31,10 +31,13 @@ const { resolve } = createRequire(join(themeFolder, 'theme.ts'))
 export const documentFontFiles = Object.values(sources).map(({ file }) => resolve(file))
 
 /** Subset fonts by face, each with one weight. */
-export type Fonts = Readonly<Record<FontFaceName, Buffer>>
+export type SubsetFonts = Readonly<Record<FontFaceName, Buffer>>
 
 /** Subsets the fonts to some characters; the results are cached in a folder. */
-export async function subsetDocumentFonts(characters: string, folder: string): Promise<Fonts> {
+export async function subsetDocumentFonts(
+  characters: string,
+  folder: string,
+): Promise<SubsetFonts> {
   mkdirSync(folder, { recursive: true })
   const all = [...new Set(characters)].toSorted().join('')
   const entries = await Promise.all(
@@ -65,7 +68,11 @@ async function makeFont(name: FontFaceName, characters: string, folder: string):
 }
 
 /** Returns the characters of a text without a glyph in the fonts of its language. */
-export function missingGlyphs(fonts: Fonts, language: DocumentLanguage, text: string): string[] {
+export function findMissingGlyphs(
+  fonts: SubsetFonts,
+  language: DocumentLanguage,
+  text: string,
+): string[] {
   const open = new Map(fontFaceNames.map((name) => [name, fontkit.create(fonts[name])]))
   const lacks = ({ text: part, face }: FontRun) =>
     [...part].filter((letter) => {
@@ -78,7 +85,7 @@ export function missingGlyphs(fonts: Fonts, language: DocumentLanguage, text: st
   const letters = [...new Set(text)].join('')
   const faces = ['text', 'strong', 'display'] as const
   return [
-    ...new Set(faces.flatMap((face) => splitRuns(letters, face, language).flatMap(lacks))),
+    ...new Set(faces.flatMap((face) => splitFontRuns(letters, face, language).flatMap(lacks))),
   ].filter((letter) => letter !== '\u00AD' && letter !== '\n')
 }
 
@@ -95,7 +102,7 @@ const symbolFaces: ReadonlyMap<string, FontFaceName> = new Map([
 ])
 
 /** Splits a text into runs of one font. */
-export function splitRuns(
+export function splitFontRuns(
   text: string,
   face: 'text' | 'strong' | 'display',
   language: DocumentLanguage,

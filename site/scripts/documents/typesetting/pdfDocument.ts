@@ -2,7 +2,7 @@ import Pdf from 'pdfkit'
 import { theme } from '../../siteTheme.ts'
 import { locales } from '#data/locale/locales.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
-import { type Fonts, splitRuns } from './fonts.ts'
+import { type SubsetFonts, splitFontRuns } from './fonts.ts'
 import {
   breakLines,
   type FontFaceName,
@@ -67,7 +67,7 @@ export interface PdfDocumentOptions {
   readonly title: string
   readonly subject: string
   readonly date: string
-  readonly fonts: Fonts
+  readonly fonts: SubsetFonts
 }
 
 /** Tagged PDF document that is filled from top to bottom. */
@@ -166,7 +166,7 @@ export class PdfDocument {
     const parts = typeof words === 'string' ? [{ text: words }] : words
     const runs: readonly FontRun[] = parts.flatMap(
       ({ text, strong }: { text: string; strong?: boolean }) =>
-        splitRuns(text, strong ? 'strong' : style.face, this.language),
+        splitFontRuns(text, strong ? 'strong' : style.face, this.language),
     )
     return breakLines(runs, width, (text, face) => this.#measure(text, face, style))
   }

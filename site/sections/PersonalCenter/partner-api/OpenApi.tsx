@@ -5,7 +5,7 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { CodeBlock } from '../../parts/text/CodeBlock.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useHref, useText } from '../../site.tsx'
-import { useDateTime } from '../../hooks/useDateTime.ts'
+import { useDateTimeFormatter } from '../../hooks/useDateTimeFormatter.ts'
 import { CopyableValue } from './CopyableValue.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
@@ -13,12 +13,12 @@ import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { composeShellScript } from './shellScript.ts'
-import { Unavailable } from '../Unavailable.tsx'
+import { UnavailableNotice } from '../UnavailableNotice.tsx'
 
 /** How the Open API is applied for, or what its calls are signed with. */
 export function OpenApi(props: PersonalCenterViewProps) {
   const { openApi: state } = props.own
-  if (state === undefined) return <Unavailable view="open-api" />
+  if (state === undefined) return <UnavailableNotice view="open-api" />
   return state.active ? <Active {...props} state={state} /> : <Inactive {...props} />
 }
 
@@ -62,7 +62,7 @@ type ActiveProps = PersonalCenterViewProps & { state: PartnerApiAccess }
 
 function Active({ own, answer, state }: ActiveProps) {
   const text = useText()
-  const moment = useDateTime()
+  const moment = useDateTimeFormatter()
   const made = answer?.credentials
   const clientId = made?.clientId ?? state.clientId
   return (

@@ -1,14 +1,14 @@
 import { Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasswordCheckSchema } from '#data/account/profile.ts'
-import { diallingCode } from '#data/locale/countries.ts'
+import { getDiallingCode } from '#data/locale/countries.ts'
 import { PhoneNumberFields } from '../../forms/PhoneNumberFields.tsx'
 import { useText } from '../../site.tsx'
 import { OneTimeCodeSteps } from '../OneTimeCodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { phoneNumber } from './phoneNumber.ts'
+import { formatInternationalPhoneNumber } from './formatInternationalPhoneNumber.ts'
 
 /** Another telephone number, or none: a code to the account’s own address, and the present password. */
 export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
@@ -47,7 +47,7 @@ export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
               <Text tone="high">
                 {phone === ''
                   ? text('personal-center.phone.removed')
-                  : phoneNumber(diallingCode(country), phone)}
+                  : formatInternationalPhoneNumber(getDiallingCode(country), phone)}
               </Text>
               <CurrentPassword field={field} />
             </>

@@ -8,7 +8,7 @@ import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewName, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { phoneNumber } from './phoneNumber.ts'
+import { formatInternationalPhoneNumber } from './formatInternationalPhoneNumber.ts'
 import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
 /** How the holder is addressed, and what they sign in with. */
@@ -61,7 +61,11 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
           <Row label="form.contact.email" value={profile.email} view="email" />
           <Row
             label="form.account.phone"
-            value={phone === '' ? text('personal-center.none') : phoneNumber(code, phone)}
+            value={
+              phone === ''
+                ? text('personal-center.none')
+                : formatInternationalPhoneNumber(code, phone)
+            }
             view="phone"
           />
           <Row label="form.sign-in.password" value="••••••••" view="security" />

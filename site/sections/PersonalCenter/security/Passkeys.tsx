@@ -3,13 +3,13 @@ import type { PasskeySummary } from '#data/account/passkeys.ts'
 import { limits } from '#data/ops/limits.ts'
 import { PasskeyButton, usePasskeySupport } from '../../account/PasskeyButton.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
-import { useDateTime } from '../../hooks/useDateTime.ts'
+import { useDateTimeFormatter } from '../../hooks/useDateTimeFormatter.ts'
 import { useRichText, useText } from '../../site.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { Unavailable } from '../Unavailable.tsx'
+import { UnavailableNotice } from '../UnavailableNotice.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** The passkeys of an account. */
@@ -18,7 +18,7 @@ export function Passkeys({ own, answer }: PersonalCenterViewProps) {
   const supported = usePasskeySupport()
   const { passkeys } = own
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />
-  if (passkeys === undefined) return <Unavailable view="passkeys" />
+  if (passkeys === undefined) return <UnavailableNotice view="passkeys" />
   return (
     <>
       <AccountSettingsGroup
@@ -65,7 +65,7 @@ export function Passkeys({ own, answer }: PersonalCenterViewProps) {
 function Passkey({ id, name, createdAt, usedAt }: PasskeySummary) {
   const text = useText()
   const rich = useRichText()
-  const moment = useDateTime()
+  const moment = useDateTimeFormatter()
   return (
     <li className={styles.item}>
       <div className={styles.what}>

@@ -8,7 +8,7 @@ import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import { CopyableValue } from '../partner-api/CopyableValue.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterFormState, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { Unavailable } from '../Unavailable.tsx'
+import { UnavailableNotice } from '../UnavailableNotice.tsx'
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
 import { BackToSecurityLink } from './BackToSecurityLink.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -18,7 +18,7 @@ export function SecondFactor({ own, answer }: PersonalCenterViewProps) {
   const { secondFactor } = own
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />
   if (answer?.setup) return <Setup answer={answer} setup={answer.setup} />
-  if (secondFactor === undefined) return <Unavailable view="second-factor" />
+  if (secondFactor === undefined) return <UnavailableNotice view="second-factor" />
   return (
     <>
       {secondFactor.required && <CodesLeft answer={answer} left={secondFactor.recoveryCodes} />}

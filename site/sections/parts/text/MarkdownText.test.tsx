@@ -1,17 +1,17 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RichElement, RichTag } from '#data/content/richText.ts'
+import type { RichTextElement, RichTextTag } from '#data/content/richText.ts'
 import { SiteProvider } from '../../site.tsx'
 import { MarkdownText } from './MarkdownText.tsx'
 
-const row = (tag: RichTag, cells: readonly string[]): RichElement => ({
+const row = (tag: RichTextTag, cells: readonly string[]): RichTextElement => ({
   tag: 'tr',
   children: cells.map((text) => ({ tag, children: [text] })),
 })
 
 /** Returns the column headers that the cells of a table with these rows are labelled with. */
 function labelsOf(headers: readonly string[], cells: readonly string[]): readonly string[] {
-  const table: RichElement = {
+  const table: RichTextElement = {
     tag: 'table',
     children: [
       { tag: 'thead', children: [row('th', headers)] },

@@ -2,8 +2,8 @@ import { Prose, type ProseProps, ScrollRegion } from '#design-system'
 import { createElement, Fragment, type ReactNode } from 'react'
 import {
   getPlainText,
-  type RichElement,
-  type RichNode,
+  type RichTextElement,
+  type RichTextNode,
   type RichText,
 } from '#data/content/richText.ts'
 import { useHref, useText } from '../../site.tsx'
@@ -35,7 +35,7 @@ function headingBefore(text: RichText, index: number): string {
 }
 
 /** Scrollable table, named after the heading above it; one of long texts has the headers of its columns in the cells. */
-function Table({ label, table }: { label: string; table: RichElement }) {
+function Table({ label, table }: { label: string; table: RichTextElement }) {
   const text = useText()
   return (
     <ScrollRegion label={label === '' ? text('text.table') : label}>
@@ -44,13 +44,14 @@ function Table({ label, table }: { label: string; table: RichElement }) {
   )
 }
 
-const elements = ({ children = [] }: RichElement): readonly RichElement[] =>
+const elements = ({ children = [] }: RichTextElement): readonly RichTextElement[] =>
   children.filter((node) => typeof node !== 'string')
 
-const rowsOf = (table: RichElement): readonly RichElement[] => elements(table).flatMap(elements)
+const rowsOf = (table: RichTextElement): readonly RichTextElement[] =>
+  elements(table).flatMap(elements)
 
 /** True for a table of three columns or more with cells that are too long for the width of a phone. */
-const hasLongTexts = (table: RichElement): boolean =>
+const hasLongTexts = (table: RichTextElement): boolean =>
   rowsOf(table).some((row) => {
     const cells = elements(row)
     return cells.length > 2 && cells.some((cell) => widthOf(getPlainText([cell])) > 60)
@@ -61,9 +62,9 @@ const widthOf = (text: string): number =>
   text.length + 2 * [...text.matchAll(/\p{Script=Han}/gu)].length
 
 /** Labels each cell but the first of a row with the header of its column, for small screens. */
-function withColumnLabels(table: RichElement): LabelledElement {
+function withColumnLabels(table: RichTextElement): LabelledElement {
   const headers = elements(rowsOf(table)[0] ?? table).map((cell) => getPlainText([cell]))
-  const labelled = (row: RichElement): RichElement => ({
+  const labelled = (row: RichTextElement): RichTextElement => ({
     ...row,
     children: elements(row).map((cell, column): LabelledElement =>
       cell.tag === 'td' && column > 0 ? { ...cell, 'data-label': headers[column] } : cell,
@@ -76,11 +77,11 @@ function withColumnLabels(table: RichElement): LabelledElement {
 }
 
 /** Table cell with the header of its column. */
-interface LabelledElement extends RichElement {
+interface LabelledElement extends RichTextElement {
   readonly 'data-label'?: string | undefined
 }
 
-function Node({ node }: { node: RichNode }): ReactNode {
+function Node({ node }: { node: RichTextNode }): ReactNode {
   const localize = useHref()
   if (typeof node === 'string') return node
   const { tag, align, children, href, ...rest } = node

@@ -8,7 +8,7 @@ import { Effect } from 'effect'
 import type { PasskeyAssertion, PasskeyRegistration } from '#data/account/passkeys.ts'
 import { limits } from '#data/ops/limits.ts'
 import { SiteOrigin } from '../../ops/origin.ts'
-import { keyedDigestOf } from '../../ops/secrets.ts'
+import { createKeyedDigest } from '../../ops/secrets.ts'
 import type { Account } from '../accounts.ts'
 import type { StoredPasskey } from './passkeyStore.ts'
 
@@ -24,7 +24,7 @@ interface Credential {
  * The challenge that a response signs, Base64url; empty if its client data cannot be read, or come from a frame in a page of
  * another site.
  */
-export function challengeOf(clientData: string): string {
+export function readSignedChallenge(clientData: string): string {
   try {
     const { challenge, crossOrigin }: Readonly<Record<string, unknown>> = JSON.parse(
       Buffer.from(clientData, 'base64url').toString(),
@@ -51,7 +51,7 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
       challenge: Uint8Array<ArrayBuffer>,
       known: readonly Credential[],
     ) {
-      const userID = Uint8Array.from(yield* keyedDigestOf('passkey-user', id))
+      const userID = Uint8Array.from(yield* createKeyedDigest('passkey-user', id))
       return yield* Effect.promise(() =>
         generateRegistrationOptions({
           rpName: 'Felcera',

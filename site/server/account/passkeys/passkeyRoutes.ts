@@ -8,7 +8,7 @@ import { Passkeys } from './passkeys.ts'
 import { listPasskeys } from './passkeyStore.ts'
 
 /** The answer with options for `navigator.credentials`; those that are undefined are left out. */
-export const optionsResponse = <E, R>(work: Effect.Effect<object, E, R>) =>
+export const passkeyOptionsResponse = <E, R>(work: Effect.Effect<object, E, R>) =>
   Effect.map(work, (options) => ({
     code: 200 as const,
     message: 'ok',
@@ -24,7 +24,7 @@ export const passkeyRoutes = HttpApiBuilder.group(
     return handlers.handleAll({
       passkeys: () =>
         readAccount(({ account }) => Effect.map(listPasskeys(account), (data) => ({ data }))),
-      beginPasskey: () => optionsResponse(Effect.flatMap(CurrentSession, passkeys.begin)),
+      beginPasskey: () => passkeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.begin)),
       addPasskey: Effect.fnUntraced(function* ({ payload: { name, passkey } }) {
         const recoveryCodes = yield* passkeys.add(yield* CurrentSession, name, passkey)
         return { ...(yield* okMessageResponse('account.passkey.added')), recoveryCodes }
@@ -38,7 +38,7 @@ export const passkeyRoutes = HttpApiBuilder.group(
         return yield* okMessageResponse('account.passkey.removed')
       }),
       beginPasskeyConfirmation: () =>
-        optionsResponse(Effect.flatMap(CurrentSession, passkeys.beginConfirmation)),
+        passkeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.beginConfirmation)),
     })
   }),
 )

@@ -5,19 +5,19 @@ import type {
   PasskeyRegistration,
   PasskeySignIn,
 } from '#data/account/passkeys.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotAuthorizedError, SignInFailedError } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { enforceRateLimit, failWithFieldError, runDatabaseQuery } from '../../api/currentCaller.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
-import { findAccount, lockUnchanged } from '../accounts.ts'
+import { findAccount, lockUnchangedAccount } from '../accounts.ts'
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts'
-import { SecurityChanges } from '../second-factor/securityChanges.ts'
+import { SecondFactorChanges } from '../second-factor/securityChanges.ts'
 import { deleteUnusedRecoveryCodes, hasSecondFactor } from '../second-factor/secondFactorState.ts'
 import { requireStepUp } from '../second-factor/stepUp.ts'
 import type { Session } from '../sessions.ts'
 import { SignInCompletion } from '../signInCompletion.ts'
-import { challengeOf, passkeyCeremonies } from './ceremonies.ts'
+import { readSignedChallenge, passkeyCeremonies } from './ceremonies.ts'
 import { issuePasskeyChallenge, type PasskeyPurpose, usePasskeyChallenge } from './challenges.ts'
 import {
   deletePasskey,
@@ -36,11 +36,11 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
   make: Effect.gen(function* () {
     const ceremonies = yield* passkeyCeremonies
     const completion = yield* SignInCompletion
-    const { change } = yield* SecurityChanges
+    const { change } = yield* SecondFactorChanges
 
     const refuseTooMany = Effect.fnUntraced(function* (account: string) {
       if ((yield* listPasskeys(account)).length < limits.passkeys) return
-      const { text } = yield* CurrentCaller
+      const { text } = yield* CurrentApiCaller
       const message = text('account.passkey.limit', { n: limits.passkeys })
       yield* new NotAuthorizedError({ code: 403, message })
     })
@@ -51,7 +51,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       purpose: PasskeyPurpose,
       account?: string,
     ) {
-      const challenge = challengeOf(assertion.response.clientDataJSON)
+      const challenge = readSignedChallenge(assertion.response.clientDataJSON)
       const look = Effect.all([
         usePasskeyChallenge(challenge, purpose, account),
         findPasskey(assertion.id),
@@ -88,8 +88,8 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
       const { account } = session
-      const { device } = yield* CurrentCaller
-      const challenge = challengeOf(registration.response.clientDataJSON)
+      const { device } = yield* CurrentApiCaller
+      const challenge = readSignedChallenge(registration.response.clientDataJSON)
       if (!(yield* runDatabaseQuery(usePasskeyChallenge(challenge, 'registration', account))))
         return yield* invalid
       const passkey =
@@ -112,7 +112,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
 
     const rename = Effect.fnUntraced(function* ({ account }: Session, id: string, name: string) {
       yield* enforceRateLimit('accounts')
-      const { device } = yield* CurrentCaller
+      const { device } = yield* CurrentApiCaller
       yield* runDatabaseQuery(renamePasskey(account, id, name.trim() || device || 'Passkey'))
     })
 
@@ -136,7 +136,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
 
     /** Signs in with a passkey, which is both factors: its authenticator has verified its user. */
     const signIn = Effect.fnUntraced(function* ({ passkey: assertion, keep }: PasskeySignIn) {
-      const { client, text } = yield* CurrentCaller
+      const { client, text } = yield* CurrentApiCaller
       yield* enforceRateLimit('signIn')
       const refused = new SignInFailedError({ code: 401, message: text('account.passkey.failed') })
       const verified = yield* verify(assertion, 'sign-in')
@@ -146,7 +146,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
         if (account === undefined) return undefined
         const sql = yield* SqlClient.SqlClient
         const open = Effect.gen(function* () {
-          const unchanged = yield* lockUnchanged(account)
+          const unchanged = yield* lockUnchangedAccount(account)
           if (!unchanged || !(yield* recordPasskeyUse(verified.passkey.id, verified.counter)))
             return undefined
           return yield* completion.complete(account, keep)

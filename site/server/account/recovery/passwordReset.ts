@@ -4,7 +4,7 @@ import type { PasswordReset } from '#data/account/signUp.ts'
 import { UnknownAccountError } from '#data/api/httpErrors.ts'
 import { findAccount, lockAccount } from '../accounts.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
@@ -12,13 +12,13 @@ import {
   runDatabaseQuery,
 } from '../../api/currentCaller.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
-import { AccountNotices } from '../../mail/notices.ts'
+import { AccountMailer } from '../../mail/notices.ts'
 import { isCommonPassword, PasswordHashing } from '../passwords.ts'
 import { VerificationResponses } from '../verificationTokens.ts'
 import { revokeAccess } from './revokeAccess.ts'
 import { createUndoLink } from './undoLinks.ts'
 
-const unknown = Effect.flatMap(CurrentCaller, ({ text }) =>
+const unknown = Effect.flatMap(CurrentApiCaller, ({ text }) =>
   Effect.fail(new UnknownAccountError({ code: 404, message: text('account.retrieve.unknown') })),
 )
 
@@ -29,7 +29,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
     make: Effect.gen(function* () {
       const tokens = yield* VerificationResponses
       const passwords = yield* PasswordHashing
-      const notices = yield* AccountNotices
+      const notices = yield* AccountMailer
 
       const known = Effect.fnUntraced(function* (email: string) {
         return (yield* findAccount({ email })) ?? (yield* unknown)
@@ -37,7 +37,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
 
       /** Verifies the code; answers whether an account has the address only then. */
       const prove = Effect.fnUntraced(function* (email: string, code: string) {
-        const { browser } = yield* CurrentCaller
+        const { browser } = yield* CurrentApiCaller
         const proved = yield* tokens.prove(
           email,
           'retrieve',

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { InvalidMailLinkError } from '#data/api/httpErrors.ts'
 import {
   enforceRateLimit,
@@ -15,52 +15,55 @@ import { PasswordHashing } from '../passwords.ts'
 import { revokeAccess } from './revokeAccess.ts'
 import { findUndoLink, restoreSignInSettings, redeemUndoLink } from './undoLinks.ts'
 
-const expired = Effect.flatMap(CurrentCaller, ({ text }) =>
+const expired = Effect.flatMap(CurrentApiCaller, ({ text }) =>
   Effect.fail(new InvalidMailLinkError({ code: 404, message: text('account.undo.expired') })),
 )
 
 /** Undoes changes of sign-in settings by the link of a mail. */
-export class ChangeUndo extends Context.Service<ChangeUndo>()('felcera/ChangeUndo', {
-  make: Effect.gen(function* () {
-    const codes = yield* OneTimeCodes
-    const passwords = yield* PasswordHashing
-    return {
-      /**
-       * Restores address, telephone number and second factor as they were before the change, ends all sessions and makes the password
-       * unusable; cancels a deletion; returns the address and a proof with which a new password can be set.
-       */
-      undo: Effect.fnUntraced(function* (token: string) {
-        yield* enforceRateLimit('accounts')
-        const id = (yield* runDatabaseQuery(findUndoLink(token))) ?? (yield* expired)
-        const unknownPassword = yield* mapToServiceUnavailable(
-          passwords.hash(yield* generateSecret),
-        )
-        const work = Effect.gen(function* () {
-          const sql = yield* SqlClient.SqlClient
-          const account = (yield* lockAccount(id)) ?? (yield* expired)
-          const settings = (yield* redeemUndoLink(token)) ?? (yield* expired)
-          yield* codes.revoke(account.email)
-          yield* codes.revoke(settings.email)
-          yield* restoreSignInSettings(id, settings)
-          yield* sql`UPDATE account SET password = ${unknownPassword}, delete_at = NULL
+export class SignInSettingsUndo extends Context.Service<SignInSettingsUndo>()(
+  'felcera/SignInSettingsUndo',
+  {
+    make: Effect.gen(function* () {
+      const codes = yield* OneTimeCodes
+      const passwords = yield* PasswordHashing
+      return {
+        /**
+         * Restores address, telephone number and second factor as they were before the change, ends all sessions and makes the password
+         * unusable; cancels a deletion; returns the address and a proof with which a new password can be set.
+         */
+        undo: Effect.fnUntraced(function* (token: string) {
+          yield* enforceRateLimit('accounts')
+          const id = (yield* runDatabaseQuery(findUndoLink(token))) ?? (yield* expired)
+          const unknownPassword = yield* mapToServiceUnavailable(
+            passwords.hash(yield* generateSecret),
+          )
+          const work = Effect.gen(function* () {
+            const sql = yield* SqlClient.SqlClient
+            const account = (yield* lockAccount(id)) ?? (yield* expired)
+            const settings = (yield* redeemUndoLink(token)) ?? (yield* expired)
+            yield* codes.revoke(account.email)
+            yield* codes.revoke(settings.email)
+            yield* restoreSignInSettings(id, settings)
+            yield* sql`UPDATE account SET password = ${unknownPassword}, delete_at = NULL
             WHERE id = ${id}::bigint`
-          if (account.leaving) yield* recordAuditEvent('deletion-taken-back', id)
-          yield* revokeAccess(id)
-          yield* recordAuditEvent('change-undone', id)
-          const proof = yield* codes.grantProof(settings.email, 'retrieve')
-          return { email: settings.email, proof }
-        })
-        const inTransaction = Effect.flatMap(SqlClient.SqlClient, (sql) =>
-          sql.withTransaction(work),
-        )
-        return yield* runDatabaseQuery(
-          Effect.catchReason(inTransaction, 'SqlError', 'UniqueViolation', () =>
-            failWithValueTaken('email'),
-          ),
-        )
-      }),
-    }
-  }),
-}) {
+            if (account.leaving) yield* recordAuditEvent('deletion-taken-back', id)
+            yield* revokeAccess(id)
+            yield* recordAuditEvent('change-undone', id)
+            const proof = yield* codes.grantProof(settings.email, 'retrieve')
+            return { email: settings.email, proof }
+          })
+          const inTransaction = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+            sql.withTransaction(work),
+          )
+          return yield* runDatabaseQuery(
+            Effect.catchReason(inTransaction, 'SqlError', 'UniqueViolation', () =>
+              failWithValueTaken('email'),
+            ),
+          )
+        }),
+      }
+    }),
+  },
+) {
   static readonly layer = Layer.effect(this, this.make)
 }

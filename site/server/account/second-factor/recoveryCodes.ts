@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
-import { keyedDigestOf, keyedDigestsOf } from '../../ops/secrets.ts'
+import { createKeyedDigest, listKeyedDigests } from '../../ops/secrets.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
 import { removeFromUndoLinks } from '../recovery/undoLinks.ts'
-import { base32 } from './totp.ts'
+import { encodeBase32 } from './totp.ts'
 
 const purpose = 'recovery code'
 
@@ -17,20 +17,20 @@ export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string
   const sql = yield* SqlClient.SqlClient
   const tokens = yield* RandomTokens
   const codes = Array.from({ length: limits.recoveryCodes }, () => {
-    const letters = base32(tokens.secret()).slice(0, 12)
+    const letters = encodeBase32(tokens.secret()).slice(0, 12)
     return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
   })
   yield* sql`DELETE FROM recovery_code WHERE account_id = ${account}::bigint`
   for (const code of codes)
     yield* sql`INSERT INTO recovery_code (account_id, code_hash)
-      VALUES (${account}::bigint, ${yield* keyedDigestOf(purpose, plain(account, code))})`
+      VALUES (${account}::bigint, ${yield* createKeyedDigest(purpose, plain(account, code))})`
   return codes
 })
 
 /** Uses up a recovery code, also for links that restore settings; returns whether there was one. */
 export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
   const sql = yield* SqlClient.SqlClient
-  const digests = yield* keyedDigestsOf(purpose, plain(account, code))
+  const digests = yield* listKeyedDigests(purpose, plain(account, code))
   const use = Effect.gen(function* () {
     const used = yield* sql`DELETE FROM recovery_code
       WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}

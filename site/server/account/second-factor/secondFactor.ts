@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError, NotAuthorizedError } from '#data/api/httpErrors.ts'
 import { failedSignInLimit } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
@@ -19,24 +19,24 @@ import {
 } from './authenticator.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, redeemRecoveryCode } from './recoveryCodes.ts'
 import { deleteUnusedRecoveryCodes, hasSecondFactor } from './secondFactorState.ts'
-import { SecurityChanges } from './securityChanges.ts'
+import { SecondFactorChanges } from './securityChanges.ts'
 import { requireStepUp } from './stepUp.ts'
-import { base32, totpAddress } from './totp.ts'
+import { encodeBase32, formatTotpUri } from './totp.ts'
 
-const codeWrong = Effect.flatMap(CurrentCaller, ({ text }) =>
+const codeWrong = Effect.flatMap(CurrentApiCaller, ({ text }) =>
   Effect.fail(
     new WrongOneTimeCodeError({ code: 422, message: text('account.second-factor.wrong') }),
   ),
 )
 const notNow = (message: MessageId) =>
-  Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(new NotAuthorizedError({ code: 403, message: text(message) })),
   )
 
 /** The second factor of accounts: an authenticator app (TOTP) with recovery codes. */
 export class SecondFactor extends Context.Service<SecondFactor>()('felcera/SecondFactor', {
   make: Effect.gen(function* () {
-    const { change } = yield* SecurityChanges
+    const { change } = yield* SecondFactorChanges
 
     /** Verifies and uses up a code of the authenticator or a recovery code; fails with 422 if it is wrong. */
     const verify = Effect.fnUntraced(function* (account: Account, code: string) {
@@ -74,8 +74,8 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       ])
       const [bytes, account] = yield* runDatabaseQuery(look)
       if (bytes === undefined) return yield* notNow('account.second-factor.active')
-      const secret = base32(bytes)
-      return { secret, address: totpAddress(secret, 'Felcera', account?.email ?? '') }
+      const secret = encodeBase32(bytes)
+      return { secret, address: formatTotpUri(secret, 'Felcera', account?.email ?? '') }
     })
 
     /** Activates the authenticator by its first code; returns the recovery codes. */

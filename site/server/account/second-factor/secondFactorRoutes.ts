@@ -8,10 +8,10 @@ import { AccountSettings } from '../accountSettings.ts'
 import { readAccount } from '../profileRoutes.ts'
 import { setSessionCookies } from '../sessionCookies.ts'
 import { SecondFactor } from './secondFactor.ts'
-import { confirmSession } from './stepUp.ts'
+import { recordSessionConfirmation } from './stepUp.ts'
 
 /** Handlers of the second factor, and of the confirmation that changes of sign-in settings require. */
-export const SecondFactorLive = HttpApiBuilder.group(
+export const secondFactorRoutes = HttpApiBuilder.group(
   Api,
   'secondFactor',
   Effect.fnUntraced(function* (handlers) {
@@ -42,7 +42,10 @@ export const SecondFactorLive = HttpApiBuilder.group(
       confirm: Effect.fnUntraced(function* ({ payload }) {
         const session = yield* CurrentSession
         yield* settings.authenticate(session, payload)
-        yield* setSessionCookies(yield* runDatabaseQuery(confirmSession(session)), secure)
+        yield* setSessionCookies(
+          yield* runDatabaseQuery(recordSessionConfirmation(session)),
+          secure,
+        )
         return yield* okMessageResponse('account.confirmation.done')
       }),
     })

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { AccountNotices, type SecurityChange } from '../../mail/notices.ts'
+import { AccountMailer, type SecondFactorChange } from '../../mail/notices.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
 import { lockAccount } from '../accounts.ts'
@@ -8,24 +8,27 @@ import { createUndoLink } from '../recovery/undoLinks.ts'
 import type { Session } from '../sessions.ts'
 
 /** Changes of the second factor. */
-export class SecurityChanges extends Context.Service<SecurityChanges>()('felcera/SecurityChanges', {
-  make: Effect.map(AccountNotices, (notices) => ({
-    /** Makes a change, records it and reports it to the account holder by mail, in one transaction that locks the account. */
-    change: <A, E, R>(session: Session, kind: SecurityChange, work: Effect.Effect<A, E, R>) =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const store = Effect.gen(function* () {
-          const account = yield* lockAccount(session.account)
-          const undo = yield* createUndoLink(session.account)
-          const result = yield* work
-          yield* recordAuditEvent(kind, session.account)
-          if (account !== undefined)
-            yield* enqueueMail(yield* notices.securityChanged(account, kind, undo))
-          return result
-        })
-        return yield* sql.withTransaction(store)
-      }),
-  })),
-}) {
+export class SecondFactorChanges extends Context.Service<SecondFactorChanges>()(
+  'felcera/SecondFactorChanges',
+  {
+    make: Effect.map(AccountMailer, (notices) => ({
+      /** Makes a change, records it and reports it to the account holder by mail, in one transaction that locks the account. */
+      change: <A, E, R>(session: Session, kind: SecondFactorChange, work: Effect.Effect<A, E, R>) =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          const store = Effect.gen(function* () {
+            const account = yield* lockAccount(session.account)
+            const undo = yield* createUndoLink(session.account)
+            const result = yield* work
+            yield* recordAuditEvent(kind, session.account)
+            if (account !== undefined)
+              yield* enqueueMail(yield* notices.securityChanged(account, kind, undo))
+            return result
+          })
+          return yield* sql.withTransaction(store)
+        }),
+    })),
+  },
+) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -5,7 +5,7 @@ import { digestSecret } from '../../ops/secrets.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 
 /** Starts the second step of a sign-in whose password was right; returns its token. A new password ends it. */
-export const openChallenge = Effect.fnUntraced(function* (account: string) {
+export const startSignInChallenge = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret
   yield* sql`INSERT INTO sign_in_challenge (token_hash, account_id, expires_at)
@@ -14,7 +14,7 @@ export const openChallenge = Effect.fnUntraced(function* (account: string) {
 })
 
 /** Counts an attempt at a second step; returns its account, none if it has expired or had all its attempts. */
-export const tryChallenge = Effect.fnUntraced(function* (token: string) {
+export const countSignInChallengeAttempt = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ account: string }>`UPDATE sign_in_challenge SET tries = tries + 1
     WHERE token_hash = ${digestSecret(token)} AND expires_at > now() AND tries < ${limits.codeTries}
@@ -23,7 +23,7 @@ export const tryChallenge = Effect.fnUntraced(function* (token: string) {
 })
 
 /** Ends a second step; returns whether it was still open. */
-export const endChallenge = Effect.fnUntraced(function* (token: string) {
+export const endSignInChallenge = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql`DELETE FROM sign_in_challenge WHERE token_hash = ${digestSecret(token)}
     RETURNING 1`

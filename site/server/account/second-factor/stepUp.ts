@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { CurrentCaller } from '#data/api/currentCaller.ts'
-import { ConfirmationNeeded } from '#data/api/httpErrors.ts'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
+import { ConfirmationNeededError } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { runDatabaseQuery } from '../../api/currentCaller.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
@@ -16,8 +16,8 @@ export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
       AND confirmed_at > now() - ${limits.stepUpTime}::int * interval '1 ms'`,
   )
   if ((yield* runDatabaseQuery(look)).length > 0) return
-  const { text } = yield* CurrentCaller
-  yield* new ConfirmationNeeded({
+  const { text } = yield* CurrentApiCaller
+  yield* new ConfirmationNeededError({
     code: 403,
     message: text('account.confirmation.needed'),
     confirmation: true,
@@ -25,7 +25,7 @@ export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
 })
 
 /** Records that the holder of a session has just confirmed it; returns the token that replaces the session's former one. */
-export const confirmSession = Effect.fnUntraced(function* ({ id }: Session) {
+export const recordSessionConfirmation = Effect.fnUntraced(function* ({ id }: Session) {
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret
   yield* sql`UPDATE session SET confirmed_at = now(), token_hash = ${digestSecret(token)}

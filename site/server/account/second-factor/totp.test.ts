@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { base32, findMatchingTimeStep, timeStep, totpAddress, totpCode } from './totp.ts'
+import {
+  encodeBase32,
+  findMatchingTimeStep,
+  totpTimeStep,
+  formatTotpUri,
+  computeTotpCode,
+} from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -13,18 +19,18 @@ describe('codes of an authenticator app', () => {
     [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])('are those of RFC 6238 at %i s', (seconds, code) => {
-    expect(totpCode(secret, timeStep(seconds * 1000), 8)).toBe(code)
-    expect(totpCode(secret, timeStep(seconds * 1000))).toBe(code.slice(2))
+    expect(computeTotpCode(secret, totpTimeStep(seconds * 1000), 8)).toBe(code)
+    expect(computeTotpCode(secret, totpTimeStep(seconds * 1000))).toBe(code.slice(2))
   })
 
   test('are accepted one step early or late, and once', () => {
     const time = 1_234_567_890_000
-    const now = timeStep(time)
+    const now = totpTimeStep(time)
     for (const step of [now - 1, now, now + 1])
-      expect(findMatchingTimeStep(secret, totpCode(secret, step), time, 0)).toBe(step)
+      expect(findMatchingTimeStep(secret, computeTotpCode(secret, step), time, 0)).toBe(step)
     for (const step of [now - 2, now + 2])
-      expect(findMatchingTimeStep(secret, totpCode(secret, step), time, 0)).toBeUndefined()
-    expect(findMatchingTimeStep(secret, totpCode(secret, now), time, now)).toBeUndefined()
+      expect(findMatchingTimeStep(secret, computeTotpCode(secret, step), time, 0)).toBeUndefined()
+    expect(findMatchingTimeStep(secret, computeTotpCode(secret, now), time, now)).toBeUndefined()
   })
 })
 
@@ -38,11 +44,11 @@ test.each([
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
 ])('encodes %j in Base32', (text, encoded) => {
-  expect(base32(Buffer.from(text))).toBe(encoded)
+  expect(encodeBase32(Buffer.from(text))).toBe(encoded)
 })
 
 test('an address names site and account', () => {
-  expect(totpAddress('MZXW6', 'Felcera', 'ada@example.com')).toBe(
+  expect(formatTotpUri('MZXW6', 'Felcera', 'ada@example.com')).toBe(
     'otpauth://totp/Felcera%3Aada%40example.com?secret=MZXW6&issuer=Felcera',
   )
 })

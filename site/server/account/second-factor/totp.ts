@@ -6,7 +6,7 @@ const period = 30
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Encodes bytes in Base32 (RFC 4648) without padding; the last letter holds the rest of the bits. */
-export function base32(bytes: Uint8Array): string {
+export function encodeBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? [])
     .map((group) => alphabet.charAt(parseInt(group.padEnd(5, '0'), 2)))
@@ -14,10 +14,10 @@ export function base32(bytes: Uint8Array): string {
 }
 
 /** The number of the period that a time lies in; `time` is in milliseconds. */
-export const timeStep = (time: number): number => Math.floor(time / 1000 / period)
+export const totpTimeStep = (time: number): number => Math.floor(time / 1000 / period)
 
 /** The code of a time step (RFC 6238 with HMAC-SHA-1, as authenticator apps expect it). */
-export function totpCode(secret: Uint8Array, step: number, digits = 6): string {
+export function computeTotpCode(secret: Uint8Array, step: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const mac = createHmac('sha1', secret).update(counter).digest()
@@ -36,12 +36,14 @@ export const findMatchingTimeStep = (
   time: number,
   used: number,
 ): number | undefined => {
-  const now = timeStep(time)
-  return [now, now - 1, now + 1].find((step) => step > used && totpCode(secret, step) === code)
+  const now = totpTimeStep(time)
+  return [now, now - 1, now + 1].find(
+    (step) => step > used && computeTotpCode(secret, step) === code,
+  )
 }
 
 /** Address that an authenticator app reads from a QR code. */
-export function totpAddress(secret: string, issuer: string, account: string): string {
+export function formatTotpUri(secret: string, issuer: string, account: string): string {
   const label = encodeURIComponent(`${issuer}:${account}`)
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer })}`
 }

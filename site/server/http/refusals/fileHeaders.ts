@@ -1,5 +1,5 @@
 /** Security headers of every response. */
-export const commonHeaders = (https: boolean) => ({
+export const createCommonSecurityHeaders = (https: boolean) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -8,8 +8,8 @@ export const commonHeaders = (https: boolean) => ({
 })
 
 /** Security headers of responses that are no pages: files and API responses may be opened as if they were. */
-export const fileHeaders = (https: boolean): Readonly<Record<string, string>> => ({
-  ...commonHeaders(https),
+export const createFileHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+  ...createCommonSecurityHeaders(https),
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 })

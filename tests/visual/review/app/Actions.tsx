@@ -1,11 +1,11 @@
 import { Button, Inline, Text } from '#design-system'
-import type { ReviewState } from './useReview.ts'
+import type { PictureReviewState } from './usePictureReview.ts'
 import * as styles from './review.css.ts'
 
 type Command = 'accept' | 'reject' | 'acceptGroup' | 'rejectGroup' | 'mask' | 'takeAgain'
 
 interface ActionsProps {
-  review: ReviewState
+  review: PictureReviewState
   commands: Readonly<Record<Command, () => void>>
 }
 
@@ -13,7 +13,7 @@ interface ActionsProps {
 const maxThumbnails = 8
 
 /** Decides the current picture or all of its group, which a strip shows. */
-export function ReviewActions({ review, commands }: ActionsProps) {
+export function PictureReviewActions({ review, commands }: ActionsProps) {
   const { canWrite, openOfGroup, others, pictures, go, addressOf } = review
   return (
     <>

@@ -1,11 +1,11 @@
-import type { ReportedDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../../report.ts'
 import * as styles from './stage.css.ts'
 import type { Loupe } from './useLoupe.ts'
 
 interface LensesProps {
   loupe: Loupe
-  picture: ReportedDifference
-  addressOf: (picture: ReportedDifference, kind: string) => string
+  picture: ReportedPictureDifference
+  addressOf: (picture: ReportedPictureDifference, kind: string) => string
 }
 
 /** Shows the same enlarged place of the picture before and of the one now. */

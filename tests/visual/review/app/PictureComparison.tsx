@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import type { ComparisonMask } from '../../raw.ts'
-import type { ReportedDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../../report.ts'
 import * as styles from './stage.css.ts'
 
 /** Labels of the views of a pair of pictures. */
@@ -16,8 +16,8 @@ export const comparisonViews = {
 export type ComparisonView = keyof typeof comparisonViews
 
 interface StageProps {
-  picture: ReportedDifference
-  addressOf: (picture: ReportedDifference, kind: string) => string
+  picture: ReportedPictureDifference
+  addressOf: (picture: ReportedPictureDifference, kind: string) => string
   view: ComparisonView
   /** Place of the cut, or opacity of the upper picture, in percent. */
   cut: number
@@ -30,10 +30,10 @@ interface StageProps {
 }
 
 /** Returns whether there is a picture before and one now. */
-export const isPair = ({ files }: ReportedDifference): boolean =>
+export const hasBothPictures = ({ files }: ReportedPictureDifference): boolean =>
   files.includes('kept') && files.includes('actual')
 
-const captionOf = ({ files, changed }: ReportedDifference) =>
+const captionOf = ({ files, changed }: ReportedPictureDifference) =>
   files.includes('kept')
     ? 'Removed picture'
     : changed.includes('picture')
@@ -45,7 +45,7 @@ export function PictureComparison(props: StageProps) {
   const { picture, view } = props
   const [kind] = picture.files
   if (kind === undefined) return null
-  if (!isPair(picture))
+  if (!hasBothPictures(picture))
     return (
       <div id="stage" className={styles.stage.pair}>
         <Figure {...props} kind={kind} upper={undefined} caption={captionOf(picture)} />

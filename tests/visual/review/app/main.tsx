@@ -2,13 +2,13 @@ import '#design-system/styles/global.css.ts'
 import '#design-system/themes/workshop/theme.css.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ReviewReport } from '../../report.ts'
-import { Review } from './Review.tsx'
+import type { PictureReviewReport } from '../../report.ts'
+import { PictureReview } from './PictureReview.tsx'
 
 const text = (id: string) => document.getElementById(id)?.textContent ?? ''
 const root = document.getElementById('root')
 if (root) {
-  const report = JSON.parse(text('report')) as ReviewReport
+  const report = JSON.parse(text('report')) as PictureReviewReport
   // Keys work as soon as the page is loaded.
-  flushSync(() => createRoot(root).render(<Review report={report} />))
+  flushSync(() => createRoot(root).render(<PictureReview report={report} />))
 }

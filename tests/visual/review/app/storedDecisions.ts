@@ -1,7 +1,7 @@
-import type { ReviewReport, ReportedDifference } from '../../report.ts'
+import type { PictureReviewReport, ReportedPictureDifference } from '../../report.ts'
 
 /** Decision about a picture. */
-export type ReviewVerdict = 'accepted' | 'rejected'
+export type PictureReviewVerdict = 'accepted' | 'rejected'
 
 /** Storage of this browser; some keep none for files. */
 function storage(): Storage | undefined {
@@ -15,13 +15,16 @@ function storage(): Storage | undefined {
 const keyOf = (digest: string) => `decision ${digest}`
 
 /** Keeps a decision about what a picture shows now. */
-export const storeDecision = (
-  { digest }: Pick<ReportedDifference, 'digest'>,
-  verdict: ReviewVerdict,
+export const storeReviewDecision = (
+  { digest }: Pick<ReportedPictureDifference, 'digest'>,
+  verdict: PictureReviewVerdict,
 ): void => storage()?.setItem(keyOf(digest), verdict)
 
 /** Returns the decisions by picture name: committed ones, and those of earlier visits about what the pictures show now. */
-export function readDecisions({ groups, decided = {} }: ReviewReport): ReadonlyMap<string, string> {
+export function readDecisions({
+  groups,
+  decided = {},
+}: PictureReviewReport): ReadonlyMap<string, string> {
   const stored = groups
     .flatMap(({ pictures }) => pictures)
     .flatMap(({ name, digest }): [string, string][] => {

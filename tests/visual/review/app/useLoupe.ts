@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { ReportedDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../../report.ts'
 
 /** Next enlargement; 0 is off. */
 const next = new Map([
@@ -16,7 +16,7 @@ export interface Loupe {
 }
 
 /** Holds the loupe, which starts at the first difference of each picture. */
-export function useLoupe(picture: ReportedDifference | undefined) {
+export function useLoupe(picture: ReportedPictureDifference | undefined) {
   const [factor, setFactor] = useState(0)
   /** Place on a picture; another picture starts anew. */
   const [moved, setMoved] = useState<{ name: string; x: number; y: number }>()

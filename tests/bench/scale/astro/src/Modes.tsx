@@ -31,7 +31,7 @@ function propsOf(locale: Locale): OperatingModesIslandProps {
 }
 
 /** Props of the island by language; the same on every page. */
-export const islandProps = new Map(localeCodes.map((code) => [code, propsOf(code)]))
+export const islandPropsByLocale = new Map(localeCodes.map((code) => [code, propsOf(code)]))
 
 interface ModesProps {
   words: PageResources

@@ -22,7 +22,9 @@ type IslandConfig = { readonly section: 'OperatingModes' } & Omit<
 export type SectionConfig = StaticConfig | IslandConfig
 
 /** Groups consecutive static sections, which are rendered as one React tree. */
-export function runsOf(all: readonly SectionConfig[]): readonly (StaticConfig[] | IslandConfig)[] {
+export function groupStaticSections(
+  all: readonly SectionConfig[],
+): readonly (StaticConfig[] | IslandConfig)[] {
   const runs: (StaticConfig[] | IslandConfig)[] = []
   for (const config of all) {
     const last = runs.at(-1)

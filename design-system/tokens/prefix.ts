@@ -1,2 +1,0 @@
-/** Prefix of the custom properties and classes, which keeps them apart from those of other style sheets. */
-export const prefix = 'fds-'

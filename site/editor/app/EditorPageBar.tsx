@@ -1,0 +1,118 @@
+import { Badge, Button, ConfirmDialog, icons } from '#design-system'
+import { useState } from 'react'
+import { EditorMenu } from './EditorMenu.tsx'
+import { useEditor } from './EditorContext.ts'
+import { ProblemsButton } from './problems/ProblemsButton.tsx'
+import type { UnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
+import { openPage } from './openedPage.ts'
+import { useEditorTexts } from './texts/texts.ts'
+import * as styles from './editor.css.ts'
+
+interface PageBarProps {
+  checks: UnsavedPageChecks
+  undo: (() => void) | undefined
+  redo: (() => void) | undefined
+  isChanged: boolean
+  /** The texts of the page are shown instead of the form. */
+  isTexts: boolean
+  onTexts: (isTexts: boolean) => void
+  showsProblems: boolean
+  onProblems: (shown: boolean) => void
+  onSave: () => void
+  onDiscard: () => void
+  /** Undoes the last save; undefined if there was none. */
+  onUndoSave: (() => void) | undefined
+}
+
+/** Bar above the editor: the page, its state, problems, undo and save. */
+export function EditorPageBar({
+  checks,
+  undo,
+  redo,
+  isChanged,
+  isTexts,
+  showsProblems,
+  ...actions
+}: PageBarProps) {
+  const t = useEditorTexts()
+  const { document, texts } = useEditor()
+  const [discarding, setDiscarding] = useState(false)
+  const title = texts['en']?.[String(document.root['title'])] ?? document.page
+  return (
+    <header className={styles.bar}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={icons.chevronBackIcon}
+        onClick={() => openPage(undefined)}
+      >
+        {t.pages}
+      </Button>
+      <h1 className={styles.pageTitle}>
+        {title} <span className={styles.pagePath}>{document.page}</span>
+      </h1>
+      {document.root['draft'] === true && <Badge>{t.draft}</Badge>}
+      <span className={styles.barEnd}>
+        {isChanged && <span className={styles.hint}>{t.unsaved}</span>}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={icons.languageIcon}
+          aria-pressed={isTexts}
+          onClick={() => actions.onTexts(!isTexts)}
+        >
+          {t.translations}
+        </Button>
+        <ProblemsButton checks={checks} open={showsProblems} onOpenChange={actions.onProblems} />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={icons.arrowBackIcon}
+          label={t.undo}
+          title={`${t.undo} (Ctrl+Z)`}
+          disabled={!undo}
+          onClick={undo}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={icons.arrowIcon}
+          label={t.redo}
+          title={`${t.redo} (Ctrl+Shift+Z)`}
+          disabled={!redo}
+          onClick={redo}
+        />
+        <EditorMenu
+          items={[
+            {
+              id: 'undo-save',
+              label: t.undoSave,
+              disabled: !actions.onUndoSave,
+              onSelect: () => actions.onUndoSave?.(),
+            },
+            {
+              id: 'discard',
+              label: t.discard,
+              tone: 'danger',
+              disabled: !isChanged,
+              onSelect: () => setDiscarding(true),
+            },
+          ]}
+        />
+        <Button size="small" disabled={!isChanged} onClick={actions.onSave}>
+          {t.save}
+        </Button>
+      </span>
+      <ConfirmDialog
+        title={t.discard}
+        description={t.discardText}
+        confirmLabel={t.discard}
+        cancelLabel={t.cancel}
+        tone="danger"
+        open={discarding}
+        onOpenChange={setDiscarding}
+        onConfirm={actions.onDiscard}
+      />
+    </header>
+  )
+}

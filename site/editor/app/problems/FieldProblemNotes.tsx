@@ -1,0 +1,42 @@
+import { Button, Icon, icons } from '#design-system'
+import { formatPath, useEditor } from '../EditorContext.ts'
+import type { DocumentPath } from '../state/pageDocument.ts'
+import { formatProblemKey } from './problemPlaces.ts'
+import { useApplyCorrection } from './useApplyCorrection.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import * as styles from './problems.css.ts'
+
+type ProblemNotesProps = { path: DocumentPath; message?: never } | { message: string; path?: never }
+
+/** Problems of one field or of one message, each with its fix. */
+export function FieldProblemNotes({ path, message }: ProblemNotesProps) {
+  const t = useEditorTexts()
+  const { problems } = useEditor()
+  const correct = useApplyCorrection()
+  const place = path && formatPath(path)
+  const found = problems.filter((problem) =>
+    message === undefined
+      ? problem.steps !== undefined && formatPath(problem.steps) === place
+      : problem.steps === undefined && problem.messages.includes(message),
+  )
+  if (found.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {found.map((problem) => (
+        <li key={formatProblemKey(problem)} className={styles.note[problem.severity]}>
+          <span className={styles.sign}>
+            <Icon icon={icons.warningIcon} size="small" />
+          </span>
+          <span>
+            {t.problem(problem.what)} {t.problem(problem.fix)}{' '}
+            {problem.correction && (
+              <Button size="small" variant="quiet" onClick={() => correct(problem)}>
+                {t.applyFix(problem.correction.text)}
+              </Button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,0 @@
-import type { SectionItem } from '../state/pageDocument.ts'
-import { toTextOrEmpty } from '../state/texts.ts'
-
-/** Returns the name of a section's component, or of the fragment that stands for several. */
-export const sectionName = ({ value }: Pick<SectionItem, 'value'>): string =>
-  toTextOrEmpty(value['section']) || toTextOrEmpty(value['fragment'])

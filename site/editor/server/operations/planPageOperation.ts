@@ -1,0 +1,132 @@
+import { planRenamedPage } from '#generator/commands/renamePage.ts'
+import { planNewPage } from '#generator/commands/new/newPage.ts'
+import { decodeAndCheckSources } from '#generator/index.ts'
+import type { Project } from '#generator/input/project.ts'
+import type { ProjectSources } from '#generator/input/read.ts'
+import { getPagePath, getRouteParameter } from '#generator/plan/addresses.ts'
+import { listReferencesOfKind } from '#generator/plan/usages.ts'
+import { findAddedProblems } from '#generator/problems/problem.ts'
+import type { PageOperationImpact, PageOperation } from '../../api/operations.ts'
+import { describeProblem } from '../describe/problems.ts'
+import { planDraftVersion, planPublication } from './planDraftVersion.ts'
+import { planDuplicate } from './planDuplicate.ts'
+import { planRemoval } from './planRemoval.ts'
+import {
+  hasPageFile,
+  type PlannedFileChanges,
+  refuseOperation,
+  convertCommandRefusal,
+  type RefusedPageOperation,
+  addNewMessages,
+} from './plannedFiles.ts'
+
+/** An operation that can be done, or why it cannot. */
+export type PlannedPageOperation =
+  | (Pick<PlannedFileChanges, 'files'> & {
+      readonly impact: PageOperationImpact
+      readonly label: string
+    })
+  | RefusedPageOperation
+
+/** Plans an operation on a page with its impact, from the sources of a project. */
+export function planPageOperation(
+  operation: PageOperation,
+  sources: ProjectSources,
+  top: string,
+): PlannedPageOperation {
+  const before = decodeAndCheckSources(sources)
+  const planned = plan(operation, sources, before.project, top)
+  if ('refused' in planned) return planned
+  const { files, messages, redirects, path } = planned
+  const texts = new Map(sources.files)
+  for (const [name, text] of files)
+    if (text === undefined) texts.delete(name)
+    else texts.set(name, text)
+  const added = findAddedProblems(
+    before.problems,
+    decodeAndCheckSources({ ...sources, files: texts }).problems,
+  )
+  const scope = { file: '', messages: new Set<string>(), texts }
+  const names = (test: (name: string) => boolean) => [...files.keys()].filter(test)
+  const isThere = (name: string) => sources.files.has(name)
+  const impact: PageOperationImpact = {
+    created: names((name) => !isThere(name)),
+    changed: names((name) => isThere(name) && files.get(name) !== undefined),
+    removed: names((name) => files.get(name) === undefined),
+    linkedFrom: path === undefined ? [] : linkingFiles(path, before.project),
+    redirects,
+    messages,
+    problems: added.map((problem) => describeProblem(problem, scope)),
+  }
+  return { files, impact, label: labelOf(operation) }
+}
+
+function plan(
+  operation: PageOperation,
+  sources: ProjectSources,
+  project: Project,
+  top: string,
+): PlannedFileChanges | RefusedPageOperation {
+  if (operation.kind === 'create') {
+    const planned = planNewPage(operation.path, sources, top)
+    return 'failure' in planned
+      ? convertCommandRefusal(planned.failure)
+      : addNewMessages(planned.files, sources.files)
+  }
+  const page = project.pages.find(({ id }) => id === operation.page)
+  if (!hasPageFile(page))
+    return refuseOperation(`${operation.page} is not a page.`, 'Choose one of the list.')
+  if (getRouteParameter(page.id) !== undefined)
+    return refuseOperation(
+      `${page.name} is the page of all records of a collection.`,
+      'It is changed in the files.',
+    )
+  const path = getPagePath(page.id)
+  if (operation.kind === 'remove') return planRemoval(page, operation.redirectTo, project, top)
+  if (operation.kind === 'draft') return planDraftVersion(page, project)
+  if (operation.kind === 'publish') return planPublication(page, project)
+  if (operation.kind === 'duplicate') {
+    const planned = planDuplicate(page, operation.path, sources, top)
+    return 'failure' in planned
+      ? convertCommandRefusal(planned.failure)
+      : addNewMessages(planned.files, sources.files)
+  }
+  const planned = planRenamedPage(path, operation.path, sources, top)
+  if ('failure' in planned) return convertCommandRefusal(planned.failure)
+  const { moved, kept } = planned.ids
+  return {
+    files: new Map<string, string | undefined>([...planned.files, [page.name, undefined]]),
+    messages: [
+      ...[...moved].map(([id, note]) => ({ id, change: 'renamed' as const, note })),
+      ...kept.map(({ id, why }) => ({ id, change: 'kept' as const, note: why })),
+    ],
+    redirects: [{ from: path, to: operation.path }],
+    path,
+  }
+}
+
+/** Returns the files with links to a path. */
+const linkingFiles = (path: string, project: Project): readonly string[] => [
+  ...new Set(
+    listReferencesOfKind(project, 'link').flatMap(({ value, file }) =>
+      value.replace(/[?#].*$/, '') === path ? file.name : [],
+    ),
+  ),
+]
+
+function labelOf(operation: PageOperation): string {
+  switch (operation.kind) {
+    case 'create':
+      return `New page ${operation.path}`
+    case 'duplicate':
+      return `${operation.page} duplicated as ${operation.path}`
+    case 'draft':
+      return `Draft of ${operation.page}`
+    case 'publish':
+      return `${operation.page} published`
+    case 'rename':
+      return `${operation.page} renamed to ${operation.path}`
+    default:
+      return `${operation.page} removed`
+  }
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from '#design-system'
+import type { Href } from '#data/pages/configFields.ts'
+import { useRichText } from '../site.tsx'
+import { InlineLink } from '../parts/text/InlineLink.tsx'
+import type { AccountFieldProps } from './AccountForm.tsx'
+
+/** Where the two documents stand that one agrees to; plain words without them. */
+export interface AgreementDocumentLinks {
+  readonly serviceAgreement?: Href
+  readonly privacyPolicy?: Href
+}
+
+/** Agreement to the service agreement and the privacy policy. */
+export function AgreementCheckbox({
+  field,
+  documents,
+}: {
+  field: AccountFieldProps
+  documents: AgreementDocumentLinks
+}) {
+  const rich = useRichText()
+  const { defaultValue, ...own } = field
+  return (
+    <Checkbox
+      {...own}
+      defaultChecked={Boolean(defaultValue)}
+      label={rich('form.account.agreement.label', {
+        a: (words) => <InlineLink to={documents.serviceAgreement}>{words}</InlineLink>,
+        b: (words) => <InlineLink to={documents.privacyPolicy}>{words}</InlineLink>,
+      })}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { BrowserBehaviour } from './behaviour.ts'
+import { contentBrowserBehaviours } from './content.ts'
+import { formBrowserBehaviours } from './forms.ts'
+import { loadingBrowserBehaviours } from './loading.ts'
+import { navigationBrowserBehaviours } from './navigation.ts'
+import { noScriptBrowserBehaviours } from './noScript.ts'
+
+/** Everything that visitors must be able to do in every engine. */
+export const browserBehaviours: readonly BrowserBehaviour[] = [
+  ...navigationBrowserBehaviours,
+  ...contentBrowserBehaviours,
+  ...loadingBrowserBehaviours,
+  ...formBrowserBehaviours,
+  ...noScriptBrowserBehaviours,
+]

@@ -1,0 +1,30 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { hangTimeout } from '../hangTimeout.ts'
+import type { BrowserEngineName } from './enginePage.ts'
+import type { LazyBrowserEngine } from './engineSetup.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The test failed before. */
+    retried?: true
+  }
+}
+
+/** Returns a function that declares tests of an engine, named after it. A failed one is retried with engines started anew; the report names it. */
+export function createBrowserEngineTest(
+  engine: BrowserEngineName,
+  engines: readonly LazyBrowserEngine[],
+): (name: string, run: () => Promise<void>) => void {
+  const closeAll = () => Promise.all(engines.map(({ close }) => close()))
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    console.log(`Failed: ${task.name}\n${task.result.errors?.at(-1)?.message}`)
+    await closeAll()
+  })
+  afterAll(closeAll)
+  return (name, run) =>
+    test(`${name} (${engine})`, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
+      if ((task.result?.retryCount ?? 0) > 0) task.meta.retried = true
+      await expect(run()).resolves.toBeUndefined()
+    })
+}
