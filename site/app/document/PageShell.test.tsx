@@ -7,12 +7,14 @@ import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
 import { PageShell } from './PageShell.tsx'
 
-const { operator } = vi.hoisted(() => ({ operator: {} as Record<string, OperatorEntry> }))
-vi.mock('#generated/operator.ts', () => ({ operator }))
+const { operatorEntries } = vi.hoisted(() => ({
+  operatorEntries: {} as Record<string, OperatorEntry>,
+}))
+vi.mock('#generated/operator.ts', () => ({ operatorEntries }))
 
 const label = { en: '[number]', cn: '［号码］', de: '[Nummer]' }
 const fill = (icp: string | null, police: string | null) =>
-  Object.assign(operator, {
+  Object.assign(operatorEntries, {
     'icp-number': { label, value: icp },
     'public-security-number': { label, value: police },
   })
