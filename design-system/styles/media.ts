@@ -16,6 +16,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** No preference for reduced motion: animations belong in here. */
   motion: '(prefers-reduced-motion: no-preference)',
+  /** The system is dark. */
+  dark: '(prefers-color-scheme: dark)',
   /** The visitor prefers more contrast; only the theme handles it. */
   moreContrast: '(prefers-contrast: more)',
   /** Colours are replaced by system colours. */

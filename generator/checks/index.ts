@@ -29,6 +29,7 @@ import { checkOrphanRecords } from './records/orphanRecord.ts'
 import { checkPluralForms } from './translations/pluralForms.ts'
 import { checkPunctuationAfterTags } from './wording/punctuationAfterTag.ts'
 import { checkRedirects } from './routes/redirects.ts'
+import { checkRepeatedPictures } from './media/repeatedPicture.ts'
 import { checkRepeatedTexts } from './wording/repeatedText.ts'
 import { checkSentenceLengths } from './wording/sentences.ts'
 import { checkShadowedRoutes } from './routes/shadowedRoute.ts'
@@ -81,6 +82,7 @@ export const structureChecks: readonly ProjectCheck[] = [
   checkMissingTranslations,
   checkPluralForms,
   checkRedirects,
+  checkRepeatedPictures,
   checkShadowedRoutes,
   checkPictureWidths,
   checkTableCells,

@@ -115,6 +115,9 @@ export const configRules = {
   'redirect-nowhere': warning(
     'A redirect leads to a page that the language without prefix has: old addresses have no prefix.',
   ),
+  'repeated-picture': error(
+    'A picture is seen once on a page, and no page opens with a picture that another page of its level shows: visitors would take them for the same page.',
+  ),
   'repeated-text': error('A longer sentence is written in one place only.'),
   'shadowed-page': error('A redirect does not begin at the address of a page.'),
   'shadowed-route': error(

@@ -41,6 +41,7 @@ import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
 import { PersonalCenterSchema } from './PersonalCenter/PersonalCenter.schema.ts'
 import { PlatformHeroSchema } from './PlatformHero/PlatformHero.schema.ts'
 import { ProductSchema } from './Product/Product.schema.ts'
+import { ProductCallToActionSchema } from './ProductCallToAction/ProductCallToAction.schema.ts'
 import { ProductFaqSchema } from './ProductFaq/ProductFaq.schema.ts'
 import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
@@ -106,6 +107,7 @@ export const sections = {
   PersonalCenter: PersonalCenterSchema,
   PlatformHero: PlatformHeroSchema,
   Product: ProductSchema,
+  ProductCallToAction: ProductCallToActionSchema,
   ProductFaq: ProductFaqSchema,
   ProductGrid: ProductGridSchema,
   ProductHero: ProductHeroSchema,

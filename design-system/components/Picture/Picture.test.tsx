@@ -39,6 +39,19 @@ test('offers the mobile crop first, with its own intrinsic size', () => {
   expect(document.querySelector('source')?.getAttribute('height')).toBe('1600')
 })
 
+test('offers the picture for dark systems before the other', () => {
+  render(<Picture source={wide} darkSource={source('night', 1920, 1080)} alt="" sizes="100vw" />)
+  const offered = Array.from(document.querySelectorAll('source'), ({ srcset, media }) => [
+    srcset,
+    media,
+  ])
+  expect(offered).toEqual([
+    ['/night.avif 1920w', '(prefers-color-scheme: dark)'],
+    ['/night.webp', '(prefers-color-scheme: dark)'],
+    ['/house.avif 1920w', ''],
+  ])
+})
+
 test('loads lazily, or with high priority if requested', () => {
   const { rerender } = render(<Picture source={wide} alt="House" sizes="100vw" />)
   const image = screen.getByRole('img')
@@ -46,6 +59,14 @@ test('loads lazily, or with high priority if requested', () => {
   rerender(<Picture source={wide} alt="House" sizes="100vw" priority />)
   expect(image.getAttribute('loading')).toBeNull()
   expect(image.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('shows its placeholder only where it fills its box', () => {
+  const opaque = { ...wide, placeholder: 'placeholder-369' }
+  const { rerender } = render(<Picture source={opaque} alt="House" sizes="100vw" fit="cover" />)
+  expect(screen.getByRole('img').classList).toContain('placeholder-369')
+  rerender(<Picture source={opaque} alt="House" sizes="100vw" fit="contain" />)
+  expect(screen.getByRole('img').classList).not.toContain('placeholder-369')
 })
 
 test('is decorative with empty alt text', () => {

@@ -21,6 +21,8 @@ export interface PictureProps extends NativeProps<'img'> {
   source: PictureSource
   /** A different crop for screens below 780 px. */
   mobileSource?: PictureSource | undefined
+  /** Another picture where the system is dark; the browser loads only the one it shows. */
+  darkSource?: PictureSource | undefined
   /** Alternative text; empty for decorative pictures. */
   alt: string
   /** Layout width as in the `sizes` attribute, e.g. `(width < 780px) 100vw, 50vw`. */
@@ -37,6 +39,7 @@ export interface PictureProps extends NativeProps<'img'> {
 export function Picture({
   source,
   mobileSource,
+  darkSource,
   alt,
   sizes,
   priority,
@@ -45,10 +48,12 @@ export function Picture({
   ...native
 }: PictureProps) {
   const { src, width, height } = source
-  const placeholder = source.placeholder ?? ''
+  // A contained picture leaves part of its box free, which the placeholder would go on filling.
+  const placeholder = (fit !== 'contain' && source.placeholder) || ''
   return (
     <picture className={styles.picture}>
-      {mobileSource && <Crop source={mobileSource} sizes={sizes} />}
+      {mobileSource && <Alternative source={mobileSource} sizes={sizes} when={media.mobile} />}
+      {darkSource && <Alternative source={darkSource} sizes={sizes} when={media.dark} />}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} width={width} height={height} />
       <img
         fetchPriority={priority ? 'high' : undefined}
@@ -65,9 +70,16 @@ export function Picture({
   )
 }
 
-/** Source elements of the crop for small screens. */
-function Crop({ source, sizes }: { source: PictureSource; sizes: string }) {
-  const size = { width: source.width, height: source.height, media: media.mobile }
+interface AlternativeProps {
+  source: PictureSource
+  sizes: string
+  /** Media query. */
+  when: string
+}
+
+/** Source elements of another picture for a media query. */
+function Alternative({ source, sizes, when }: AlternativeProps) {
+  const size = { width: source.width, height: source.height, media: when }
   return (
     <>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} {...size} />

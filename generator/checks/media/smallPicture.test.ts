@@ -15,7 +15,7 @@ test('reports a picture narrower than its section shows it', () => {
 test('suggests wide enough pictures and accepts a narrow one that is shown small', () => {
   const path = ['sections', 0, 'picture']
   expect(findFixtureProblems(['pages/index.json', path, 'battery'])).toMatchObject([
-    { fix: 'Make it from a larger master, or take one of: house.' },
+    { fix: 'Make it from a larger master, or take one of: yard, house.' },
   ])
   expect(findFixtureProblems(['content/news.json', [0, 'picture'], 'battery'])).toEqual([])
 })

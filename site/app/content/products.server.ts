@@ -15,6 +15,7 @@ import {
   homeSystemSizes,
   calculateHomeSystemSizing,
 } from '#data/products/sizing.ts'
+import type { PictureName } from '#data/pages/configFields.ts'
 import type { ComparisonData } from '#sections/Comparison/Comparison.schema.ts'
 import type { ConfiguratorData } from '#sections/Configurator/Configurator.schema.ts'
 import { downloadsForLocale } from '../downloads/downloads.server.ts'
@@ -26,8 +27,8 @@ import {
 } from './records.server.ts'
 
 const toTile = (record: ProductRecord, locale: Locale): ProductTile => {
-  const { id, title, line, tile } = resolveRecordLanguage(record, locale)
-  return { id, path: getProductPath(record), title, line, tile }
+  const { id, title, line, tile, darkTile } = resolveRecordLanguage(record, locale)
+  return { id, path: getProductPath(record), title, line, tile, ...(darkTile && { darkTile }) }
 }
 
 /** Returns the unprefixed path of a product's page. */
@@ -64,6 +65,10 @@ export function loadProductRecord(
   if (record.page !== undefined) throw data(null, { status: 404 })
   return { ...record, compatibleTiles: loadProductTiles(args, { products: record.compatible }) }
 }
+
+/** Loads the closing picture of the product of the URL. */
+export const loadProductClosingPicture = (args: LoaderFunctionArgs): PictureName | null =>
+  loadRecordOfUrl(args, 'products').closingPicture ?? null
 
 /** Returns the specifications of a product. */
 export function loadProductSpecifications(

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import {
+  CallToActionPictureSchema,
   type LocalizedRecord,
   LocalizedText,
   LocalizedParagraphsSchema,
@@ -39,6 +40,7 @@ const eventFields = {
   zone: TimeZone,
   place: LocalizedText.annotate({ description: 'Region, or that it is online' }),
   picture: PictureSchema,
+  closingPicture: Schema.optionalKey(CallToActionPictureSchema),
   body: LocalizedParagraphsSchema,
 }
 

@@ -28,6 +28,11 @@ export const PictureManifestEntry = Schema.Struct({
   source: Schema.String.check(Schema.isPattern(/^[0-9a-f]{16}$/)).annotate({
     description: 'Digest of the master and of how it was encoded; while it is the same, files stay',
   }),
+  master: Schema.optionalKey(
+    Schema.String.annotate({
+      description: 'Picture that this one is a crop or another view of; both count as one motif',
+    }),
+  ),
   width: size.annotate({ description: 'Width of the widest file in px' }),
   height: size.annotate({ description: 'Height of the widest file in px' }),
   transparent: Schema.Boolean.annotate({

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { DiagramNameSchema } from '../diagrams/diagrams.ts'
 import { comparisonProductGroups } from './comparison.ts'
 import {
+  CallToActionPictureSchema,
   LocalizedText,
   type LocalizedRecord,
   LocalizedTitleSchema,
@@ -81,10 +82,17 @@ export const ProductRecord = Schema.Struct({
   picture: PictureSchema,
   darkPicture: Schema.optionalKey(PictureSchema),
   tile: PictureSchema.annotate({ description: 'Small picture for lists', reference: 'picture' }),
+  darkTile: Schema.optionalKey(
+    PictureSchema.annotate({
+      description: 'The small picture for dark mode',
+      reference: 'picture',
+    }),
+  ),
+  closingPicture: Schema.optionalKey(CallToActionPictureSchema),
   views: Schema.optionalKey(
-    Schema.Array(PictureSchema).check(Schema.isMinLength(2), Schema.isMaxLength(3)).annotate({
+    Schema.Array(PictureSchema).check(Schema.isMinLength(2), Schema.isMaxLength(5)).annotate({
       description:
-        'From other sides, opened or from close by, on its generated page: two or three pictures, the largest first',
+        'From other sides, opened or from close by, on its generated page: two to five pictures, the largest first',
     }),
   ),
   diagram: Schema.optionalKey(DiagramNameSchema),
@@ -128,6 +136,7 @@ export interface ProductTile {
   readonly title: string
   readonly line: string
   readonly tile: ProductRecord['tile']
+  readonly darkTile?: ProductRecord['darkTile']
 }
 
 /** Product in one language. */

@@ -18,6 +18,8 @@ export interface PictureToCreate {
   readonly crop?: PixelBox | 'tile'
   /** Region of one object in a master with several. */
   readonly of?: PixelBox
+  /** Picture that this one is a crop or another view of. */
+  readonly motif?: string
   /** Keeps the position of every pixel, for pictures that are layered. */
   readonly exact?: boolean
 }
@@ -26,6 +28,12 @@ export interface PictureToCreate {
 const crops: Readonly<Record<string, readonly (readonly [name: string, crop: PixelBox])[]>> = {
   yard: [['yard-card', { left: 40, top: 0, width: 864, height: 1080 }]],
   field: [['field-card', { left: 520, top: 0, width: 864, height: 1080 }]],
+}
+
+/** Masters that show the motif of another one: upright for phones. */
+const views: Readonly<Record<string, string>> = {
+  'house-portrait': 'house',
+  'house-garden-portrait': 'house-garden',
 }
 
 /** Objects that share one master, with their regions. */
@@ -55,31 +63,41 @@ export function createPictureRecipes(
 ): PictureToCreate[] {
   if (!hasAlpha)
     return [
-      { name: master, widths: width > height ? wide : portrait },
-      ...(crops[master] ?? []).map(([name, crop]) => ({ name, crop, widths: upright })),
+      { name: master, widths: width > height ? wide : portrait, ...motifOf(views[master]) },
+      ...(crops[master] ?? []).map(([name, crop]) => ({
+        name,
+        crop,
+        widths: upright,
+        motif: master,
+      })),
     ]
   if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
-  const whole: PictureToCreate = { name: master, widths: product }
-  return master.endsWith('-dark')
-    ? [whole]
-    : [
-        whole,
-        { name: `${master}-tile`, widths: tile, crop: 'tile' },
-        ...(parts[master] ?? []).map(([name, of]) => ({
-          name,
-          of,
-          widths: tile,
-          crop: 'tile' as const,
-        })),
-      ]
+  const light = master.replace(/-dark$/, '')
+  const isDark = light !== master
+  return [
+    { name: master, widths: product, ...motifOf(isDark ? light : undefined) },
+    { name: `${master}-tile`, widths: tile, crop: 'tile', motif: light },
+    // Parts are objects of their own.
+    ...(parts[light] ?? []).map(([name, of]) => ({
+      name: isDark ? name.replace(/-tile$/, '-dark-tile') : name,
+      of,
+      widths: tile,
+      crop: 'tile' as const,
+      ...motifOf(isDark ? name : undefined),
+    })),
+  ]
 }
 
+const motifOf = (motif: string | undefined) => (motif === undefined ? {} : { motif })
+
 /** Digest of everything that the files of a recipe depend on. */
-export const createPictureSourceDigest = (master: Buffer, recipe: PictureToCreate): string =>
-  shortSha256Digest(
-    Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, recipe]))]),
+export function createPictureSourceDigest(master: Buffer, recipe: PictureToCreate): string {
+  const encoding = { ...recipe, motif: undefined }
+  return shortSha256Digest(
+    Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, encoding]))]),
     16,
   )
+}
 
 /** First digits of a SHA-256 digest. */
 export const shortSha256Digest = (bytes: Buffer, digits: number): string =>
@@ -116,6 +134,7 @@ export async function encodePicture(master: Buffer, recipe: PictureToCreate) {
   }
   const entry: PictureManifestEntry = {
     source: createPictureSourceDigest(master, recipe),
+    ...(recipe.motif !== undefined && { master: recipe.motif }),
     width: widest,
     height: Math.round((height * widest) / width),
     transparent,

@@ -1,5 +1,7 @@
 import type { LocalizedActivity } from '#data/content/events.ts'
+import { Schema } from 'effect'
 import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
+import { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const ActivitySchema = defineSectionSchema(
   'Activity',
@@ -12,6 +14,6 @@ export const ActivitySchema = defineSectionSchema(
     record: true,
     clock: true,
   },
-  { back: ActionLinkSchema },
+  { back: ActionLinkSchema, call: Schema.optionalKey(RecordCallToActionSchema) },
 )
 export type ActivityProps = typeof ActivitySchema.Type & { readonly record: LocalizedActivity }

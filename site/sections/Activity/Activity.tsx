@@ -6,7 +6,7 @@ import { useTimeOfDayFormatter } from '../parts/eventTimeFormats.ts'
 import type { ActivityProps } from './Activity.schema.ts'
 
 /** Detail page of an event that the company hosts, with its agenda. */
-export function Activity({ record, back, anchor }: ActivityProps) {
+export function Activity({ record, back, call, anchor }: ActivityProps) {
   const text = useText()
   const formatTime = useTimeOfDayFormatter()
   return (
@@ -17,6 +17,7 @@ export function Activity({ record, back, anchor }: ActivityProps) {
         { label: 'event.language', value: record.language },
       ]}
       back={back}
+      call={call}
       anchor={anchor}
     >
       <section>

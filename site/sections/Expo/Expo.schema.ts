@@ -1,5 +1,7 @@
 import type { LocalizedExpo } from '#data/content/events.ts'
+import { Schema } from 'effect'
 import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
+import { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const ExpoSchema = defineSectionSchema(
   'Expo',
@@ -12,6 +14,6 @@ export const ExpoSchema = defineSectionSchema(
     record: true,
     clock: true,
   },
-  { back: ActionLinkSchema },
+  { back: ActionLinkSchema, call: Schema.optionalKey(RecordCallToActionSchema) },
 )
 export type ExpoProps = typeof ExpoSchema.Type & { readonly record: LocalizedExpo }

@@ -5,13 +5,14 @@ import { useText } from '../site.tsx'
 import type { ExpoProps } from './Expo.schema.ts'
 
 /** Detail page of a trade show with its exhibits. */
-export function Expo({ record, back, anchor }: ExpoProps) {
+export function Expo({ record, back, call, anchor }: ExpoProps) {
   const text = useText()
   return (
     <EventPage
       event={record}
       facts={[{ label: 'event.stand', value: record.stand }]}
       back={back}
+      call={call}
       anchor={anchor}
     >
       <section>

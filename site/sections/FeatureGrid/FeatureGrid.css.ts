@@ -14,6 +14,8 @@ export const grid = style({
   },
 })
 
+const inset = 'clamp(1.25rem, 2.6vw, 2.5rem)'
+
 export const tile = style([
   panelCornerStyle,
   {
@@ -26,7 +28,7 @@ export const tile = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[24],
-    padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',
+    padding: inset,
   },
 ])
 
@@ -67,7 +69,7 @@ export const green = style({ color: vars.accent.text })
 
 /** Aligns the product with the lower edge of the tile. */
 export const picture = style({
-  marginBlock: 'auto calc(-1 * clamp(1.25rem, 2.6vw, 2.5rem))',
+  marginBlock: `auto calc(-1 * ${inset})`,
   alignSelf: 'center',
   inlineSize: 'min(100%, 26rem)',
   '@media': {
@@ -85,6 +87,14 @@ export const picture = style({
     },
   },
 })
+
+/** Fills the tile below the words, up to its edges. */
+export const photo = style({
+  position: 'relative',
+  flex: '1 1 16rem',
+  margin: `auto calc(-1 * ${inset}) calc(-1 * ${inset})`,
+})
+globalStyle(`${photo} img`, { position: 'absolute', inset: 0 })
 
 globalStyle(`${size.feature} > ${picture} img`, {
   '@media': {

@@ -4,6 +4,7 @@ import type { PictureName } from '#data/pages/configFields.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
+import { usePicture } from '../site.tsx'
 import * as styles from './FeatureGrid.css.ts'
 
 export interface FeatureTileProps {
@@ -32,6 +33,9 @@ export function FeatureTile({
   action,
 }: FeatureTileProps) {
   const isDark = tone === 'dark'
+  const getPicture = usePicture()
+  // Only what has no ground of its own may reach up to the words.
+  const isCutOut = picture !== undefined && getPicture(picture).source.placeholder === undefined
   return (
     <article
       className={`${styles.tile} ${styles.size[size]}`}
@@ -48,8 +52,13 @@ export function FeatureTile({
         </p>
       )}
       {picture && (
-        <div className={styles.picture}>
-          <NamedPicture name={picture} dark={darkPicture} sizes="(width < 780px) 100vw, 40vw" />
+        <div className={isCutOut ? styles.picture : styles.photo}>
+          <NamedPicture
+            name={picture}
+            dark={darkPicture}
+            sizes={`(width < 780px) 100vw, ${isCutOut ? 40 : 55}vw`}
+            fit={isCutOut ? 'natural' : 'cover'}
+          />
         </div>
       )}
     </article>

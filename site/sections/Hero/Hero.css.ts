@@ -23,7 +23,7 @@ export const root = style({
   },
 })
 
-const nightfall = keyframes({ to: { backgroundColor: scrim } })
+const nightfall = keyframes({ to: { opacity: 0.75 } })
 
 /** Keeps the aspect ratio of the picture, so that callouts stay at the objects they label. */
 export const stage = style({
@@ -42,20 +42,6 @@ export const stage = style({
     // On narrower screens the text covers the left half of the picture.
     background: `linear-gradient(90deg, ${scrimStrong}, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
   },
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      '@media': {
-        [media.motion]: {
-          // Dusk deepens while the picture scrolls away; only a colour changes, so nothing moves.
-          '::after': {
-            animation: `${nightfall} linear both`,
-            animationTimeline: 'scroll()',
-            animationRange: '0 90vh',
-          },
-        },
-      },
-    },
-  },
   '@media': {
     [fitsCallouts]: {
       '::after': {
@@ -72,6 +58,29 @@ export const stage = style({
       },
     },
   },
+})
+
+/** Invisible until the page scrolls; not on phones, whose picture is another one. */
+export const night = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: vars.picture.ground,
+  mixBlendMode: 'multiply',
+  opacity: 0,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [media.motion]: {
+          animation: `${nightfall} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '4vh 80vh',
+        },
+      },
+    },
+  },
+  '@media': { [media.mobile]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
 export const copy = style({

@@ -8,6 +8,9 @@ import {
   TitleSchema,
 } from '#data/pages/configFields.ts'
 
+const percent = (description: string) =>
+  Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).annotate({ description })
+
 export const HeroSchema = defineSectionSchema(
   'Hero',
   {
@@ -26,16 +29,27 @@ export const HeroSchema = defineSectionSchema(
       Schema.Array(
         Schema.Struct({
           ...LabelledFigureSchema.fields,
-          x: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).annotate({
-            description: 'Percent of the picture from the left',
-          }),
-          y: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).annotate({
-            description: 'Percent of the picture from the top',
-          }),
+          x: percent('Percent of the picture from the left'),
+          y: percent('Percent of the picture from the top'),
         }),
       )
         .check(Schema.isMaxLength(3))
         .annotate({ description: 'Figures pinned to objects in the picture; wide screens only' }),
+    ),
+    lights: Schema.optionalKey(
+      Schema.Array(
+        Schema.Struct({
+          x: percent('Centre, in percent of the picture from the left'),
+          y: percent('Centre, in percent of the picture from the top'),
+          width: percent('Percent of the width of the picture'),
+          height: percent('Percent of the height of the picture'),
+        }),
+      )
+        .check(Schema.isMinLength(1), Schema.isMaxLength(4))
+        .annotate({
+          description:
+            'Night falls while the page scrolls, and these windows and lamps stay bright; for a picture at dusk, on one page',
+        }),
     ),
     primary: Schema.optionalKey(ActionLinkSchema),
     secondary: Schema.optionalKey(ActionLinkSchema),

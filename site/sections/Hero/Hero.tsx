@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Container, Heading, Text } from '#design-system'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
@@ -7,13 +8,24 @@ import type { HeroProps } from './Hero.schema.ts'
 
 /** Opening of a page: title and actions on a full-bleed picture. */
 export function Hero(props: HeroProps) {
-  const { title, lead, picture, mobilePicture, callouts = [], primary, secondary, anchor } = props
+  const {
+    title,
+    lead,
+    picture,
+    mobilePicture,
+    callouts = [],
+    lights,
+    primary,
+    secondary,
+    anchor,
+  } = props
   const text = useText()
   const rich = useRichText()
   return (
     <section id={anchor} className={styles.root} data-on-picture="">
       <div className={styles.stage}>
         <NamedPicture name={picture} mobile={mobilePicture} sizes="100vw" fit="cover" priority />
+        {lights && <Nightfall lights={lights} />}
         <svg className={styles.callouts}>
           {callouts.map((callout) => (
             <Callout key={callout.label} {...callout} />
@@ -34,6 +46,38 @@ export function Hero(props: HeroProps) {
         </div>
       </Container>
     </section>
+  )
+}
+
+/** Night over the picture except for its lights; it covers the picture as `object-fit: cover` does. */
+function Nightfall({ lights }: Required<Pick<HeroProps, 'lights'>>) {
+  const id = useId()
+  return (
+    <svg
+      className={styles.night}
+      viewBox="0 0 1600 900"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <radialGradient id={`${id}glow`}>
+        <stop offset=".35" stopColor="black" />
+        <stop offset="1" stopColor="black" stopOpacity="0" />
+      </radialGradient>
+      <mask id={`${id}dark`}>
+        <rect width="1600" height="900" fill="white" />
+        {lights.map(({ x, y, width, height }) => (
+          <ellipse
+            key={`${x} ${y}`}
+            cx={x * 16}
+            cy={y * 9}
+            rx={width * 8}
+            ry={height * 4.5}
+            fill={`url(#${id}glow)`}
+          />
+        ))}
+      </mask>
+      <rect width="1600" height="900" mask={`url(#${id}dark)`} />
+    </svg>
   )
 }
 

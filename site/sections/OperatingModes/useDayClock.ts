@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Playback duration of one hour in ms; CSS transitions use the same value. */
 const hourTime = 1000
@@ -12,25 +12,11 @@ export interface DayPlayback {
   readonly choose: (hour: number) => void
 }
 
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
-
-function watchMotion(notify: () => void): () => void {
-  const query = reducedMotion()
-  query.addEventListener('change', notify)
-  return () => query.removeEventListener('change', notify)
-}
-
-/** Plays a day while `container` is in view, until paused; with reduced motion only on request. */
+/** Plays a day on request while `container` is in view, until paused. */
 export function useDayClock(start: number, container: RefObject<HTMLElement | null>): DayPlayback {
   const [hour, setHour] = useState<number>()
-  const [requested, setRequested] = useState<boolean>()
+  const [playing, setPlaying] = useState(false)
   const [inView, setInView] = useState(false)
-  const allowsMotion = useSyncExternalStore(
-    watchMotion,
-    () => !reducedMotion().matches,
-    () => false,
-  )
-  const playing = requested ?? allowsMotion
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -51,9 +37,9 @@ export function useDayClock(start: number, container: RefObject<HTMLElement | nu
   return {
     hour,
     playing,
-    toggle: () => setRequested(!playing),
+    toggle: () => setPlaying(!playing),
     choose: (chosen) => {
-      setRequested(false)
+      setPlaying(false)
       setHour(chosen)
     },
   }

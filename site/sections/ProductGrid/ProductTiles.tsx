@@ -37,7 +37,7 @@ function ProductTiles({ products }: Pick<ProductTileSectionProps, 'products'>) {
   const { length } = products
   return (
     <ul className={length > 2 ? styles.row[length === 5 ? 'five' : 'four'] : styles.list}>
-      {products.map(({ id, path, title, line, tile }) => (
+      {products.map(({ id, path, title, line, tile, darkTile }) => (
         <Card
           key={id}
           as="li"
@@ -46,7 +46,7 @@ function ProductTiles({ products }: Pick<ProductTileSectionProps, 'products'>) {
           level={3}
           title={title}
           href={href(path)}
-          picture={<NamedPicture name={tile} sizes="(width < 780px) 50vw, 25vw" />}
+          picture={<NamedPicture name={tile} dark={darkTile} sizes="(width < 780px) 50vw, 25vw" />}
         >
           {line}
         </Card>

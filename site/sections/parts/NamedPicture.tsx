@@ -14,23 +14,33 @@ export interface NamedPictureProps extends Pick<
   dark?: PictureName | undefined
 }
 
-/** Picture by asset name; with `dark`, the one for the active colour mode. */
+/**
+ * Picture by asset name; with `dark`, the one for the active colour mode. Of the two only the one that is seen is loaded:
+ * browsers load a hidden picture unless it is lazy, and a lazy one late, so that a picture with priority is chosen by
+ * the browser itself, except where the visitor has chosen the other mode than that of the system.
+ */
 export function NamedPicture({ name, mobile, dark, ...rest }: NamedPictureProps) {
   if (!dark) return <ResponsivePicture name={name} mobile={mobile} {...rest} />
+  const { priority, ...lazy } = rest
+  const { light, darkMode } = priority ? styles.chosen : styles.active
   return (
     <>
-      <span className={styles.inLight}>
-        <ResponsivePicture name={name} {...rest} />
+      {priority && (
+        <span className={styles.bySystem}>
+          <ResponsivePicture name={name} dark={dark} {...rest} />
+        </span>
+      )}
+      <span className={light}>
+        <ResponsivePicture name={name} {...lazy} />
       </span>
-      <span className={styles.inDark}>
-        {/* Lazy, because browsers then never load it while it is hidden. */}
-        <ResponsivePicture name={dark} {...rest} priority={false} />
+      <span className={darkMode}>
+        <ResponsivePicture name={dark} {...lazy} />
       </span>
     </>
   )
 }
 
-function ResponsivePicture({ name, mobile, ...rest }: NamedPictureProps) {
+function ResponsivePicture({ name, mobile, dark, ...rest }: NamedPictureProps) {
   const picture = usePicture()
   const { source, alt } = picture(name)
   return (
@@ -38,6 +48,7 @@ function ResponsivePicture({ name, mobile, ...rest }: NamedPictureProps) {
       source={source}
       alt={alt}
       mobileSource={mobile ? picture(mobile).source : undefined}
+      darkSource={dark ? picture(dark).source : undefined}
       {...rest}
     />
   )

@@ -22,19 +22,3 @@ for (const [address, description] of pages)
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
     })
-
-for (const address of ['/en', '/en/platform/ECOS'])
-  test(`${address} moves nothing with reduced motion`, async ({ page }) => {
-    await page.goto(address)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  })
-
-test('energy flows along the lines of the operating modes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/en/platform/ECOS')
-  const diagram = page.getByRole('img', { name: 'Four operating modes.' })
-  const running = await diagram.evaluate(
-    (element) => element.getAnimations({ subtree: true }).length,
-  )
-  expect(running).toBeGreaterThan(0)
-})

@@ -75,27 +75,30 @@ export const words = styleVariants({
   },
 })
 
-const travel = keyframes({ to: { strokeDashoffset: -14 } })
+const travel = keyframes({ to: { strokeDashoffset: -280 } })
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-60px)' } })
 
 const order = createVar()
 const start = `calc(8% + 5% * ${order})`
 
-/** Modules follow one another while the drawing is scrolled into view. */
-const stack = style({
+/** Animation that follows the drawing across the screen: it rests when scrolling does. */
+const whileScrolled = (name: string, range: string) => ({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
         [media.motion]: {
-          animation: `${drop} linear both`,
+          animation: `${name} linear both`,
           animationTimeline: 'view()',
-          animationRange: `cover ${start} cover calc(${start} + 8%)`,
+          animationRange: range,
         },
         [media.print]: { animation: 'none' },
       },
     },
   },
 })
+
+/** Modules follow one another while the drawing is scrolled into view. */
+const stack = style(whileScrolled(drop, `cover ${start} cover calc(${start} + 8%)`))
 const stacked = (place: string) => [stack, { vars: { [order]: place } }]
 
 export const motion = styleVariants({
@@ -103,10 +106,8 @@ export const motion = styleVariants({
   flow: [
     {
       strokeDasharray: '7 7',
-      '@media': {
-        [media.motion]: { animation: `${travel} 1.6s linear infinite` },
-        [media.print]: { animation: 'none', strokeDasharray: 'none' },
-      },
+      '@media': { [media.print]: { strokeDasharray: 'none' } },
+      ...whileScrolled(travel, 'cover 0% cover 100%'),
     },
   ],
   1: stacked('1'),

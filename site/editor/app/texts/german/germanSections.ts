@@ -208,6 +208,11 @@ export const germanSections: Readonly<Record<string, SectionTexts>> = {
     description:
       'Ein Produkt: Bild, Kennzahlen, Merkmale, technische Daten, Lieferumfang und passende Produkte. Nur auf einer Datenseite der Produkte.',
   },
+  ProductCallToAction: {
+    name: 'Aufruf zum Produkt',
+    description:
+      'Der Aufruf am Ende einer Produktseite auf dem Schlussbild des Datensatzes; ohne dieses nichts. Nur auf einer Datenseite der Produkte.',
+  },
   ProductFaq: {
     name: 'Fragen zum Produkt',
     description:
