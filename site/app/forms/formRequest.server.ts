@@ -3,8 +3,12 @@ import { parseIdList } from '#data/content/parseIdList.ts'
 import { getEnquiryPurpose } from '#data/enquiry/functions.ts'
 import { contactForm, formReferencePattern } from '#data/enquiry/enquiry.ts'
 import { formFieldRulesOf } from '#data/forms/formFields.ts'
-import { localizePath } from '#data/locale/locales.ts'
-import { parseHomeSystemConfiguration, parseHomeSystemPlace } from '#data/products/sizing.ts'
+import {
+  formatHomeSystemConfiguration,
+  parseHomeSystemConfiguration,
+  parseHomeSystemPlace,
+  type PlacedHomeSystem,
+} from '#data/products/sizing.ts'
 import type { RequestFormData } from '#sections/RequestForm/RequestForm.schema.ts'
 import {
   resolveRecordLanguage,
@@ -24,7 +28,11 @@ export async function loadRequestForm(args: LoaderFunctionArgs): Promise<Request
     values: {
       function: getEnquiryPurpose(query.get('function'), products.length > 0),
       product: subjectOf(args, products, system),
-      ...(system && { message: drawingLine(args, system) }),
+      ...(system && {
+        configuration: formatHomeSystemConfiguration(system.sizing),
+        place: system.place,
+        message: formatText(readRequestLocation(args).locale, 'form.contact.quote'),
+      }),
     },
     ...(system && { system }),
     sent: await acceptedReference(args),
@@ -49,28 +57,17 @@ function productNames(args: LoaderFunctionArgs): readonly string[] {
 
 const subjectLength = formFieldRulesOf(contactForm.schema)['product']?.max ?? 0
 
-type System = NonNullable<RequestFormData['system']>
-
 /** Returns the home system that `?configuration=` and `?place=` name. */
-function systemOf({ url }: LoaderFunctionArgs): System | undefined {
+function systemOf({ url }: LoaderFunctionArgs): PlacedHomeSystem | undefined {
   const sizing = parseHomeSystemConfiguration(url.searchParams.get('configuration'))
   return sizing && { sizing, place: parseHomeSystemPlace(url.searchParams.get('place')) }
-}
-
-/** Returns a line for the message with the address of the drawing, so that whoever answers sees the same. */
-function drawingLine(args: LoaderFunctionArgs, { sizing, place }: System): string {
-  const { locale } = readRequestLocation(args)
-  const { modules, stacks } = sizing
-  const path = localizePath(locale, '/products/configurator')
-  const address = `${args.url.origin}${path}?modules=${modules}&stacks=${stacks}&place=${place}`
-  return formatText(locale, 'form.contact.drawing', { address })
 }
 
 /** The products in words, as far as they fit, and the size of the system. */
 function subjectOf(
   args: LoaderFunctionArgs,
   products: readonly string[],
-  system: System | undefined,
+  system: PlacedHomeSystem | undefined,
 ): string {
   if (system) {
     const { modules, stacks } = system.sizing

@@ -8,6 +8,7 @@ import {
   createRequiredLineSchema,
   createRequiredTextSchema,
 } from '../forms/formFields.ts'
+import { homeSystemConfigurations, installationPlaces } from '../products/sizing.ts'
 import { enquiryPurposeIds, productEnquiryPurposeId } from './functions.ts'
 
 /** The contact form. */
@@ -39,6 +40,17 @@ export const EnquiryPayload = Schema.Struct({
     max: 100,
     description: 'Products the question is about, in words; kept with function 1 only',
   }),
+  configuration: Schema.optionalKey(
+    choiceSchema(['', ...homeSystemConfigurations], {
+      description:
+        'Home system that was sized: modules of a tower and number of towers, such as 4x2; kept with function 1 only',
+    }),
+  ),
+  place: Schema.optionalKey(
+    choiceSchema(['', ...installationPlaces], {
+      description: 'Where that system stands; kept with a configuration only',
+    }),
+  ),
   message: createRequiredTextSchema('form.contact.message.required', {
     max: 5000,
     description: 'The question',
@@ -81,6 +93,8 @@ export const contactForm = {
       autoComplete: 'off',
       shownFor: `function=${productEnquiryPurposeId}`,
     },
+    configuration: { label: 'configurator.modules', type: 'hidden' },
+    place: { label: 'configurator.place', type: 'hidden' },
     message: { label: 'form.contact.message' },
   },
   submit: 'form.contact.submit',

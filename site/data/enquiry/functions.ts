@@ -14,11 +14,26 @@ const known = new Map<string, EnquiryPurposeId>(enquiryPurposeIds.map((id) => [i
 export const getEnquiryPurpose = (asked: string | null, hasProduct: boolean): EnquiryPurposeId =>
   hasProduct ? productEnquiryPurposeId : (known.get(asked ?? '') ?? '0')
 
-/** Returns an enquiry with its function, and with a product only where it is a product inquiry. */
-export function withEnquiryPurpose<
-  E extends { readonly function?: string | undefined; readonly product?: string | undefined },
->(enquiry: E): E & { readonly function: EnquiryPurposeId; readonly product: string } {
-  const { product = '' } = enquiry
+/** What an enquiry is about. */
+interface EnquirySubject {
+  readonly function?: string | undefined
+  readonly product?: string | undefined
+  readonly configuration?: string | undefined
+  readonly place?: string | undefined
+}
+
+/** Returns an enquiry with its function, and with a product and a configuration only where it is a product inquiry. */
+export function withEnquiryPurpose<E extends EnquirySubject>(
+  enquiry: E,
+): E & { readonly function: EnquiryPurposeId; readonly product: string } {
+  const { product = '', configuration = '', place = '' } = enquiry
   const id = known.get(enquiry.function ?? '') ?? getEnquiryPurpose(null, product !== '')
-  return { ...enquiry, function: id, product: id === productEnquiryPurposeId ? product : '' }
+  const isProduct = id === productEnquiryPurposeId
+  return {
+    ...enquiry,
+    function: id,
+    product: isProduct ? product : '',
+    configuration: isProduct ? configuration : '',
+    place: isProduct && configuration !== '' ? place : '',
+  }
 }

@@ -8,10 +8,10 @@ export interface FormControlDefinition {
   /** Instruction above a telephone number or radio buttons. */
   readonly help?: MessageId
   /**
-   * Keyboard of an input (e-mail fields have theirs), a telephone number with the dialling code of the field `country`, or
-   * radio buttons instead of a list.
+   * Keyboard of an input (e-mail fields have theirs), a telephone number with the dialling code of the field `country`,
+   * radio buttons instead of a list, or a value that the address of the page sets and nobody sees.
    */
-  readonly type?: 'tel' | 'phone' | 'radio'
+  readonly type?: 'tel' | 'phone' | 'radio' | 'hidden'
   /** Data that a browser may fill in, such as `name`. */
   readonly autoComplete?: string
   /** Options of a list: labels by value, or all countries and regions. */

@@ -6,8 +6,21 @@ export const installationPlaces = ['wall', 'garage', 'utility-room'] as const
 export type InstallationPlace = (typeof installationPlaces)[number]
 
 /** Parses a place from a query parameter; returns the first one if it is unknown. */
-export const parseHomeSystemPlace = (value: string | null): InstallationPlace =>
+export const parseHomeSystemPlace = (value: string | null | undefined): InstallationPlace =>
   installationPlaces.find((place) => place === value) ?? installationPlaces[0]
+
+/** Home system in a place: what its drawing shows. */
+export interface PlacedHomeSystem {
+  readonly sizing: HomeSystemSizing
+  readonly place: InstallationPlace
+}
+
+/** Returns the unprefixed address of the drawing of a home system. */
+export const getHomeSystemDrawingPath = ({
+  sizing: { modules, stacks },
+  place,
+}: PlacedHomeSystem): string =>
+  `/products/configurator?modules=${modules}&stacks=${stacks}&place=${place}`
 
 /** Size of a home system with its technical data. */
 export interface HomeSystemSizing {
@@ -66,11 +79,17 @@ export const formatHomeSystemConfiguration = ({
   stacks,
 }: Pick<HomeSystemSizing, 'modules' | 'stacks'>) => `${modules}x${stacks}`
 
+const all = homeSystemSizes.modules.flatMap((modules) =>
+  homeSystemSizes.stacks.map((stacks) => ({ modules, stacks })),
+)
+
+/** All sizes as query parameters. */
+export const homeSystemConfigurations: readonly string[] = all.map(formatHomeSystemConfiguration)
+
 /** Parses a size from a query parameter; undefined if it is not offered. */
-export function parseHomeSystemConfiguration(value: string | null): HomeSystemSizing | undefined {
-  const all = homeSystemSizes.modules.flatMap((modules) =>
-    homeSystemSizes.stacks.map((stacks) => ({ modules, stacks })),
-  )
+export function parseHomeSystemConfiguration(
+  value: string | null | undefined,
+): HomeSystemSizing | undefined {
   const found = all.find((size) => formatHomeSystemConfiguration(size) === value)
   return found && calculateHomeSystemSizing(found.modules, found.stacks)
 }

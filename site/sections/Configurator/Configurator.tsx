@@ -75,13 +75,14 @@ function useConfigurationTexts(): (sizing: HomeSystemSizing) => FormattedConfigu
     const totalEnergy = reading(energy, 'kWh', 2)
     const totalPower = reading(power, 'kW')
     const towerHeight = reading(height, 'mm')
+    const dimensions = { height: towerHeight.text, width: reading(width, 'mm').text }
     const figures = [totalEnergy, totalPower, towerHeight, reading(mass, 'kg')]
     return {
       id: formatHomeSystemConfiguration(sizing),
       modules,
       stacks,
-      picture: text('configurator.picture', { modules, stacks }),
-      dimensions: { height: towerHeight.text, width: reading(width, 'mm').text },
+      picture: text('configurator.picture', { modules, stacks, ...dimensions }),
+      dimensions,
       figures: figures.map(createNumeralProps),
       working: [
         published

@@ -6,7 +6,7 @@ import {
   TitleSchema,
 } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
-import type { InstallationPlace, HomeSystemSizing } from '#data/products/sizing.ts'
+import type { PlacedHomeSystem } from '#data/products/sizing.ts'
 import { systemDrawingFields } from '#data/products/systemDrawing.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 
@@ -64,7 +64,7 @@ export interface RequestFormData {
   /** First values of fields, as the address says. */
   readonly values: Readonly<Record<string, string>>
   /** Home system that the address names, and where it stands. */
-  readonly system?: { readonly sizing: HomeSystemSizing; readonly place: InstallationPlace }
+  readonly system?: PlacedHomeSystem
   /** Reference of a form that was accepted. */
   readonly sent: string | undefined
 }

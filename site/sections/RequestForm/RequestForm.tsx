@@ -82,6 +82,7 @@ function Drawing({ sizing, place, pictures }: DrawingProps) {
   const text = useText()
   const reading = useQuantityFormatter()
   const { parts, placeImage } = useSystemDrawing(pictures)
+  const dimensions = { height: reading(height, 'mm').text, width: reading(width, 'mm').text }
   return (
     <div className={styles.drawing}>
       <PlacedTowers
@@ -89,8 +90,8 @@ function Drawing({ sizing, place, pictures }: DrawingProps) {
         parts={parts}
         modules={modules}
         stacks={stacks}
-        label={text('configurator.picture', { modules, stacks })}
-        dimensions={{ height: reading(height, 'mm').text, width: reading(width, 'mm').text }}
+        label={text('configurator.picture', { modules, stacks, ...dimensions })}
+        dimensions={dimensions}
         sizes="(width < 1100px) 100vw, 35vw"
       />
     </div>

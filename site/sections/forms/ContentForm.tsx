@@ -78,6 +78,10 @@ export function ContentForm(props: ContentFormProps) {
       {controls.map(([name, control]) => {
         const rule = rules[name]
         if (!rule) throw new Error(`The form ${form.name} has no field ${name}`)
+        if (control.type === 'hidden') {
+          const value = values[name] ?? first[name]
+          return value && <input key={name} type="hidden" name={name} value={value} />
+        }
         const field = (
           <Field
             key={name}

@@ -249,6 +249,10 @@ const loader = Migrator.fromRecord({
     `ALTER TABLE account DROP CONSTRAINT account_phone_key_key`,
     `CREATE INDEX account_phone ON account (phone_key, id)`,
   ),
+  // The home system that an enquiry is about, from which its drawing is made again.
+  '0027_enquiry_system': run(
+    `ALTER TABLE enquiry ADD COLUMN configuration text, ADD COLUMN place text`,
+  ),
 })
 
 /**

@@ -1,5 +1,6 @@
 import type { EnquiryPayload } from '#data/enquiry/enquiry.ts'
 import { withEnquiryPurpose } from '#data/enquiry/functions.ts'
+import { parseHomeSystemConfiguration, parseHomeSystemPlace } from '#data/products/sizing.ts'
 import type { FormStorage } from '../forms/storedForm.ts'
 
 /** Enquiries of the contact form. */
@@ -24,6 +25,10 @@ export const enquiryStorage: FormStorage<EnquiryPayload> = {
     subject: 'mail.enquiry.subject',
     text: 'mail.enquiry.text',
     next: 'mail.enquiry.answer',
+  },
+  system: ({ configuration, place }) => {
+    const sizing = parseHomeSystemConfiguration(configuration)
+    return sizing && { sizing, place: parseHomeSystemPlace(place) }
   },
   event: 'enquiry.created',
 }

@@ -1,12 +1,14 @@
 import { Clock, Effect } from 'effect'
 import type { RequestFormName } from '#data/forms/requestForms.ts'
-import { locales, type Locale } from '#data/locale/locales.ts'
+import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
+import { getHomeSystemDrawingPath } from '#data/products/sizing.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { normalizeMailbox } from '../mail/mailbox.ts'
 import { createWebhookDelivery, createMailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
+import { SiteOrigin } from '../ops/origin.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import type { FormPayload } from './storedForm.ts'
 import { formStorages } from './storedForms.ts'
@@ -21,6 +23,7 @@ const mayWriteTo = (address: string) =>
 /** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
 export const makeRequestDeliveries = Effect.gen(function* () {
   const templates = yield* EmailTemplates
+  const origin = yield* SiteOrigin
   const { webhook } = (yield* ServerConfig).mail
   return Effect.fnUntraced(function* (
     form: RequestFormName,
@@ -28,14 +31,20 @@ export const makeRequestDeliveries = Effect.gen(function* () {
     locale: Locale,
     reference: string,
   ) {
-    const { receipt, event } = formStorages[form]
+    const { receipt, event, system: findSystem } = formStorages[form]
+    const system = findSystem?.(post)
+    const drawing = system && {
+      system,
+      href: (language: Locale) =>
+        `${origin}${localizePath(language, getHomeSystemDrawingPath(system))}`,
+    }
     const { email = '' } = post
     const mails = yield* Effect.forEach(
       [
         ...(receipt && (yield* mayWriteTo(email))
-          ? [yield* templates.receipt(receipt, email, locale, reference)]
+          ? [yield* templates.receipt(receipt, email, locale, reference, drawing)]
           : []),
-        yield* templates.notice(form, post, locale, reference),
+        yield* templates.notice(form, post, locale, reference, drawing),
       ],
       createMailDelivery,
     )

@@ -1,4 +1,5 @@
 import type { MessageId } from '#data/pages/configFields.ts'
+import type { PlacedHomeSystem } from '#data/products/sizing.ts'
 
 /** Decoded input of a form. */
 export type FormPayload = Readonly<Record<string, string | undefined>>
@@ -18,8 +19,10 @@ export interface FormStorage<P> {
     readonly subject: MessageId
     readonly labels: Partial<Record<keyof P, MessageId>>
   }
-  /** Mail to the sender, if the form asks for an address. It quotes nothing: nobody has proved the address. */
+  /** Mail to the sender, if the form asks for an address. It quotes no words: nobody has proved the address. */
   readonly receipt?: RequestReceiptTexts
+  /** Home system that the form is about; both mails describe it and lead to its drawing. */
+  readonly system?: (post: FormPayload) => PlacedHomeSystem | undefined
   /** Event of the webhook; it carries the input under the first part of this name. */
   readonly event?: `${string}.created`
 }

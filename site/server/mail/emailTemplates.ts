@@ -5,6 +5,8 @@ import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
+import { formatFigure } from '#data/messages/figures.ts'
+import type { PlacedHomeSystem } from '#data/products/sizing.ts'
 import type { FormPayload, RequestReceiptTexts } from '../forms/storedForm.ts'
 import { formStorages } from '../forms/storedForms.ts'
 import type { Mail } from './messages.ts'
@@ -12,6 +14,12 @@ import { RandomTokens } from '../ops/randomTokens.ts'
 import { MessageTranslator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { composeMail, type MailContent } from './compose.ts'
+
+/** Home system that a form is about, and a function that returns the URL of its drawing. */
+export interface SystemDrawingLink {
+  readonly system: PlacedHomeSystem
+  readonly href: (locale: Locale) => string
+}
 
 /** Mails of forms and codes, in the languages of the catalogue. */
 export interface MailTemplates {
@@ -24,6 +32,7 @@ export interface MailTemplates {
     to: string,
     locale: Locale,
     reference: string,
+    drawing?: SystemDrawingLink,
   ) => Effect.Effect<Mail>
   /** To the company; replies go to the sender of the form. */
   readonly notice: (
@@ -31,6 +40,7 @@ export interface MailTemplates {
     post: FormPayload,
     locale: Locale,
     reference: string,
+    drawing?: SystemDrawingLink,
   ) => Effect.Effect<Mail>
   /** A one-time code and its purpose. */
   readonly code: (
@@ -87,6 +97,21 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
     fallback: translator.text(locale, 'mail.link'),
   })
 
+  /** Returns a line that describes a home system, and the button that leads to its drawing. */
+  const describe = (locale: Locale, { system, href }: SystemDrawingLink) => {
+    const { modules, stacks, energy } = system.sizing
+    const value = formatFigure(
+      { value: energy, unit: 'kWh', decimals: 2, source: '' },
+      locale,
+      () => '',
+    ).text
+    const place = translator.text(locale, `configurator.place.${system.place}`)
+    return {
+      line: translator.text(locale, 'mail.enquiry.system', { modules, stacks, value, place }),
+      action: button(locale, 'mail.enquiry.drawing', href(locale)),
+    }
+  }
+
   return {
     confirm: (to, locale, href, leave) => {
       const text = messagesIn(locale)
@@ -113,8 +138,9 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
         { to, unsubscribe: leave },
       )
     },
-    receipt: ({ subject, text: received, next }, to, locale, number) => {
+    receipt: ({ subject, text: received, next }, to, locale, number, link) => {
       const text = messagesIn(locale, { number })
+      const drawing = link && describe(locale, link)
       return write(
         {
           locale,
@@ -123,17 +149,20 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
             text('mail.greeting'),
             text(received),
             text('mail.enquiry.reference'),
-            text(next),
+            ...(drawing ? [drawing.line] : []),
+            ...(drawing ? [] : [text(next)]),
           ],
+          ...(drawing && { action: drawing.action, after: [text(next)] }),
         },
         { to, replyTo: company },
       )
     },
-    notice: (form, post, locale, number) => {
+    notice: (form, post, locale, number, link) => {
       // The company reads English, whatever the visitor wrote in.
       const text = messagesIn('en', { number })
       const { controls }: RequestFormDefinition = requestForms[form]
       const { subject, labels } = formStorages[form].notice
+      const drawing = link && describe('en', link)
       const shown = (field: string, value: string) => {
         if (field === 'country') return getCountryName('en', value)
         const options = controls[field]?.options
@@ -150,7 +179,8 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
         {
           locale: 'en',
           subject: text(subject),
-          before: [[...lines, language].join('\n')],
+          before: [[...lines, ...(drawing ? [drawing.line] : []), language].join('\n')],
+          ...(drawing && { action: drawing.action }),
           ...(message && { quote: { title: `${text('mail.staff.message')}:`, text: message } }),
         },
         { to: company, ...(email && { replyTo: email }) },

@@ -112,15 +112,20 @@ test.describe('the configurator', () => {
     const drawing = page.getByRole('img', { name: /2 towers, 3 modules each/ })
     await expect(drawing).toContainText('1,283')
     await expect(page.getByRole('img', { name: /wall of a utility room/ })).toBeVisible()
+    // The size is sent beside the words, so that changing these does not lose it.
     await expect(page.getByLabel('Your question')).toHaveValue(
-      `Drawing of the system: ${new URL(configurator, page.url()).href}`,
+      'Please send me a quote for this system.',
     )
+    const form = page.locator('form[data-form=contact]')
+    await expect(form.locator('[name=configuration]')).toHaveValue('3x2')
+    await expect(form.locator('[name=place]')).toHaveValue('utility-room')
     await page.goto('/en/contact-us?product=nobody,constructor&configuration=9x9')
     // Without a known product it is a general enquiry, which has no product.
     await expect(product).toBeHidden()
     await page.goto(`/en/contact-us?product=${home}&configuration=9x9`)
     await expect(product).toHaveValue('Three-phase home battery storage system')
     await expect(drawing).toHaveCount(0)
+    await expect(form.locator('[name=configuration]')).toHaveCount(0)
     await expect(page.getByLabel('Your question')).toHaveValue('')
   })
 

@@ -43,6 +43,18 @@ describe('an enquiry', () => {
       { function_id: 4, product: null },
     ],
     [{ function: '3' }, { function_id: 3, product: null }],
+    [
+      { function: '1', configuration: '3x2', place: 'garage' },
+      { function_id: 1, configuration: '3x2', place: 'garage' },
+    ],
+    [
+      { function: '2', configuration: '3x2', place: 'garage' },
+      { function_id: 2, configuration: null, place: null },
+    ],
+    [
+      { function: '1', place: 'garage' },
+      { function_id: 1, configuration: null, place: null },
+    ],
   ])('of %o is stored with its function', async (about, stored) => {
     const email = `${JSON.stringify(about).replaceAll(/[^a-z0-9]/gi, '')}@example.com`
     const { status, body } = await post({ ...enquiry, ...about, email })
@@ -52,6 +64,16 @@ describe('an enquiry', () => {
       `SELECT * FROM enquiry WHERE reference = '${body.reference}'`,
     )
     expect(row).toMatchObject(stored)
+  })
+
+  test.each([
+    ['configuration', '7x1'],
+    ['configuration', '3x2 by mail'],
+    ['place', 'cellar'],
+  ])('with %s %s is refused', async (field, value) => {
+    const system = { function: '1', configuration: '3x2', place: 'wall' }
+    const { status, body } = await post({ ...enquiry, ...system, [field]: value })
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
   })
 
   test.each(['9', '01', 'constructor'])('with the function %s is refused', async (unknown) => {

@@ -89,6 +89,24 @@ describe('mails', () => {
     }, soon)
   })
 
+  test('describe the sized system of an enquiry, and lead to its drawing in the language of each', async () => {
+    const smtp = kept(await startSmtp())
+    const url = await createTestDatabase()
+    const site = kept(await startSite({ database: { url }, mail: mail({ smtp: smtp.url }) }))
+    await enquire(site, { function: '1', configuration: '3x2', place: 'garage' })
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), soon)
+    const [person, company] = ['ada@example.com', 'enquiries@felcera.example'].map((address) =>
+      smtp.mails.find((one) => one.to?.some((to) => to.address === address)),
+    )
+    const path = '/products/configurator?modules=3&stacks=2&place=garage'
+    expect(person?.text).toContain('2 台，每台 3 个模组')
+    expect(person?.text).toContain('车库')
+    expect(person?.text).toContain(`/cn${path}`)
+    expect(company?.text).toContain('2 towers of 3 modules, 29.94\u00A0kWh in all. Place: Garage')
+    expect(company?.text).toContain(`/en${path}`)
+    expect(company?.html).toContain(`/en${path.replaceAll('&', '&amp;')}"`)
+  })
+
   test('wait for a mail server that is down, and are delivered once', async () => {
     const first = await startSmtp()
     const { port } = first
