@@ -22,6 +22,7 @@ import { ExpoSchema } from './Expo/Expo.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
 import { FaqListSchema } from './FaqList/FaqList.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
+import { FilmSchema } from './Film/Film.schema.ts'
 import { FileListSchema } from './FileList/FileList.schema.ts'
 import { FootprintSchema } from './Footprint/Footprint.schema.ts'
 import { GallerySchema } from './Gallery/Gallery.schema.ts'
@@ -88,6 +89,7 @@ export const sections = {
   Faq: FaqSchema,
   FaqList: FaqListSchema,
   FeatureGrid: FeatureGridSchema,
+  Film: FilmSchema,
   FileList: FileListSchema,
   Footprint: FootprintSchema,
   Gallery: GallerySchema,

@@ -7,6 +7,7 @@ import {
   type ByteRange,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
+import { findEagerPictures, pictureScreens, type PictureScreen } from './loadedPictures.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 
 /** Bytes on the wire and number of requests of a page load. */
@@ -15,9 +16,15 @@ export interface PageWeight {
   readonly style: number
   readonly script: number
   readonly fonts: number
+  /** Pictures that are not lazy, in the file that a browser loads on each screen. */
+  readonly pictures: Readonly<Record<keyof typeof pictureScreens, number>>
+  /** The largest of these. */
   readonly images: number
   readonly requests: number
 }
+
+/** Parts that are one number. */
+export type WeighedPart = Exclude<keyof PageWeight, 'pictures'>
 
 const dist = join(import.meta.dirname, '../../site/dist')
 
@@ -45,17 +52,32 @@ function weigh({ identity, br }: BuiltPageBody, bodies: Buffer): PageWeight {
   ]
   // Of files for different widths a page loads one.
   const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"(?![^>]* media="\(width &gt;=)/g)
-  const images = named(/<img(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g)
+  const images = mapScreens((screen) => findEagerPictures(html, screen))
   const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
     document: packed(br)[1],
     style: sum(styles),
     script: sum(scripts),
     fonts: sum(fonts),
-    images: sum(images),
-    requests: 1 + styles.length + scripts.length + fonts.length + images.length,
+    pictures: mapScreens((_, name) => sum(images[name])),
+    images: Math.max(...Object.values(images).map(sum)),
+    requests:
+      1 +
+      styles.length +
+      scripts.length +
+      fonts.length +
+      Math.max(...Object.values(images).map(({ length }) => length)),
   }
 }
+
+const mapScreens = <T>(
+  valueOf: (screen: PictureScreen, name: keyof typeof pictureScreens) => T,
+): Readonly<Record<keyof typeof pictureScreens, T>> => ({
+  phone: valueOf(pictureScreens.phone, 'phone'),
+  laptop: valueOf(pictureScreens.laptop, 'laptop'),
+  'dark laptop': valueOf(pictureScreens['dark laptop'], 'dark laptop'),
+  'large screen': valueOf(pictureScreens['large screen'], 'large screen'),
+})
 
 function packed(body: BuiltPageBody['br']): ByteRange {
   if (body === undefined) throw new Error('The site is built without packing')

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import {
-  type LocalizedArticle,
-  type ArticleTeaser,
-  estimateReadingMinutes,
-} from '#data/content/articles.ts'
+import { type ArticleTeaser, estimateReadingMinutes } from '#data/content/articles.ts'
 import type { CollectionRecord } from '#data/content/collections.ts'
 import type { Locale } from '#data/locale/locales.ts'
+import type { ArticleProps } from '#sections/Article/Article.schema.ts'
+import { loadFilm } from '../downloads/downloads.server.ts'
 import {
   resolveRecordLanguage,
   readRequestLocation,
@@ -27,11 +25,24 @@ export function loadArticleList(args: LoaderFunctionArgs): readonly ArticleTease
 }
 
 /** Loads the article of the URL with its related articles. */
-export function loadArticleRecord(args: LoaderFunctionArgs): LocalizedArticle {
+export function loadArticleRecord(args: LoaderFunctionArgs): ArticleProps['record'] {
   const { related, text, ...record } = loadRecordOfUrl(args, 'articles')
   const all = loadArticleList(args)
   const next = related.flatMap((id) => all.find((one) => one.id === id) ?? [])
-  const { id, date, topic, picture, diagram, title, summary } = record
+  const { id, date, topic, picture, diagram, film, title, summary } = record
   const minutes = estimateReadingMinutes(text)
-  return { id, date, topic, picture, diagram, title, summary, minutes, text, next }
+  const video = film === undefined ? null : loadFilm(args, { film })
+  return {
+    id,
+    date,
+    topic,
+    picture,
+    diagram,
+    title,
+    summary,
+    minutes,
+    text,
+    next,
+    ...(video && { video }),
+  }
 }

@@ -3,7 +3,6 @@ import { parseIdList } from '#data/content/parseIdList.ts'
 import { comparisonProductGroups, maxComparedProducts } from '#data/products/comparison.ts'
 import { type Locale, localizePath } from '#data/locale/locales.ts'
 import type {
-  LocalizedProduct,
   ProductCategory,
   ProductRecord,
   ProductTile,
@@ -17,8 +16,9 @@ import {
 } from '#data/products/sizing.ts'
 import type { PictureName } from '#data/pages/configFields.ts'
 import type { ComparisonData } from '#sections/Comparison/Comparison.schema.ts'
+import type { ProductProps } from '#sections/Product/Product.schema.ts'
 import type { ConfiguratorData } from '#sections/Configurator/Configurator.schema.ts'
-import { downloadsForLocale } from '../downloads/downloads.server.ts'
+import { downloadsForLocale, loadFilm } from '../downloads/downloads.server.ts'
 import {
   resolveRecordLanguage,
   readRequestLocation,
@@ -58,12 +58,15 @@ export function loadProductTiles(
 }
 
 /** Loads the product of the URL with its compatible products. */
-export function loadProductRecord(
-  args: LoaderFunctionArgs,
-): LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] } {
+export function loadProductRecord(args: LoaderFunctionArgs): ProductProps['record'] {
   const record = loadRecordOfUrl(args, 'products')
   if (record.page !== undefined) throw data(null, { status: 404 })
-  return { ...record, compatibleTiles: loadProductTiles(args, { products: record.compatible }) }
+  const video = record.film === undefined ? null : loadFilm(args, { film: record.film })
+  return {
+    ...record,
+    compatibleTiles: loadProductTiles(args, { products: record.compatible }),
+    ...(video && { video }),
+  }
 }
 
 /** Loads the closing picture of the product of the URL. */

@@ -189,6 +189,10 @@ export function loadFileList(
   return { files, ...(!items && product !== undefined && { product }) }
 }
 
+/** Loads a film by id; null while it is unpublished. */
+export const loadFilm = (args: LoaderFunctionArgs, { film }: { film: string }): VideoItem | null =>
+  loadVideoList(args).find(({ id }) => id === film) ?? null
+
 /** Lists the films of a locale: landscape before portrait, so that rows are even; each newest first. */
 export function loadVideoList(args: LoaderFunctionArgs): readonly VideoItem[] {
   const { locale } = readRequestLocation(args)

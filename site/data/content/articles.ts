@@ -15,6 +15,12 @@ export const ArticleRecord = Schema.Struct({
   }),
   picture: PictureSchema,
   diagram: Schema.optionalKey(DiagramNameSchema),
+  film: Schema.optionalKey(
+    createRecordReferenceSchema('videos').annotate({
+      description: 'Film that explains it, below the text',
+      reference: 'record:videos',
+    }),
+  ),
   related: Schema.Array(createRecordReferenceSchema('articles'))
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
     .annotate({ description: 'Articles to read next' }),

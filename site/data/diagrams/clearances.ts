@@ -2,15 +2,16 @@ import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
 import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 /** Sizes of the home tower in mm. */
-const tower = { width: 660, foot: 50, pitch: 291, head: 360, free: 300 } as const
+export const tower = { width: 660, foot: 50, pitch: 291, head: 360, free: 300 } as const
 
 /** Published energy of a module in kWh; towers have a multiple of it. */
 const moduleEnergy = 4.99
 
-const towerHeight = (modules: number) => tower.foot + modules * tower.pitch + tower.head
+/** Height of a tower in mm. */
+export const getTowerHeight = (modules: number) => tower.foot + modules * tower.pitch + tower.head
 
 /** Draws the front of a tower; `scale` in units per mm. Modules are stacked one after another where motion is allowed. */
-function drawTower(
+export function drawTower(
   sketch: DrawingBuilder,
   x: number,
   floor: number,
@@ -22,7 +23,7 @@ function drawTower(
   const foot = floor - tower.foot * scale
   sketch.path('shade', createRectanglePath(x + 2, foot, width - 4, tower.foot * scale))
   const pitch = tower.pitch * scale
-  const head = floor - towerHeight(modules) * scale
+  const head = floor - getTowerHeight(modules) * scale
   const bodies = [
     ...Array.from({ length: modules }, (_, index) =>
       createRectanglePath(x, foot - (index + 1) * pitch, width, pitch - 6 * scale),
@@ -45,7 +46,7 @@ function drawTower(
 /** Space around a home tower, and in wide columns its height with two to six modules. */
 export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const scale = layout === 'wide' ? 0.17 : 0.118
-  const height = (towerHeight(6) + tower.free) * scale
+  const height = (getTowerHeight(6) + tower.free) * scale
   const sketch = new DrawingBuilder(layout, text, height + (layout === 'wide' ? 92 : 78))
   const top = layout === 'wide' ? 40 : 34
   const floor = top + height
@@ -86,11 +87,11 @@ export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): Di
     sketch.verticalDimension(
       'diagram.tower.height',
       x + width + free + 14,
-      floor - towerHeight(6) * scale,
+      floor - getTowerHeight(6) * scale,
       floor,
       'end',
       78,
-      { height: towerHeight(6) },
+      { height: getTowerHeight(6) },
     )
     return sketch.drawing()
   }
@@ -98,15 +99,15 @@ export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): Di
   const step = (sketch.width - start - width) / 4
   for (const [index, modules] of ([2, 3, 4, 5, 6] as const).entries()) {
     const left = start + index * step
-    drawTower(sketch, left, floor, modules, scale, modules === 6)
-    const peak = floor - towerHeight(modules) * scale
+    drawTower(sketch, left, floor, modules, scale)
+    const peak = floor - getTowerHeight(modules) * scale
     const place = { x: left + width / 2, width: step - 8, anchor: 'middle' } as const
     sketch.text('diagram.tower.height', {
       ...place,
       y: peak - 8,
       look: 'note',
       align: 'above',
-      values: { height: towerHeight(modules) },
+      values: { height: getTowerHeight(modules) },
     })
     const label = sketch.text('diagram.tower.modules', {
       ...place,

@@ -16,6 +16,7 @@ import { drawModuleAnatomy } from './moduleAnatomy.ts'
 import { drawSchematic, type Schematic } from './schematic.ts'
 import { homeSingleLineDiagram } from './singleLine.ts'
 import { commercialTopology, residentialTopology, powerPlantTopology } from './topology.ts'
+import { drawTowerStack } from './towerStack.ts'
 import { drawVppSequence } from './vppSequence.ts'
 
 type Draw = (text: DiagramText, layout: DrawingLayout) => DiagramDrawing
@@ -42,6 +43,7 @@ const drawings = {
   'plug-wiring': schematic(smartPlugWiring),
   'residential-topology': schematic(residentialTopology),
   'tower-clearance': drawTowerClearance,
+  'tower-stack': drawTowerStack,
   'utility-topology': schematic(powerPlantTopology),
   'vpp-sequence': drawVppSequence,
   'warranty-curve': drawWarrantyCurve,
@@ -49,6 +51,9 @@ const drawings = {
 
 /** Name of a diagram. */
 export type DiagramName = keyof typeof drawings
+
+/** Diagrams that are upright in both layouts: they stand beside their words and are drawn once. */
+export const isUprightDiagram = (name: DiagramName): boolean => name === 'tower-stack'
 
 export const diagramNames = Object.keys(drawings) as readonly DiagramName[]
 

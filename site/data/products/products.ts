@@ -96,6 +96,12 @@ export const ProductRecord = Schema.Struct({
     }),
   ),
   diagram: Schema.optionalKey(DiagramNameSchema),
+  film: Schema.optionalKey(
+    createRecordReferenceSchema('videos').annotate({
+      description: 'Film that explains it, below the diagram on its generated page',
+      reference: 'record:videos',
+    }),
+  ),
   facts: Schema.Array(LabelledFigureSchema)
     .check(Schema.isMinLength(3), Schema.isMaxLength(5))
     .annotate({ description: 'Key figures below the picture' }),

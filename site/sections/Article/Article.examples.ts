@@ -1,6 +1,7 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
 import type { RichText } from '#data/content/richText.ts'
 import { createExampleArticles } from '../ArticleList/articles.examples.ts'
+import { examples as films } from '../VideoList/VideoList.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { ArticleProps, ArticleSchema } from './Article.schema.ts'
 
@@ -41,9 +42,14 @@ const usual = {
   back: { label: 'action.see-articles', href: '/explore/blog' },
 } satisfies typeof ArticleSchema.Type
 
+const [video] = films.default.given.videos
+
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { record: { ...article('en'), diagram: 'mode-flows' } } },
+  default: {
+    props: usual,
+    given: { record: { ...article('en'), diagram: 'mode-flows', ...(video && { video }) } },
+  },
   minimal: {
     props: usual,
     given: {

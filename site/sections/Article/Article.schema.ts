@@ -1,4 +1,5 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
+import type { VideoItem } from '../VideoList/VideoList.schema.ts'
 import { ActionLinkSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const ArticleSchema = defineSectionSchema(
@@ -20,4 +21,6 @@ export const ArticleSchema = defineSectionSchema(
     back: ActionLinkSchema,
   },
 )
-export type ArticleProps = typeof ArticleSchema.Type & { readonly record: LocalizedArticle }
+export type ArticleProps = typeof ArticleSchema.Type & {
+  readonly record: LocalizedArticle & { readonly video?: VideoItem }
+}

@@ -1,6 +1,7 @@
 import { Grid, Heading, Link, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
 import { ArticleCard, ArticleMetadata } from '../ArticleList/ArticleCard.tsx'
+import { FilmSection } from '../parts/film/FilmSection.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
@@ -42,6 +43,7 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
           <MarkdownText text={record.text} />
         </article>
       </SectionLayout>
+      {record.video && <FilmSection film={record.video} title="blog.film" />}
       <SectionLayout title={next} ground="subtle">
         <Grid as="ul" columns={{ base: 1, desktop: 3 }} space="gap">
           {record.next.map((article) => (

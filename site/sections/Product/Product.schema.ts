@@ -1,4 +1,5 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
+import type { VideoItem } from '../VideoList/VideoList.schema.ts'
 import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
 
 export const ProductSchema = defineSectionSchema(
@@ -18,5 +19,8 @@ export const ProductSchema = defineSectionSchema(
   {},
 )
 export type ProductProps = typeof ProductSchema.Type & {
-  readonly record: LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] }
+  readonly record: LocalizedProduct & {
+    readonly compatibleTiles: readonly ProductTile[]
+    readonly video?: VideoItem
+  }
 }

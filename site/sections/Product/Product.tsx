@@ -1,6 +1,7 @@
 import { Breadcrumbs, Heading, Link, Text } from '#design-system'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
+import { FilmSection } from '../parts/film/FilmSection.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FeatureTile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
@@ -16,7 +17,7 @@ import type { ProductProps } from './Product.schema.ts'
 
 /** Product detail page: picture, key figures, features, specifications and compatible products. */
 export function Product({ record, anchor }: ProductProps) {
-  const { category, title, lead, picture, darkPicture, facts, views, diagram } = record
+  const { category, title, lead, picture, darkPicture, facts, views, diagram, video } = record
   const text = useText()
   const href = useHref()
   return (
@@ -57,6 +58,7 @@ export function Product({ record, anchor }: ProductProps) {
           <DiagramFigure name={diagram} />
         </SectionLayout>
       )}
+      {video && <FilmSection film={video} title="product.film" />}
       <SectionLayout anchor="specifications" title="product.specifications">
         <Specifications groups={record.specifications} />
         {record.comparison && (

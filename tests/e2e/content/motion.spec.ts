@@ -37,20 +37,22 @@ for (const { address } of listPagesWithOneRecord('en'))
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address)
     const atFirst = await listMovingSections(page)
+    const whileLoading = await readLayoutShifts(page)
     await scrollThroughPage(page)
     const moving = new Map(
       [...atFirst, ...(await listMovingSections(page))].map((one) => [one.name, one]),
     )
     expect([...moving.keys()].slice(1), 'further sections that move').toEqual([])
     expect([...moving.values()].filter(({ isEndless }) => isEndless)).toEqual([])
-    expect(await readLayoutShifts(page), 'what jumped').toEqual([])
+    const jumps = (await readLayoutShifts(page)).slice(whileLoading.length)
+    expect(jumps, 'what jumped while it was scrolled').toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await listMovingSections(page), 'with reduced motion').toEqual([])
   })
 
 for (const [address, description] of [
   ['/en/platform/ECOS', 'Four operating modes.'],
-  ['/en/products/three-phase-home-battery-energy-storage-system', 'Front view of a tower of six'],
+  ['/en/products/three-phase-home-battery-energy-storage-system', 'Front view of a tower of four'],
 ] as const)
   test(`${address}: the drawing moves while it is scrolled, and not in print`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

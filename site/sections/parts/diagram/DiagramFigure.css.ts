@@ -32,6 +32,13 @@ export const layout = styleVariants({
     overflow: 'visible',
     '@container': { [roomy]: { display: 'none' } },
   },
+  upright: {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: '27rem',
+    marginInline: 'auto',
+    overflow: 'visible',
+  },
 })
 
 const line = {

@@ -1,5 +1,10 @@
 import type { MessageId } from '#data/pages/configFields.ts'
-import { diagramDescriptionId, type DiagramName, drawDiagram } from '#data/diagrams/diagrams.ts'
+import {
+  diagramDescriptionId,
+  type DiagramName,
+  drawDiagram,
+  isUprightDiagram,
+} from '#data/diagrams/diagrams.ts'
 import type { DrawingLayout, DrawnText } from '#data/diagrams/drawing.ts'
 import { useText } from '../../site.tsx'
 import * as styles from './DiagramFigure.css.ts'
@@ -14,20 +19,31 @@ export function DiagramFigure({ name }: DiagramFigureProps) {
   return (
     <div className={styles.root}>
       <div role="img" aria-label={text(diagramDescriptionId(name))}>
-        <Layout name={name} layout="wide" />
-        <Layout name={name} layout="narrow" />
+        {isUprightDiagram(name) ? (
+          <Layout name={name} layout="narrow" look="upright" />
+        ) : (
+          <>
+            <Layout name={name} layout="wide" />
+            <Layout name={name} layout="narrow" />
+          </>
+        )}
       </div>
     </div>
   )
 }
 
-function Layout({ name, layout }: DiagramFigureProps & { layout: DrawingLayout }) {
+interface LayoutProps extends DiagramFigureProps {
+  layout: DrawingLayout
+  look?: keyof typeof styles.layout
+}
+
+function Layout({ name, layout, look: place = layout }: LayoutProps) {
   const text = useText()
   const message = (id: string, values?: Readonly<Record<string, number>>) =>
     text(id as MessageId, values)
   const { width, height, paths, texts } = drawDiagram(name, message, layout)
   return (
-    <svg className={styles.layout[layout]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.layout[place]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {paths.map(({ d, look, motion }, index) => (
         <path
           key={index}

@@ -117,6 +117,11 @@ export const germanSections: Readonly<Record<string, SectionTexts>> = {
     description:
       'Ein Mosaik aus Kacheln: eine große mit Bild, die anderen mit je einer großen Zahl.',
   },
+  Film: {
+    name: 'Film',
+    description:
+      'Ein Film mit Untertiteln und Transkript neben Titel und Absatz; vor dem Abspielen wird nichts geladen.',
+  },
   FileList: {
     name: 'Dokumente',
     description:
