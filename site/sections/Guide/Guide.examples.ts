@@ -17,7 +17,7 @@ export const examples = {
   },
   german: {
     locale: 'de',
-    props,
+    props: { ...props, picture: 'workshop' },
     given: {
       text: textOf('Garantiebedingungen nach Region', 'Die Jahre zählen ab Inbetriebnahme.'),
     },

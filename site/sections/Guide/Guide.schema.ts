@@ -1,4 +1,9 @@
-import { createRecordReferenceSchema, defineSectionSchema } from '#data/pages/configFields.ts'
+import { Schema } from 'effect'
+import {
+  createPictureNameSchema,
+  createRecordReferenceSchema,
+  defineSectionSchema,
+} from '#data/pages/configFields.ts'
 import type { RichText } from '#data/content/richText.ts'
 
 export const GuideSchema = defineSectionSchema(
@@ -14,6 +19,11 @@ export const GuideSchema = defineSectionSchema(
     },
     source: 'guides',
   },
-  { guide: createRecordReferenceSchema('guides') },
+  {
+    guide: createRecordReferenceSchema('guides'),
+    picture: Schema.optionalKey(
+      createPictureNameSchema(780, 'Picture below the table of contents, for a short text'),
+    ),
+  },
 )
 export type GuideProps = Omit<typeof GuideSchema.Type, 'guide'> & { readonly text: RichText }

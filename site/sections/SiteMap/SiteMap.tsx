@@ -1,4 +1,4 @@
-import { Grid, Heading, Link } from '#design-system'
+import { Heading, Link } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './SiteMap.css.ts'
@@ -10,7 +10,7 @@ export function SiteMap({ groups, anchor }: SiteMapProps) {
   const href = useHref()
   return (
     <SectionLayout anchor={anchor}>
-      <Grid columns={{ base: 1, desktop: 3 }} space={48}>
+      <div className={styles.columns}>
         {groups.map(({ part, links }) => (
           <section key={part} className={styles.group}>
             <Heading level={2} size="h4">
@@ -25,7 +25,7 @@ export function SiteMap({ groups, anchor }: SiteMapProps) {
             </ul>
           </section>
         ))}
-      </Grid>
+      </div>
     </SectionLayout>
   )
 }

@@ -1,0 +1,107 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { serializeConsent, cookies } from '#data/consent/cookies.ts'
+import { findBrowser } from '../browser.ts'
+import { startBuiltSite } from '../builtSite.ts'
+import { scrollThroughPage } from '../e2e/collectPageProblems.ts'
+import { listPagesInLocale } from '../e2e/pages.ts'
+import { createContactSheet, type SheetEntry } from './contactSheet.ts'
+
+const usage = `npm run pages:sheets -- [--only solutions,products/compare] [--widths 390,1440,1920] [--modes light,dark] [--whole]
+  Takes every English page of the built site in all widths and colour modes and puts them on contact sheets in
+  tests/.out/sheets, which are not committed. --only takes pages whose path begins so; --whole keeps each page as a picture, too.`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    widths: { type: 'string', default: '390,1440,1920' },
+    modes: { type: 'string', default: 'light,dark' },
+    whole: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+
+const prefixes = values.only?.split(',').map((path) => `/en/${path}`)
+const addresses = listPagesInLocale('en')
+  .map(({ address }) => address)
+  .filter((address) => prefixes?.some((prefix) => address.startsWith(prefix)) ?? true)
+const folder = join(import.meta.dirname, '../.out/sheets')
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args],
+  env: { ...process.env, ...env },
+})
+// No database is needed: pages work without one.
+const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+try {
+  for (const width of values.widths.split(',').map(Number))
+    for (const mode of values.modes.split(',')) {
+      const entries = await takePages(width, mode === 'dark' ? 'dark' : 'light')
+      for (const [index, sheet] of (await createSheets(entries, width)).entries()) {
+        const file = join(folder, `${width}-${mode}-${index + 1}.webp`)
+        await writeFile(file, sheet)
+        console.log(relative(process.cwd(), file))
+      }
+    }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+/** Takes all pages whole in one width and colour mode, without movement and without the cookie card. */
+async function takePages(
+  width: number,
+  colorScheme: 'light' | 'dark',
+): Promise<readonly SheetEntry[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
+  await context.addCookies([
+    { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
+  ])
+  const page = await context.newPage()
+  const entries: SheetEntry[] = []
+  for (const address of addresses) {
+    await page.goto(site.origin + address)
+    await scrollThroughPage(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const picture = await page.screenshot({ fullPage: true })
+    entries.push({ name: address.replace(/^\/en\/?/, '/'), picture })
+    if (values.whole) {
+      const name = `${address.slice(1).replaceAll('/', '.')}-${width}-${colorScheme}.webp`
+      await sharp(picture, { limitInputPixels: false })
+        .webp({ quality: 70 })
+        .toFile(join(folder, name))
+    }
+  }
+  await context.close()
+  return entries
+}
+
+/** Puts as many pages on a sheet as can be looked at, at a third of their width. */
+async function createSheets(
+  entries: readonly SheetEntry[],
+  width: number,
+): Promise<readonly Buffer[]> {
+  const perSheet = width < 780 ? 12 : 6
+  const sheets: Buffer[] = []
+  for (let start = 0; start < entries.length; start += perSheet)
+    sheets.push(
+      await createContactSheet(entries.slice(start, start + perSheet), Math.round(width / 3)),
+    )
+  return sheets
+}
