@@ -2,6 +2,7 @@ import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
 import { getEmbeddedDatabaseAddress } from './database.ts'
+import { lockDatabaseFolder } from './folderLock.ts'
 import { migrateDatabase } from './migrations.ts'
 import { postgresSocketPath, startPostgres } from './postgres.ts'
 
@@ -17,7 +18,10 @@ export const databaseConnectionLayer = (place: DatabaseLocation, database?: stri
   })
   const running = migrated(addressOf(postgresSocketPath(place.folder)))
   const started = Layer.unwrap(
-    Effect.map(startPostgres(place.folder), ({ socket }) => migrated(addressOf(socket))),
+    lockDatabaseFolder(place.folder).pipe(
+      Effect.andThen(startPostgres(place.folder)),
+      Effect.map(({ socket }) => migrated(addressOf(socket))),
+    ),
   )
   return Layer.catch(running, () => started)
 }

@@ -6,13 +6,8 @@ import { limits } from '#data/ops/limits.ts'
 import { type DatabaseLocation, ServerConfig } from '../ops/config.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { migrateDatabase } from './migrations.ts'
-import type { EmbeddedPostgresUnavailableError } from './binaries.ts'
-import {
-  embeddedDatabaseRole,
-  failWithFolderInUse,
-  isPostgresFolderInUse,
-  startPostgres,
-} from './postgres.ts'
+import { type DatabaseFolderInUseError, lockDatabaseFolder } from './folderLock.ts'
+import { embeddedDatabaseRole, startPostgres } from './postgres.ts'
 
 /** The database does not answer, or not in time; the same call may succeed a moment later. */
 export class DatabaseUnavailableError extends Schema.TaggedError<DatabaseUnavailableError>()(
@@ -82,7 +77,7 @@ export class Database extends Context.Service<Database, DatabaseService>()('felc
   /** Connects in the background, with retries: only calls wait for it. Fails if another process uses the folder. */
   static readonly layerAt = (
     place: DatabaseLocation,
-  ): Layer.Layer<Database, EmbeddedPostgresUnavailableError, KeyRing> =>
+  ): Layer.Layer<Database, DatabaseFolderInUseError, KeyRing> =>
     Layer.effect(
       Database,
       Effect.gen(function* () {
@@ -116,8 +111,9 @@ type Address = Pick<PgClient.PgClientConfig, 'url' | 'path' | 'username' | 'data
 
 const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   if ('url' in place) return Effect.succeed<Address>({ url: Redacted.make(place.url) })
-  // Fails at start: another process that holds the folder would block this one for good.
-  if (yield* isPostgresFolderInUse(place.folder)) return yield* failWithFolderInUse(place.folder)
+  // Fails at start if another process has the folder: it would block this one for good. A folder that cannot be locked for
+  // another reason does not keep pages from being served: `startPostgres` names that reason.
+  yield* Effect.catchTag(lockDatabaseFolder(place.folder), 'EmbeddedUnavailable', () => Effect.void)
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
   return Effect.map(Deferred.await(socket), getEmbeddedDatabaseAddress)

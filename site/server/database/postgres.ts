@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Effect, type Scope } from 'effect'
 import {
@@ -27,34 +26,13 @@ export const embeddedDatabaseRole = 'felcera'
 /** Where the PostgreSQL over a folder listens. */
 export const postgresSocketPath = (folder: string): string => join(folder, '.s.PGSQL.5432')
 
-/** Whether the PostgreSQL of another process answers over a folder; waits a moment for one that is ending. */
-export const isPostgresFolderInUse = Effect.fnUntraced(function* (folder: string) {
-  for (let tries = 0; tries < 10; tries++) {
-    if (!(yield* Effect.promise(() => answers(postgresSocketPath(folder))))) return false
-    yield* Effect.sleep('100 millis')
-  }
-  return true
-})
-
-const answers = (socket: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const connection = connect(socket)
-    connection.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    connection.once('connect', () => connection.destroy())
-  })
-
-/** Fails: a folder is used by one process at a time. */
-export const failWithFolderInUse = (folder: string) =>
-  Effect.fail(
-    new EmbeddedPostgresUnavailableError({
-      reason: `Another process uses the database in ${folder}: stop it, or set DATABASE_DIR or DATABASE_URL`,
-    }),
-  )
-
 const longestSocket = 100
 const waitForLock = 5_000
 
-/** Starts PostgreSQL over a folder, which is created if it is missing; stops with the scope. */
+/**
+ * Starts PostgreSQL over a folder, which is created if it is missing; stops with the scope. `lockDatabaseFolder` keeps other
+ * processes out of the folder.
+ */
 export const startPostgres = Effect.fnUntraced(function* (
   folder: string,
 ): Effect.fn.Return<Postgres, EmbeddedPostgresUnavailableError, Scope.Scope> {
@@ -63,7 +41,7 @@ export const startPostgres = Effect.fnUntraced(function* (
   if (Buffer.byteLength(socket) > longestSocket)
     return yield* refuse(`The path ${folder} is too long for a unix socket: set DATABASE_DIR`)
   const binaries = yield* findPostgresBinaries
-  yield* makeFolder(folder)
+  yield* makeDatabaseFolder(folder)
   yield* initialise(binaries, folder)
   const child = yield* acquire(binaries, folder)
   const ended = Effect.callback<void>((resume) => {
@@ -84,7 +62,8 @@ const spawnOptions = (folder: string): SpawnOptions => ({
   ...(isRootUser ? { uid: unprivilegedUserId, gid: unprivilegedUserId } : {}),
 })
 
-const makeFolder = (folder: string) =>
+/** Makes the folder of a database, for the user that PostgreSQL runs as. */
+export const makeDatabaseFolder = (folder: string) =>
   Effect.tryPromise({
     try: async () => {
       // Only the folder itself is closed to others: PostgreSQL's user must get through those above it.
@@ -104,6 +83,8 @@ const makeFolder = (folder: string) =>
 
 const clusterOptions = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
 
+const partPrefix = 'new-'
+
 const initialise = Effect.fnUntraced(function* ({ initdb }: PostgresBinaries, folder: string) {
   const data = join(folder, 'data')
   const there = yield* Effect.promise(() =>
@@ -114,9 +95,13 @@ const initialise = Effect.fnUntraced(function* ({ initdb }: PostgresBinaries, fo
   )
   if (there) return
   // Created under another name first: an incomplete cluster is never used.
-  const part = join(folder, `new-${process.pid}`)
+  const part = join(folder, `${partPrefix}${process.pid}`)
   yield* Effect.tryPromise({
     try: async () => {
+      // Left by processes that were killed.
+      for (const name of await readdir(folder))
+        if (name.startsWith(partPrefix))
+          await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
       const made = await run(
         initdb,
         ['-D', part, '-U', embeddedDatabaseRole, '-A', 'trust', ...clusterOptions],
@@ -195,7 +180,7 @@ const launch = Effect.fnUntraced(function* ({ postgres }: PostgresBinaries, fold
       yield* Effect.sleep('200 millis')
       continue
     }
-    if (locked) return yield* failWithFolderInUse(folder)
+    if (locked) return yield* refuse(`Another PostgreSQL uses ${data}`)
     return yield* new EmbeddedPostgresUnavailableError({
       reason: `PostgreSQL does not start (${messageOf(attempt.errors)}): set DATABASE_URL`,
     })

@@ -8,11 +8,13 @@ import {
   readConfig,
   ServerConfig,
   type InvalidConfigError,
+  type ServerSettings,
 } from './config.ts'
 import { allowsLoopbackCookies } from '../http/loopbackCookies.ts'
 import type { BuildUnreadableError } from '../pages/buildStore.ts'
 import { ServedSite } from '../pages/site.ts'
 import { Database } from '../database/database.ts'
+import { type DatabaseFolderInUseError, lockDatabaseFolder } from '../database/folderLock.ts'
 import { siteLayer } from '../layers.ts'
 import { MailTransport } from '../mail/mailTransport.ts'
 import { KeyRing } from './keyRing.ts'
@@ -30,6 +32,7 @@ const stop = (lines: readonly string[]) =>
 const stopWrongConfig = ({ problems }: InvalidConfigError) => stop(problems)
 const stopCannotListen = ({ port, reason }: CannotListenError) =>
   stop([`Port ${port} cannot be listened on: ${reason}`])
+const stopFolderInUse = ({ reason }: DatabaseFolderInUseError) => stop([reason])
 
 const observability = Layer.unwrap(
   Effect.map(ServerConfig, ({ logFormat, tracesUrl }) =>
@@ -71,13 +74,28 @@ const announce = Effect.gen(function* () {
   return yield* Effect.never
 })
 
+/** Refuses a folder that another process has before a build is made or loaded; `Database` locks it for good. */
+const tryFolder = ({ database }: ServerSettings) =>
+  'url' in database
+    ? Effect.void
+    : Effect.catchTag(
+        Effect.scoped(lockDatabaseFolder(database.folder)),
+        'EmbeddedUnavailable',
+        () => Effect.void,
+      )
+
 const serve = (load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableError>) =>
   announce.pipe(
     Effect.provide(
       Layer.mergeAll(siteLayer, metricsLayer, launchWarning).pipe(
         Layer.provide([Database.layer, MailTransport.layer]),
         // Without a build no database is started.
-        Layer.provide(Layer.effect(ServedSite, load)),
+        Layer.provide(
+          Layer.effect(
+            ServedSite,
+            Effect.flatMap(ServerConfig, tryFolder).pipe(Effect.andThen(load)),
+          ),
+        ),
         Layer.provide([KeyRing.layer, observability]),
         Layer.provideMerge(ServerConfig.layer),
       ),
@@ -87,15 +105,20 @@ const serve = (load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableErr
       BuildUnreadable: ({ reason }) =>
         stop([`There is no whole build to serve, run "npm run build" first: ${reason}`]),
       CannotListen: stopCannotListen,
-      EmbeddedUnavailable: ({ reason }) => stop([reason]),
+      DatabaseFolderInUse: stopFolderInUse,
     }),
   )
 
-/** Checks the environment and its port before a build; prints what is wrong. */
+/** Checks the environment, its port and its folder before a build; prints what is wrong. */
 export const canStartServer = (): Promise<boolean> =>
   readConfig.pipe(
-    Effect.flatMap(({ port, host }) => tryPort(port, host)),
-    Effect.catchTags({ WrongConfig: stopWrongConfig, CannotListen: stopCannotListen }),
+    Effect.tap(({ port, host }) => tryPort(port, host)),
+    Effect.flatMap(tryFolder),
+    Effect.catchTags({
+      WrongConfig: stopWrongConfig,
+      CannotListen: stopCannotListen,
+      DatabaseFolderInUse: stopFolderInUse,
+    }),
     Effect.match({ onFailure: () => false, onSuccess: () => true }),
     Effect.runPromise,
   )

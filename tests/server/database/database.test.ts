@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect, Exit, Layer, Scope } from 'effect'
@@ -8,6 +8,7 @@ import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Database } from '#server/database/database.ts'
 import type { DatabaseLocation } from '#server/ops/config.ts'
+import { lockDatabaseFolder } from '#server/database/folderLock.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { testSecretKey } from '../settings.ts'
@@ -91,18 +92,31 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('reports a folder in use, and starts when it is free', async () => {
+  test('is refused to a second process before PostgreSQL starts, and starts when its folder is free', async () => {
     const place = { folder: join(folder, 'shared') }
     const scope = Scope.makeUnsafe()
-    await Effect.runPromise(Scope.provide(startPostgres(place.folder), scope))
-    const refused = await Effect.runPromise(Effect.flip(Effect.scoped(startPostgres(place.folder))))
-    expect(refused.reason).toMatch(/^Another process uses the database in .*shared/)
-    expect(refused.reason).toContain('DATABASE_URL')
+    // Nothing answers over the folder, as while a first start or a recovery takes its time.
+    await Effect.runPromise(Scope.provide(lockDatabaseFolder(place.folder), scope))
+    const services = Layer.provide(Database.layerAt(place), keyRing)
+    const refused = await Effect.runPromise(Effect.flip(Effect.scoped(Layer.build(services))))
+    expect(refused.reason).toMatch(
+      /^Another process uses the database in .*shared: .*DATABASE_URL$/,
+    )
     await Effect.runPromise(Scope.close(scope, Exit.void))
     const freed = await open(place)
     await ready(freed.database)
     expect(Exit.isSuccess(await ask(freed.database))).toBe(true)
     await freed.close()
+  })
+
+  test('leaves nothing of a first start that was killed', async () => {
+    const place = join(folder, 'half')
+    await mkdir(join(place, 'new-1/base'), { recursive: true })
+    await writeFile(join(place, 'new-1/PG_VERSION'), '18')
+    const { database, close } = await open({ folder: place })
+    await ready(database)
+    expect(await readdir(place)).not.toContain('new-1')
+    await close()
   })
 
   test('reports a path that is too long for a socket', async () => {
