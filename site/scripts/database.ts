@@ -1,91 +1,104 @@
-import { createReadStream } from 'node:fs'
-import { open, rm, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { Console, Effect, Stream } from 'effect'
-import { writeBackup, restoreBackup, splitLines, verifyBackup } from '#server/database/backup.ts'
+import { NodeRuntime } from '@effect/platform-node'
+import { Console, Effect } from 'effect'
+import { openBackupFile, writeBackupFile } from '#server/database/backupFile.ts'
+import { repeatBackups } from '#server/database/repeatedBackups.ts'
 import { databaseConnectionLayer } from '#server/database/connection.ts'
-import { decryptLines, encryptBackupPart } from '#server/database/encryptedBackup.ts'
+import { restoreBackup } from '#server/database/restoreBackup.ts'
 import { runRestoreDrill } from '#server/database/restoreDrill.ts'
 import { recordAuditEvent } from '#server/ops/audit.ts'
+import { failureReason } from '#server/ops/failureReason.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { type DatabaseLocation, readConfig } from '#server/ops/config.ts'
 
-const usage = `npm run db:backup -- <file>    writes a backup of the database to a new file; with --encrypt under the newest key of SECRET_KEYS
+const usage = `npm run db:backup -- <file>    writes a backup of the database to a new file and restores it for a try
+    --encrypt                  under the newest key of SECRET_KEYS
+    --no-drill                 only reads it back: where the database does not let its user create another one
+    --every 60 --keep 48       every 60 minutes into the folder <file>, of which the newest 48 backups are kept
 npm run db:verify -- <file>    restores a backup for a try, into a database that is removed again; prints RPO and RTO
-npm run db:restore -- <file>   restores a backup into an empty database`
+npm run db:restore -- <file>   restores a backup into an empty database
+    --encrypt                  refuses a file that is not encrypted
+    --any-site                 takes a file of another site, or one whose keys are lost: nothing then proves its origin`
 
-const commands: ReadonlySet<string> = new Set(['backup', 'verify', 'restore'])
-const { positionals, values: options } = parseArgs({
-  allowPositionals: true,
-  options: { encrypt: { type: 'boolean', default: false } },
-})
-const [command, file] = positionals
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        encrypt: { type: 'boolean', default: false },
+        'no-drill': { type: 'boolean', default: false },
+        'any-site': { type: 'boolean', default: false },
+        every: { type: 'string' },
+        keep: { type: 'string', default: '48' },
+      },
+    })
+    const [command, file, ...rest] = positionals
+    const every = values.every === undefined ? undefined : Number(values.every)
+    const keep = Number(values.keep)
+    const areCounts = [every ?? 1, keep].every((count) => Number.isInteger(count) && count > 0)
+    if (file === undefined || rest.length > 0 || !areCounts) return undefined
+    return { ...values, command, file, every, keep }
+  } catch {
+    return undefined
+  }
+}
 
-/** Converts a promise to an Effect and keeps the original error, such as missing permissions or a full disk. */
-const attempt = <A>(work: () => Promise<A>) =>
-  Effect.tryPromise({ try: work, catch: (error) => error })
+type Arguments = NonNullable<ReturnType<typeof readArguments>>
 
-/** The lines of a backup, decrypted where it is encrypted. */
-const linesIn = (path: string, keys: typeof KeyRing.Service) =>
-  Stream.suspend(() => {
-    const text = createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 })
-    return Stream.fromAsyncIterable(decryptLines(splitLines(text), keys), (error) => error)
-  })
+type Work = (
+  options: Arguments,
+  place: DatabaseLocation,
+) => Effect.Effect<unknown, unknown, KeyRing>
 
-/** Writes a backup and verifies it by reading it back; deletes the file on failure. */
-const toFile = (path: string, keys: typeof KeyRing.Service) => {
-  const written = (lines: string) => (options.encrypt ? encryptBackupPart(lines, keys) : lines)
-  return Effect.acquireUseRelease(
-    // Contains personal data: only the owner may read it. `x` never overwrites an older backup.
-    attempt(() => open(path, 'wx', 0o600)),
-    (out) =>
-      writeBackup((lines) => attempt(() => out.appendFile(written(lines)))).pipe(
-        Effect.andThen(attempt(() => out.sync())),
-        Effect.andThen(verifyBackup(linesIn(path, keys))),
-        Effect.onError(() => Effect.promise(() => rm(path, { force: true }))),
-      ),
-    (out) => Effect.promise(() => out.close()),
+const sourceOf = ({ file, encrypt, 'any-site': anySite }: Arguments) =>
+  openBackupFile(file, { encrypted: encrypt, anySite })
+
+const backup: Work = ({ file, every, keep, encrypt, 'no-drill': noDrill }, place) => {
+  const options = { encrypt, drill: !noDrill }
+  if (every !== undefined) return repeatBackups({ folder: file, every, keep, ...options }, place)
+  return Effect.flatMap(writeBackupFile(file, options, place), ({ rows, seconds }) =>
+    Console.log(
+      seconds === undefined
+        ? `${rows} rows, read back`
+        : `${rows} rows, restored for a try in ${seconds.toFixed(1)} s`,
+    ),
   )
 }
 
-const execute = Effect.fnUntraced(function* (database: DatabaseLocation) {
-  const keys = yield* KeyRing
-  const connected = databaseConnectionLayer(database)
-  if (command === 'verify') {
-    const path = file ?? ''
-    const start = performance.now()
-    yield* Effect.provide(runRestoreDrill(linesIn(path, keys), database), connected)
-    const seconds = (performance.now() - start) / 1000
-    const { mtimeMs, size } = yield* attempt(() => stat(path))
-    const age = Math.round((Date.now() - mtimeMs) / 1000)
-    yield* Console.log(`RPO ${age} s: age of the backup; what was stored since then would be lost
-RTO ${seconds.toFixed(1)} s: time to restore its ${(size / 2 ** 20).toFixed(1)} MiB; add the start of a process and the decision to restore`)
-  } else if (command === 'backup') yield* Effect.provide(toFile(file ?? '', keys), connected)
-  else
-    yield* Effect.andThen(
-      restoreBackup(linesIn(file ?? '', keys)),
-      recordAuditEvent('restore'),
-    ).pipe(Effect.provide(connected))
-})
-
-const run = Effect.flatMap(readConfig, ({ database, keys }) =>
-  Effect.provide(execute(database), KeyRing.layerOf(keys)),
-)
-
-const reasonOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'reason' in error
-    ? String(error.reason)
-    : String(error)
-
-if (file === undefined || !commands.has(command ?? '')) {
-  console.error(usage)
-  process.exitCode = 1
-} else
-  await Effect.runPromise(
-    Effect.catch(run, (error) =>
-      Effect.sync(() => {
-        console.error(reasonOf(error))
-        process.exitCode = 1
-      }),
+const verify: Work = (options, place) =>
+  sourceOf(options).pipe(
+    Effect.flatMap((source) => runRestoreDrill(source, place)),
+    Effect.flatMap(({ rpo, rto }) =>
+      Console.log(`RPO ${Math.round(rpo)} s: age of the backup; what was stored since then would be lost
+RTO ${rto.toFixed(1)} s: time to restore it; add the start of a process and the decision to restore`),
     ),
   )
+
+const restore: Work = (options, place) =>
+  sourceOf(options).pipe(
+    Effect.flatMap(restoreBackup),
+    Effect.andThen(recordAuditEvent('restore')),
+    Effect.provide(databaseConnectionLayer(place)),
+  )
+
+const commands = new Map<string | undefined, Work>([
+  ['backup', backup],
+  ['verify', verify],
+  ['restore', restore],
+])
+
+const options = readArguments()
+const work = commands.get(options?.command)
+if (options === undefined || work === undefined) {
+  console.error(usage)
+  process.exitCode = 1
+} else {
+  const run = Effect.flatMap(readConfig, ({ database, keys }) =>
+    Effect.provide(work(options, database), KeyRing.layerOf(keys)),
+  )
+  // A signal interrupts it, so that nothing is left behind.
+  NodeRuntime.runMain(
+    Effect.tapError(run, (error) => Console.error(failureReason(error))),
+    { disableErrorReporting: true },
+  )
+}

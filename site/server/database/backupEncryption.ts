@@ -1,5 +1,5 @@
 import type { KeyRing } from '../ops/keyRing.ts'
-import { RestoreFailedError } from './backup.ts'
+import { RestoreFailedError } from './readBackup.ts'
 
 const purpose = 'backup'
 
@@ -10,18 +10,34 @@ const encryptedLine = /^[\w-]+\.[\w-]+$/
 export const encryptBackupPart = (lines: string, { encrypt }: typeof KeyRing.Service): string =>
   `${encrypt(purpose, lines)}\n`
 
-/** Yields the lines of a backup, decrypted where they are encrypted. Fails with `RestoreFailedError`. */
+/**
+ * Yields the lines of a backup, decrypted if it is encrypted. Fails with `RestoreFailedError` if only some lines are, or if none
+ * is although that is required: otherwise a plain file could stand in for an encrypted one.
+ */
 export async function* decryptLines(
   lines: AsyncIterable<string>,
   { decrypt }: typeof KeyRing.Service,
+  isRequired: boolean,
 ): AsyncGenerator<string> {
-  for await (const line of lines)
-    if (encryptedLine.test(line)) {
-      const part = decrypt(purpose, line)
-      if (part === undefined)
-        throw new RestoreFailedError({
-          reason: `The backup is damaged, or encrypted with another key than those of SECRET_KEYS (${line.split('.', 1)[0]})`,
-        })
-      yield* part.split('\n').slice(0, -1)
-    } else yield line
+  let isEncrypted: boolean | undefined
+  for await (const line of lines) {
+    const isLineEncrypted = encryptedLine.test(line)
+    isEncrypted ??= isLineEncrypted
+    if (isLineEncrypted !== isEncrypted) fail('The backup is encrypted in parts only')
+    if (!isLineEncrypted) {
+      if (isRequired) fail('The backup is not encrypted')
+      yield line
+      continue
+    }
+    const part = decrypt(purpose, line)
+    if (part === undefined)
+      fail(
+        `The backup is damaged, or encrypted with another key than those of SECRET_KEYS (${line.split('.', 1)[0]})`,
+      )
+    else yield* part.split('\n').slice(0, -1)
+  }
+}
+
+function fail(reason: string): never {
+  throw new RestoreFailedError({ reason })
 }

@@ -1,19 +1,51 @@
-import { Effect, type Stream } from 'effect'
+import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { DatabaseLocation } from '../ops/config.ts'
-import { restoreBackup } from './backup.ts'
 import { databaseConnectionLayer } from './connection.ts'
+import type { BackupSource } from './readBackup.ts'
+import { restoreBackup } from './restoreBackup.ts'
 
-/** Restores a backup into a database of its own on the same server, which is removed afterwards. */
-export const runRestoreDrill = Effect.fnUntraced(function* <E, R>(
-  lines: Stream.Stream<string, E, R>,
+// Any number, as long as nothing else in the database takes the same.
+const lock = 7_413_904
+
+/** What a restore drill has measured, in seconds. */
+export interface RestoreDrill {
+  /** Age of the backup: what was stored since then would be lost. */
+  readonly rpo: number
+  /** Time of the restore. */
+  readonly rto: number
+}
+
+const drill = Effect.fnUntraced(function* <E, R>(
+  source: BackupSource<E, R>,
   place: DatabaseLocation,
 ) {
   const sql = yield* SqlClient.SqlClient
-  const name = `felcera_restore_${process.pid}_${Date.now()}`
-  yield* Effect.acquireUseRelease(
-    sql`CREATE DATABASE ${sql(name)} TEMPLATE template0`,
-    () => Effect.provide(restoreBackup(lines), databaseConnectionLayer(place, name)),
-    () => Effect.orDie(sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
+  yield* Effect.acquireRelease(sql`SELECT pg_advisory_lock(${lock})`, () =>
+    Effect.ignore(sql`SELECT pg_advisory_unlock(${lock})`),
   )
-})
+  // One name for each site of the server.
+  const [own] = yield* sql<{
+    name: string
+  }>`SELECT 'felcera_restore_' || oid AS name FROM pg_database WHERE datname = current_database()`
+  const name = own?.name ?? ''
+  const remove = sql`DROP DATABASE IF EXISTS ${sql(name)} WITH (FORCE)`
+  const start = performance.now()
+  const at = yield* Effect.acquireUseRelease(
+    Effect.andThen(remove, sql`CREATE DATABASE ${sql(name)} TEMPLATE template0`),
+    () => Effect.provide(restoreBackup(source), databaseConnectionLayer(place, name)),
+    () => Effect.orDie(remove),
+  )
+  const rto = (performance.now() - start) / 1000
+  const [age] = yield* sql<{
+    rpo: number
+  }>`SELECT extract(epoch FROM now() - ${at}::timestamptz)::float8 AS rpo`
+  return { rpo: age?.rpo ?? 0, rto } satisfies RestoreDrill
+}, Effect.scoped)
+
+/**
+ * Restores a backup into a database of its own on the same server, which is removed afterwards. One drill runs at a time, also
+ * of several processes; so a database that an interrupted one has left is removed by the next.
+ */
+export const runRestoreDrill = <E, R>(source: BackupSource<E, R>, place: DatabaseLocation) =>
+  Effect.provide(drill(source, place), databaseConnectionLayer(place))

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { Effect, Stream } from 'effect'
+import type { DatabaseLocation } from '../ops/config.ts'
+import { KeyRing } from '../ops/keyRing.ts'
+import { writeBackup } from './backup.ts'
+import { databaseConnectionLayer } from './connection.ts'
+import { decryptLines, encryptBackupPart } from './backupEncryption.ts'
+import { type BackupSource, refuseBackup, splitLines, verifyBackup } from './readBackup.ts'
+import { runRestoreDrill } from './restoreDrill.ts'
+
+/** How a backup is written. */
+export interface WriteOptions {
+  /** Encrypts under the newest key of the ring. */
+  readonly encrypt: boolean
+  /** Restores the backup for a try; without, it is only read back. */
+  readonly drill: boolean
+}
+
+interface ReadOptions {
+  /** Takes encrypted backups only. */
+  readonly encrypted: boolean
+  /** Takes backups whose keys are not in the ring. */
+  readonly anySite: boolean
+}
+
+/** Ending of files that are not verified yet. */
+export const unverifiedSuffix = '.part'
+
+/** Converts a promise to an Effect and keeps the original error, such as missing permissions or a full disk. */
+export const attempt = <A>(work: () => Promise<A>) =>
+  Effect.tryPromise({ try: work, catch: (error) => error })
+
+/** The backup in a file. */
+export const openBackupFile = (path: string, { encrypted, anySite }: ReadOptions) =>
+  Effect.map(KeyRing, (keys): BackupSource<unknown, never> => ({
+    trust: anySite ? 'any' : 'own',
+    lines: Stream.suspend(() => {
+      const text = createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 })
+      const lines = decryptLines(splitLines(text), keys, encrypted)
+      return Stream.fromAsyncIterable(lines, (error) => error)
+    }),
+  }))
+
+/**
+ * Writes a backup to a new file, which has its name only once it was verified; returns the number of rows, and the seconds that
+ * the trial restore took.
+ */
+export const writeBackupFile = Effect.fnUntraced(function* (
+  path: string,
+  { encrypt, drill }: WriteOptions,
+  place: DatabaseLocation,
+) {
+  const keys = yield* KeyRing
+  const part = `${path}${unverifiedSuffix}`
+  if (yield* exists(path)) return yield* refuseBackup(`${path} exists already`)
+  // Of a process that was killed.
+  yield* attempt(() => rm(part, { force: true }))
+  const encode = (lines: string) => (encrypt ? encryptBackupPart(lines, keys) : lines)
+  const write = Effect.acquireUseRelease(
+    // Contains personal data: only the owner may read it.
+    attempt(() => open(part, 'wx', 0o600)),
+    (out) =>
+      Effect.tap(
+        writeBackup((lines) => attempt(() => out.appendFile(encode(lines)))),
+        attempt(() => out.sync()),
+      ),
+    (out) => Effect.promise(() => out.close()),
+  )
+  const work = Effect.gen(function* () {
+    const source = yield* openBackupFile(part, { encrypted: encrypt, anySite: false })
+    const readBack = drill ? Effect.void : verifyBackup(source)
+    const rows = yield* Effect.provide(Effect.tap(write, readBack), databaseConnectionLayer(place))
+    const seconds = drill ? (yield* runRestoreDrill(source, place)).rto : undefined
+    yield* attempt(() => rename(part, path))
+    return { rows, seconds }
+  })
+  return yield* Effect.onError(work, () => Effect.promise(() => rm(part, { force: true })))
+})
+
+const exists = (path: string) =>
+  Effect.promise(() =>
+    access(path).then(
+      () => true,
+      () => false,
+    ),
+  )

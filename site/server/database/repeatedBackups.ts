@@ -1,0 +1,48 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Console, Effect, Schedule } from 'effect'
+import type { DatabaseLocation } from '../ops/config.ts'
+import { failureReason } from '../ops/failureReason.ts'
+import { attempt, unverifiedSuffix, type WriteOptions, writeBackupFile } from './backupFile.ts'
+
+interface RepeatOptions extends WriteOptions {
+  readonly folder: string
+  /** Minutes between the beginnings of two backups. */
+  readonly every: number
+  /** Number of verified backups to keep. */
+  readonly keep: number
+}
+
+const suffix = '.backup'
+
+/**
+ * Writes a backup again and again and removes old ones; a line of JSON tells the outcome of each. Ends only when it is
+ * interrupted: a backup that fails is tried again the next time, and removes nothing.
+ */
+export const repeatBackups = (
+  { folder, every, keep, ...options }: RepeatOptions,
+  place: DatabaseLocation,
+) => {
+  const once = Effect.gen(function* () {
+    // Names sort by time.
+    const name = `${new Date().toISOString().replaceAll(':', '-')}${suffix}`
+    const { rows, seconds } = yield* writeBackupFile(join(folder, name), options, place)
+    yield* attempt(() => removeOldBackups(folder, keep))
+    yield* logLine({ message: 'backup', file: name, rows, restoreSeconds: seconds })
+  })
+  return once.pipe(
+    Effect.catch((error) => logLine({ message: 'backup failed', reason: failureReason(error) })),
+    Effect.repeat(Schedule.fixed(`${every} minutes`)),
+  )
+}
+
+const logLine = (line: Readonly<Record<string, unknown>>) =>
+  Console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
+
+/** Removes all backups of a folder but the newest, and what killed processes have left. */
+async function removeOldBackups(folder: string, keep: number): Promise<void> {
+  const names = (await readdir(folder)).toSorted()
+  const old = names.filter((name) => name.endsWith(suffix)).slice(0, -keep)
+  const left = names.filter((name) => name.endsWith(`${suffix}${unverifiedSuffix}`))
+  for (const name of [...old, ...left]) await rm(join(folder, name), { force: true })
+}

@@ -1,0 +1,48 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { listTables } from './backup.ts'
+import {
+  type BackupRow,
+  type BackupSource,
+  readBackupRows,
+  refuseBackup,
+  verifyBackup,
+} from './readBackup.ts'
+
+/** Fills an empty database of the same migration from a backup, all of it or nothing; returns the time of the snapshot. */
+export const restoreBackup = <E, R>(source: BackupSource<E, R>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const known = yield* listTables
+    for (const table of known) {
+      const rows = yield* sql`SELECT 1 FROM ${sql(table)} LIMIT 1`
+      if (rows.length > 0) yield* refuseBackup(`The table ${table} is not empty`)
+    }
+    const fill = Effect.fnUntraced(function* (rows: readonly BackupRow[]) {
+      for (const [table, found] of Map.groupBy(rows, (row) => row.table)) {
+        if (!known.includes(table)) yield* refuseBackup(`The database has no table ${table}`)
+        const values = JSON.stringify(found.map(({ row }) => row))
+        yield* sql`INSERT INTO ${sql(table)} OVERRIDING SYSTEM VALUE
+          SELECT * FROM jsonb_populate_recordset(NULL::${sql(table)}, ${values}::text::jsonb)`
+      }
+    })
+    // Damage is found and reported before the first row is written.
+    const at = yield* verifyBackup(source)
+    yield* sql.withTransaction(
+      Effect.andThen(
+        readBackupRows(source, fill),
+        Effect.forEach(known, continueCounting, { discard: true }),
+      ),
+    )
+    return at
+  })
+
+/** Sets sequences to continue after the highest restored number. */
+const continueCounting = Effect.fnUntraced(function* (table: string) {
+  const sql = yield* SqlClient.SqlClient
+  const columns = yield* sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
+    WHERE attrelid = ${table}::regclass AND attidentity <> ''`
+  for (const { name } of columns)
+    yield* sql`SELECT setval(pg_get_serial_sequence(${table}, ${name}), highest)
+      FROM (SELECT max(${sql(name)}) AS highest FROM ${sql(table)}) t WHERE highest IS NOT NULL`
+})
