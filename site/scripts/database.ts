@@ -7,7 +7,7 @@ import { databaseConnectionLayer } from '#server/database/connection.ts'
 import { restoreBackup } from '#server/database/restoreBackup.ts'
 import { runRestoreDrill } from '#server/database/restoreDrill.ts'
 import { recordAuditEvent } from '#server/ops/audit.ts'
-import { failureReason } from '#server/ops/failureReason.ts'
+import { failureReason } from '#server/database/failureReason.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { type DatabaseLocation, readConfig } from '#server/ops/config.ts'
 

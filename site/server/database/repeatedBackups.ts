@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Console, Effect, Schedule } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
-import { failureReason } from '../ops/failureReason.ts'
+import { failureReason } from './failureReason.ts'
 import { attempt, unverifiedSuffix, type WriteOptions, writeBackupFile } from './backupFile.ts'
 
 interface RepeatOptions extends WriteOptions {
