@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { limits } from '#data/ops/limits.ts'
 import { environmentSettings } from '#server/ops/settings.ts'
 import { listImports, type ImportStatement } from '../architecture/imports.ts'
 import { readProject } from '../architecture/project.ts'
@@ -56,6 +57,13 @@ describe('the containers', () => {
     const metrics = /METRICS_PORT: '(\d+)'/.exec(compose)?.[1]
     expect(ports).toEqual([port, metrics])
     expect(read('site/deploy/Caddyfile')).toContain(`dynamic a site ${port}\n`)
+  })
+
+  it('have a proxy whose idle connections end before the site ends them, also when it stops', () => {
+    const seconds = /\bkeepalive (\d+)s\n/.exec(read('site/deploy/Caddyfile'))?.[1]
+    const idle = Number(seconds) * 1000
+    expect(idle).toBeLessThan(limits.keepAliveTime)
+    expect(idle).toBeLessThan(limits.proxyLingerTime)
   })
 
   it('copy and start existing files', () => {

@@ -14,8 +14,14 @@ export const limits = {
   keepAliveTime: 5_000,
   /** Time for open requests to finish after SIGTERM. */
   drainTime: 20_000,
+  /** Time without a byte sent or received after which a connection ends, unless a response is being made. */
+  stallTime: 10_000,
+  /** Time after SIGTERM in which connections that wait to be accepted are, before the port is closed. */
+  acceptTime: 5_000,
   /** Time after SIGTERM in which open connections may send further requests. */
   lingerTime: 1_000,
+  /** The same behind a proxy, whose idle connections live as long as `keepAliveTime` and Node's tolerance of a second allow. */
+  proxyLingerTime: 6_000,
   /** Time for all database work of one call; beyond, the call responds with 503. */
   databaseTime: 2_500,
   /** Seconds after which a call that was answered with 503 may be repeated. */

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
@@ -7,6 +6,7 @@ import { limits } from '#data/ops/limits.ts'
 import { CannotListenError } from '../ops/cannotListen.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { BuildStore } from '../pages/buildStore.ts'
+import { manageConnections } from './connections.ts'
 import { refuseUnreadableRequests } from './refusals/unreadableRequests.ts'
 import { createFileHeaders } from './refusals/fileHeaders.ts'
 
@@ -37,7 +37,8 @@ export class HttpListener extends Context.Service<
       })
       refuseUnreadableRequests(http, createFileHeaders(isHttps(config)))
       holdRequests(http)
-      lingerOnClose(http)
+      const isProxied = config.trustedProxies.rules.length > 0
+      manageConnections(http, isProxied ? limits.proxyLingerTime : limits.lingerTime)
       const server = yield* NodeHttpServer.make(() => http, {
         port,
         host,
@@ -69,30 +70,4 @@ function holdRequests(http: Server): void {
   }
   http.on('request', hold)
   http.on('newListener', replay)
-}
-
-/**
- * Keeps connections without a request for `lingerTime` after the server stops listening: a request may be under way on them, which
- * would be reset. Then it ends them, and those with half of a header, for which Node would wait.
- */
-function lingerOnClose(http: Server): void {
-  const openRequests = new Map<Socket, number>()
-  const count = (socket: Socket, change: 1 | -1) => {
-    const open = openRequests.get(socket)
-    if (open !== undefined) openRequests.set(socket, open + change)
-  }
-  http.on('connection', (socket) => {
-    openRequests.set(socket, 0)
-    socket.once('close', () => openRequests.delete(socket))
-  })
-  http.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.once('close', () => count(socket, -1))
-  })
-  // Called by `close`.
-  http.closeIdleConnections = () => {
-    setTimeout(() => {
-      for (const [socket, open] of openRequests) if (open === 0) socket.destroy()
-    }, limits.lingerTime)
-  }
 }

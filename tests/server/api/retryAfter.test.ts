@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { Effect } from 'effect'
+import { expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
+import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
-import { startSite, type SendRequest } from '../client.ts'
+import { hangTimeout } from '../../hangTimeout.ts'
+import { createRequestSender, startSite, type SendRequest } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
+import { createCaptchaPasses } from '../people.ts'
 
 const trustedProxies = parseNetworkList('127.0.0.1')
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -82,4 +86,44 @@ test('every 429 of a call or a page says when to come back', async () => {
     '/api/account',
     '/api/newsletter/confirmation',
   ])
+})
+
+test('sign-ins beyond the queue of password hashes are answered with 503 and when to come back', async () => {
+  const url = await createTestDatabase()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hasher = {
+    ...argon2id(passwordHashCost),
+    verify: () =>
+      Effect.as(
+        Effect.promise(() => released),
+        false,
+      ),
+  }
+  const site = await startSite({ database: { url }, trustedProxies, hasher })
+  const beyond = 10
+  const passes = await createCaptchaPasses(url, limits.hashQueue + beyond)
+  const answered: (readonly [status: number, wait: string | undefined])[] = []
+  const signIns = passes.map((pass, n) => async () => {
+    // A connection of its own: those that wait would hold up the others.
+    const { status, headers } = await createRequestSender(site.port)('/api/session', {
+      method: 'POST',
+      headers: { ...json, 'x-forwarded-for': `10.1.${n}.1` },
+      body: JSON.stringify({ ...text, identifier: `visitor ${n}`, pass }),
+    })
+    answered.push([status, headers['retry-after']])
+  })
+  const sent: Promise<void>[] = []
+  // A few at a time, so that none waits for the database instead: whoever waits for a hash has used its pass.
+  for (let n = 0; n < signIns.length; n += 10) {
+    sent.push(...signIns.slice(n, n + 10).map((signIn) => signIn()))
+    await vi.waitFor(async () => {
+      const [left] = await queryRows(url, 'SELECT count(*)::int AS n FROM captcha_pass')
+      expect(left?.['n']).toBe(passes.length - sent.length)
+    }, hangTimeout)
+  }
+  await vi.waitFor(() => expect(answered).toHaveLength(beyond), hangTimeout)
+  expect(new Set(answered.map(String))).toEqual(new Set([`503,${limits.unavailableTime}`]))
+  release()
+  await Promise.all(sent)
+  await site.close()
 })

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, createServer, request } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
 import { createRequestSender } from '../client.ts'
 import { writeTestBuild } from '../fixture.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
@@ -43,20 +42,6 @@ function start(environment: Record<string, string>, args: readonly string[] = []
   return { child, ended, address, lines }
 }
 
-/** Of a form whose body is sent once the server asks for it: the request is open then. */
-const postHeaders = {
-  'content-type': 'application/x-www-form-urlencoded',
-  'sec-fetch-site': 'same-origin',
-  expect: '100-continue',
-}
-
-const isRefused = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(false)).once('error', () => resolve(true))
-    socket.once('connect', () => socket.destroy())
-  })
-
 // Each test starts a process of its own, which a busy machine makes slow.
 describe('the server as a process', () => {
   test('prints its address when it answers', async () => {
@@ -65,51 +50,6 @@ describe('the server as a process', () => {
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
     const { status } = await createRequestSender(Number(new URL(address).port))('/api/ready')
     expect(status).toBe(200)
-  })
-
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s lets open requests finish, then ends with 0',
-    async (signal) => {
-      const site = start({ LOG_FORMAT: 'none' })
-      const port = Number(new URL(await site.address).port)
-      const sent = request({
-        host: '127.0.0.1',
-        port,
-        path: '/newsletter',
-        method: 'POST',
-        headers: postHeaders,
-      })
-      sent.flushHeaders()
-      // The server reads the body now: the request is open.
-      await once(sent, 'continue')
-      site.child.kill(signal)
-      while (!(await isRefused(port))) await new Promise(setImmediate)
-      sent.end('email=a%40b.example')
-      const [response] = await once(sent, 'response')
-      expect(response.statusCode).toBe(303)
-      response.resume()
-      expect((await site.ended).code).toBe(0)
-    },
-  )
-
-  test('a second signal ends it at once, whatever is open', async () => {
-    const site = start({ LOG_FORMAT: 'none' })
-    const port = Number(new URL(await site.address).port)
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path: '/newsletter',
-      method: 'POST',
-      headers: postHeaders,
-    })
-    sent.on('error', () => undefined)
-    sent.flushHeaders()
-    await once(sent, 'continue')
-    site.child.kill('SIGTERM')
-    while (!(await isRefused(port))) await new Promise(setImmediate)
-    site.child.kill('SIGTERM')
-    // The request is never sent to its end: only the second signal ends the process before its time is over.
-    expect((await site.ended).code).toBe(1)
   })
 
   test('of two processes that start at once over a folder one is refused, also after a kill', async () => {
@@ -142,54 +82,6 @@ describe('the server as a process', () => {
     second.child.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
     await rm(folder, { recursive: true, force: true })
-  })
-
-  test('an idle connection does not delay it', async () => {
-    const site = start({ LOG_FORMAT: 'none' })
-    const port = Number(new URL(await site.address).port)
-    await createRequestSender(port)('/')
-    site.child.kill('SIGTERM')
-    expect((await site.ended).code).toBe(0)
-  })
-
-  test('half of a header does not delay it', async () => {
-    const site = start({ LOG_FORMAT: 'none' })
-    const socket = connect(Number(new URL(await site.address).port), '127.0.0.1')
-    await once(socket, 'connect')
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
-    const from = performance.now()
-    site.child.kill('SIGTERM')
-    await once(socket, 'close')
-    // Without an end of their own the header would have ten seconds, and open requests twenty.
-    expect(performance.now() - from).toBeLessThan(limits.headersTime)
-    expect((await site.ended).code).toBe(0)
-  })
-
-  test('SIGTERM resets no request on an open connection', async () => {
-    const site = start({ LOG_FORMAT: 'none' })
-    const port = Number(new URL(await site.address).port)
-    const agent = new Agent({ keepAlive: true })
-    let answers = 0
-    const resets: unknown[] = []
-    /** Sends requests, one after the other, until a new connection is refused. */
-    const visit = async (): Promise<void> => {
-      for (;;) {
-        const sent = request({ host: '127.0.0.1', port, path: '/about-us', agent }).end()
-        try {
-          const [response] = await once(sent, 'response')
-          await once(response.resume(), 'end')
-          answers++
-          if (answers === 500) site.child.kill('SIGTERM')
-        } catch (error) {
-          if (sent.reusedSocket) resets.push(error)
-          return
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: 20 }, visit))
-    expect(resets).toEqual([])
-    expect(answers).toBeGreaterThanOrEqual(500)
-    expect((await site.ended).code).toBe(0)
   })
 
   test('every answer is in its log when it ends', async () => {
