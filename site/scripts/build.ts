@@ -185,6 +185,8 @@ export async function build({ force = false } = {}): Promise<void> {
   process.stderr.write(`${shared.all} pictures, ${shared.made} drawn\n`)
   const { writeLicences } = await import('./build/licences.ts')
   writeLicences(top, join(dist, 'licences.txt'))
+  const { writeBillOfMaterials } = await import('./build/billOfMaterials.ts')
+  writeBillOfMaterials(top, join(dist, 'sbom.cdx.json'))
   writeFileSync(stampFile, digest)
 }
 

@@ -1,26 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findFreePort } from '../findFreePort.ts'
-import {
-  wrapProcess,
-  findContainerProgram,
-  startTestLoad,
-  startNginx,
-  waitUntil,
-  waitUntilReady,
-} from './topology.ts'
+import { startTestLoad } from './load.ts'
+import { startProxy } from './proxy.ts'
+import { findContainerProgram, waitUntil, waitUntilReady, wrapProcess } from './siteProcess.ts'
 
 const usage = `npm run deploy:image
 Builds the image of site/deploy/Containerfile with buildah, without a registry: its base is made of Debian packages and this
-Node. Starts PostgreSQL, two processes of the image and a proxy, sends requests and prints the answers. As root, on Debian:
-apt-get install --no-install-recommends buildah debootstrap nginx-light`
+Node. Starts PostgreSQL, two processes of the image and Caddy, sends requests and prints the answers. As root, on Debian:
+apt-get install --no-install-recommends buildah debootstrap caddy`
 
 const root = join(import.meta.dirname, '../..')
-const base = 'docker.io/library/node:24-bookworm-slim'
+const base = 'localhost/felcera-base'
 const requests = 2_000
 
 /** Runs a program to its end; returns its output. */
@@ -66,6 +63,10 @@ async function tryImage(): Promise<boolean> {
   // The certificates that this machine trusts.
   run('cp', ['/etc/ssl/certs/ca-certificates.crt', join(files, 'etc/ssl/certs')])
   run('chroot', [files, 'useradd', '--uid', '1000', '--create-home', 'node'])
+  const list = run('chroot', [files, 'dpkg-query', '--show'])
+  console.log(
+    `base Debian ${run('cat', [join(files, 'etc/debian_version')])}, ${list.split('\n').length} packages, their list ${createHash('sha256').update(list).digest('hex')}`,
+  )
   const scratch = buildah('from', 'scratch')
   buildah('add', '-q', scratch, files, '/')
   buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt', scratch)
@@ -78,6 +79,7 @@ async function tryImage(): Promise<boolean> {
     '--pull-never',
     '--layers=false',
     '--file=site/deploy/Containerfile',
+    `--build-arg=BASE=${base}`,
     `--build-arg=ORIGIN=${origin}`,
     '--tag=felcera',
     '.',
@@ -87,7 +89,7 @@ async function tryImage(): Promise<boolean> {
   )
 
   /** Starts a program in a new container of an image; containers share the network of this machine. */
-  const start = (container: string, at: number, options: readonly string[], command: string) =>
+  const start = (container: string, options: readonly string[], command: string) =>
     wrapProcess(
       spawn(
         'buildah',
@@ -104,7 +106,6 @@ async function tryImage(): Promise<boolean> {
         ],
         { stdio: ['ignore', 'ignore', 'inherit'] },
       ),
-      at,
       findContainerProgram,
     )
   const databaseImage = buildah('from', '--pull-never', base)
@@ -117,48 +118,54 @@ async function tryImage(): Promise<boolean> {
   buildah('run', ...isolated, ...asPostgres, databaseImage, '--', 'sh', '-c', initialize)
   const database = start(
     databaseImage,
-    databasePort,
     asPostgres,
     `${programs}/postgres -D /tmp/data -p ${databasePort} -h 127.0.0.1 -k /tmp`,
   )
   await waitUntil(() => isListening(databasePort))
+  const sitePort = await findFreePort()
   const settings = {
-    HOST: '127.0.0.1',
+    PORT: String(sitePort),
     ORIGIN: origin,
     SECRET_KEYS: `test:${'k'.repeat(43)}`,
     DATABASE_URL: `postgres://felcera@127.0.0.1:${databasePort}/postgres`,
-    TRUSTED_PROXIES: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.0/8',
     MAIL_DIR: '/tmp/mail',
     LOG_FORMAT: 'none',
   }
-  const startSite = async () => {
-    const sitePort = await findFreePort()
-    const environment = Object.entries({ ...settings, PORT: String(sitePort) }).flatMap(
-      ([name, value]) => ['--env', `${name}=${value}`],
-    )
+  const environment = (more: Readonly<Record<string, string>> = {}) =>
+    Object.entries({ ...settings, ...more }).flatMap(([name, value]) => [
+      '--env',
+      `${name}=${value}`,
+    ])
+  const startSite = async (address: string) => {
     const container = buildah('from', '--pull-never', 'felcera')
-    const site = start(container, sitePort, environment, 'node site/server/main.ts')
-    await waitUntilReady(sitePort)
+    const site = start(container, environment({ HOST: address }), 'node site/server/main.ts')
+    await waitUntilReady(`http://${address}:${sitePort}`)
     return site
   }
-  const sites = [await startSite(), await startSite()]
-  const ports = sites.map((site) => site.port)
-  const nginx = await startNginx(folder, port, ports)
+  const addresses = ['127.0.1.1', '127.0.1.2']
+  const sites = await Promise.all(addresses.map(startSite))
+  const proxy = await startProxy(folder, port, sitePort)
+  for (const address of addresses) proxy.addresses.add(address)
+  await waitUntilReady(origin)
   const load = startTestLoad(port, 4)
   await load.more(requests)
-  const { counts, requests: sent } = await load.stop()
-  const codes = []
-  for (const one of [nginx, ...sites, database]) codes.push(await one.stop())
+  const { counts, requests: sent, failed } = await load.stop()
+  // The service `backup` of compose.yaml, once.
+  const container = buildah('from', '--pull-never', 'felcera')
+  const command = 'node site/scripts/database.ts backup --encrypt /backups/one'
+  const backup = start(container, [...environment(), '--user', 'node'], command)
+  const [backupCode] = (await once(backup.child, 'exit')) as [number | null]
+  const codes = [backupCode]
+  for (const one of [proxy, ...sites, database]) codes.push(await one.stop())
   await rm(folder, { recursive: true, force: true })
-  const answers = Object.fromEntries(counts)
-  const failed = sent - (answers['GET 200'] ?? 0) - (answers['POST 201'] ?? 0)
-  console.log(`answers ${JSON.stringify(answers)}
-exit codes of proxy, processes and PostgreSQL: ${codes.join(' ')}
-${sent} requests, ${failed} failed`)
+  console.log(`answers ${JSON.stringify(counts)}
+exit codes of backup, proxy, processes and PostgreSQL: ${codes.join(' ')}
+${sent} requests, ${failed} failed; load ${loadavg()[0]?.toFixed(1)}`)
   return failed === 0 && codes.every((code) => code === 0)
 }
 
-const missing = ['buildah', 'debootstrap', 'nginx'].filter(
+const missing = ['buildah', 'debootstrap', 'caddy'].filter(
   (name) => !existsSync(`/usr/bin/${name}`) && !existsSync(`/usr/sbin/${name}`),
 )
 if (process.getuid?.() !== 0 || missing.length > 0) {

@@ -1,20 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Effect, Exit, Scope } from 'effect'
-import { SqlClient } from 'effect/sql'
-import { databaseConnectionLayer } from '#server/database/connection.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { findFreePort } from '../findFreePort.ts'
+import { createRequestSender } from '../server/client.ts'
 import { formatDatabaseUrl } from '../server/cluster.ts'
-import { startTestLoad, startNginx, startRelease } from './topology.ts'
+import { queryRows } from '../server/databases.ts'
+import { openApiTestBrowser, signUp } from '../server/people.ts'
+import { startSmtp } from '../server/smtp.ts'
+import { createDockerStandIn } from './dockerStandIn.ts'
+import { startTestLoad } from './load.ts'
+import { startProxy } from './proxy.ts'
+import { startRelease, waitUntil, waitUntilReady } from './siteProcess.ts'
 
 const usage = `npm run deploy:roll-over -- <folder of another build>
-Replaces two processes of this build by two of another one, and those again, behind nginx and under load; prints the answers.`
+Runs site/deploy/roll-over.sh under load, to another build and back: Caddy with the Caddyfile of the deployment, two processes of
+the site as containers, PostgreSQL, a mail server, and visitors who keep their connections, one of them signed in.
+On Debian: apt-get install --no-install-recommends caddy`
 
 /** Requests between two steps. */
 const betweenSteps = 2_000
 const visitors = 8
+
+const top = resolve(import.meta.dirname, '../..')
 
 async function rollOver(other: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'felcera-roll-'))
@@ -23,56 +35,84 @@ async function rollOver(other: string): Promise<boolean> {
   const cluster = join(folder, 'c')
   await Effect.runPromise(Scope.provide(startPostgres(cluster), scope))
   const database = formatDatabaseUrl(cluster, 'postgres')
-  const port = await findFreePort()
-  const settings = {
-    ORIGIN: `http://localhost:${port}`,
-    SECRET_KEYS: `test:${'k'.repeat(43)}`,
-    DATABASE_URL: database,
-    MAIL_DIR: join(folder, 'mail'),
-    TRUSTED_PROXIES: '127.0.0.1',
-  }
-  const startTwo = async (release: string) => [
-    await startRelease(release, await findFreePort(), settings),
-    await startRelease(release, await findFreePort(), settings),
-  ]
-  const portsOf = (two: Awaited<ReturnType<typeof startTwo>>) => two.map((one) => one.port)
-  const own = resolve(import.meta.dirname, '../..')
-  let running = await startTwo(own)
-  const nginx = await startNginx(folder, port, portsOf(running))
-  const load = startTestLoad(port, visitors)
-  const codes: (number | null)[] = []
-  for (const release of [other, own]) {
+  const smtp = await startSmtp()
+  const [port, sitePort] = [await findFreePort(), await findFreePort()]
+  const proxy = await startProxy(folder, port, sitePort)
+  const releases = new Map([
+    ['own', top],
+    ['other', other],
+  ])
+  const docker = await createDockerStandIn(folder, {
+    start: (release, address) =>
+      startRelease(releases.get(release) ?? '', {
+        HOST: address,
+        PORT: String(sitePort),
+        ORIGIN: `http://localhost:${port}`,
+        SECRET_KEYS: `test:${'k'.repeat(43)}`,
+        DATABASE_URL: database,
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'no-reply@felcera.example',
+        MAIL_COMPANY: 'enquiries@felcera.example',
+        TRUSTED_PROXIES: '127.0.0.0/8',
+      }),
+    isHealthy: (address) =>
+      fetch(`http://${address}:${sitePort}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    named: (addresses) => {
+      proxy.addresses.clear()
+      for (const address of addresses) proxy.addresses.add(address)
+    },
+  })
+  docker.scale(2, 'own')
+  for (const address of docker.addresses()) await waitUntilReady(`http://${address}:${sitePort}`)
+  await waitUntilReady(`http://localhost:${port}`)
+  const holder = openApiTestBrowser(createRequestSender(port), { address: '10.255.0.1' })
+  const { status } = await signUp(database, holder, { email: 'holder@example.com' })
+  if (status !== 201) throw new Error(`The sign-up is answered with ${status}`)
+  const session = [...holder.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  const load = startTestLoad(port, visitors, session)
+  for (const release of ['other', 'own']) {
     await load.more(betweenSteps)
-    const next = await startTwo(release)
-    await nginx.leadTo(portsOf(next))
-    codes.push(...(await Promise.all(running.map((one) => one.stop()))))
-    running = next
+    const script = spawn(join(top, 'site/deploy/roll-over.sh'), {
+      stdio: 'inherit',
+      env: { ...process.env, RELEASE: release, PATH: `${docker.programs}:${process.env['PATH']}` },
+    })
+    const [code] = await once(script, 'exit')
+    if (code !== 0) throw new Error(`roll-over.sh ends with ${String(code)}`)
   }
   await load.more(betweenSteps)
-  const { counts, builds, requests: sent } = await load.stop()
-  await nginx.stop()
-  codes.push(...(await Promise.all(running.map((one) => one.stop()))))
-  const storedRows = Effect.flatMap(
-    SqlClient.SqlClient,
-    (sql) => sql<{ n: number }>`SELECT count(*)::int AS n FROM enquiry`,
-  )
-  const [stored] = await Effect.runPromise(
-    Effect.provide(storedRows, databaseConnectionLayer({ url: database })),
-  )
+  const { counts, builds, requests, failed, acknowledged } = await load.stop()
+  const count = async (text: string) =>
+    Number((await queryRows(database, `SELECT count(*)::int AS n FROM ${text}`))[0]?.['n'])
+  await waitUntil(async () => (await count(`delivery WHERE payload <> '{}'`)) === 0)
+  const stored = await count('enquiry')
+  await docker.stop()
+  const proxyCode = await proxy.stop()
   await Effect.runPromise(Scope.close(scope, Exit.void))
+  const receipts = new Set(smtp.mails.flatMap(({ to }) => to?.map(({ address }) => address)))
+  const unsent = acknowledged.filter((n) => !receipts.has(`visitor${n}@example.com`))
+  const twice = smtp.ids.length - new Set(smtp.ids).size
+  await smtp.close()
   await rm(folder, { recursive: true, force: true })
 
-  const answers = Object.fromEntries(counts)
-  const good = (answers['GET 200'] ?? 0) + (answers['POST 201'] ?? 0)
-  console.log(`answers ${JSON.stringify(answers)}
-pages by build ${JSON.stringify(Object.fromEntries(builds))}
-exit codes ${codes.join(' ')}; enquiries acknowledged ${answers['POST 201'] ?? 0}, stored ${String(stored?.['n'])}
-${sent} requests, ${sent - good} failed`)
-  return good === sent && stored?.['n'] === answers['POST 201'] && codes.every((code) => code === 0)
+  console.log(`answers ${JSON.stringify(counts)}
+pages by build ${JSON.stringify(builds)}
+exit codes of processes and proxy ${[...docker.exitCodes, proxyCode].join(' ')}
+enquiries acknowledged ${acknowledged.length}, stored ${stored}, without their mail ${unsent.length}; mails ${smtp.ids.length}, twice ${twice}
+${requests} requests, ${failed} failed; load ${loadavg()[0]?.toFixed(1)}`)
+  return (
+    failed === 0 &&
+    stored === acknowledged.length &&
+    unsent.length === 0 &&
+    [...docker.exitCodes, proxyCode].every((code) => code === 0)
+  )
 }
 
 const [other] = process.argv.slice(2)
-if (other === undefined) {
+if (other === undefined || !existsSync('/usr/bin/caddy')) {
   console.error(usage)
   process.exitCode = 1
 } else process.exitCode = (await rollOver(resolve(other))) ? 0 : 1

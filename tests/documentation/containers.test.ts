@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +55,7 @@ describe('the containers', () => {
     const port = /\bPORT=(\d+)/.exec(runStage)?.[1]
     const metrics = /METRICS_PORT: '(\d+)'/.exec(compose)?.[1]
     expect(ports).toEqual([port, metrics])
-    expect(read('site/deploy/Caddyfile')).toContain(`dynamic a site ${port}\n`)
+    expect(read('site/deploy/Caddyfile')).toMatch(new RegExp(`name site\\n\\s+port ${port}\\n`))
   })
 
   it('have a proxy whose idle connections end before the site ends them, also when it stops', () => {
@@ -107,17 +106,27 @@ describe('the containers', () => {
     expect(read('.gitignore').split('\n')).toContain('.env')
   })
 
-  it('list all packages, also those that are not installed any more', () => {
-    const [command = []] = instructions(buildStage, 'RUN').filter(([, name]) => name === 'sbom')
-    const bill = execFileSync('npm', command.slice(1, command.indexOf('>')), {
-      cwd: top,
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    })
-    const { components } = JSON.parse(bill) as { components: readonly { name: string }[] }
-    const names = new Set(components.map(({ name }) => name))
-    const { dependencies } = JSON.parse(read('package.json')) as Record<string, object>
-    expect(Object.keys(dependencies ?? {}).filter((name) => !names.has(name))).toEqual([])
+  it('take images of a registry by digest only', () => {
+    const images = [
+      ...[...recipe.matchAll(/^ARG BASE=(.*)$/gm)].map(([, image]) => image),
+      ...[...compose.matchAll(/^ {4}image: (.*)$/gm)].map(([, image]) => image),
+    ].filter((image) => image !== 'felcera:${RELEASE:-latest}')
+    expect(images).toHaveLength(3)
+    for (const image of images)
+      expect(image).toMatch(/^docker\.io\/library\/[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+    // No other image can be meant.
+    const bases = instructions(recipe, 'FROM').map(([image]) => image)
+    expect(new Set(bases)).toEqual(new Set(['$BASE']))
+  })
+
+  it('write a backup again and again with options that the command has', () => {
+    const [, command = ''] = /command: (.*)/.exec(compose) ?? []
+    const [, script = '', ...args] = command.split(' ')
+    const known = read(script)
+    for (const option of args.filter((word) => word.startsWith('--')))
+      expect(known).toContain(`${option} `)
+    expect(args).toEqual(expect.arrayContaining(['backup', '--encrypt', '--every', '/backups']))
+    expect(runStage).toContain(' /backups\n')
   })
 
   it('are built for a given origin', () => {

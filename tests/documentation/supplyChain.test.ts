@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { writeBillOfMaterials } from '../../site/scripts/build/billOfMaterials.ts'
 import { writeLicences } from '../../site/scripts/build/licences.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -32,6 +33,25 @@ it('a build has the licences of its packages and fonts', () => {
   for (const name of Object.keys(manifest.dependencies)) expect(licences).toContain(`\n${name} `)
   for (const font of ['geist', 'instrument-sans'])
     expect(licences).toMatch(new RegExp(`Font ${font}\\n[^]{1,600}SIL OPEN FONT LICENSE`))
+})
+
+it('an install ends if a package has a script that nobody has judged', () => {
+  expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m)
+})
+
+it('a build has a bill of materials of all packages, also those that are not installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'felcera-bill-'))
+  const file = join(folder, 'sbom.cdx.json')
+  writeBillOfMaterials(top, file)
+  const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly bomFormat: string
+    readonly components: readonly { readonly name: string }[]
+  }
+  rmSync(folder, { recursive: true })
+  expect(bomFormat).toBe('CycloneDX')
+  const names = new Set(components.map(({ name }) => name))
+  expect(Object.keys(manifest.dependencies).filter((name) => !names.has(name))).toEqual([])
+  expect(read('site/scripts/build.ts')).toContain("'sbom.cdx.json'")
 })
 
 it('CI looks for advisories on every change and weekly', () => {

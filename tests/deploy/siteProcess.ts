@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+
+/** A process of the site, or of another program. */
+export interface StartedProcess {
+  readonly child: ChildProcess
+  /** Sends SIGTERM; returns the exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+/** Asks again and again until the answer is yes. */
+export async function waitUntil(ask: () => Promise<boolean>): Promise<void> {
+  while (!(await ask())) await new Promise((next) => setImmediate(next))
+}
+
+/** Waits until an address answers that it may be given visitors. */
+export const waitUntilReady = (origin: string): Promise<void> =>
+  waitUntil(() =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+
+/** A process with its own way to end; `toEnd` returns the one that gets the signal, if it is another. */
+export function wrapProcess(
+  child: ChildProcess,
+  toEnd = (pid: number): Promise<number> => Promise.resolve(pid),
+): StartedProcess {
+  const ended = once(child, 'exit')
+  return {
+    child,
+    stop: async () => {
+      if (child.exitCode === null) process.kill(await toEnd(child.pid ?? 0), 'SIGTERM')
+      const [code] = (await ended) as [number | null]
+      return code
+    },
+  }
+}
+
+/** Starts a process of a built release that lies in a folder. */
+export const startRelease = (
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): StartedProcess =>
+  wrapProcess(
+    spawn(process.execPath, ['site/server/main.ts'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, LOG_FORMAT: 'none', ...settings },
+    }),
+  )
+
+/** The program of a container that `buildah run` has started. buildah does not pass signals on: it ends and kills the program. */
+export async function findContainerProgram(buildah: number): Promise<number> {
+  let pid = buildah
+  while ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('buildah'))
+    pid = Number((await childrenOf(pid))[0])
+  return pid
+}
+
+/** The processes that the threads of a process have started. */
+async function childrenOf(pid: number): Promise<readonly string[]> {
+  const threads = await readdir(`/proc/${pid}/task`)
+  const texts = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8'))
+  return (await Promise.all(texts)).join(' ').split(' ').filter(Boolean)
+}
