@@ -31,7 +31,7 @@ export async function startProxy(
   await once(names, 'listening')
   const lines = (await readFile(caddyfile, 'utf8'))
     .replace(/port 3000/, `port ${sitePort}`)
-    .replace(/refresh .*/, `$&\n\t\t\tresolvers 127.0.0.1:${names.address().port}`)
+    .replace(/refresh .*/, `$&\n\t\t\tresolvers udp/127.0.0.1:${names.address().port}`)
     .replace('reverse_proxy {', '$&\n\t\ttrusted_proxies 127.0.0.1/32')
   const file = join(folder, 'Caddyfile')
   await writeFile(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${lines}`)
