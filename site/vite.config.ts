@@ -151,12 +151,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'locales', test: /site\/data\/locale\/locales\.ts/, priority: 2 },
                 {
                   name: 'forms',
-                  test: /site\/(data\/forms\/fieldRule|sections\/forms\/(afterPress|draft))\.ts$/,
+                  test: /site\/(data\/forms\/fieldRule|sections\/forms\/(runAfterPress|draft))\.ts$/,
                   priority: 1,
                 },
                 {
                   name: 'client',
-                  test: /site\/(app\/client\/(client|siteClient|storedLanguage)|data\/locale\/apiLanguage)\.ts/,
+                  test: /site\/(app\/client\/(client|siteClient|readStoredLanguage)|data\/locale\/apiLanguage)\.ts/,
                   priority: 1,
                 },
                 {

@@ -39,12 +39,16 @@ export const codeTextRuleCases: readonly ArchitectureRuleCase[] = [
         "site/server/page.ts:1 a redirect that does not pass through sanitizeRedirectPath: 'location',",
       ],
       [
+        { 'site/server/page.ts': 'const response = { headers: { ...headers, location } }' },
+        'site/server/page.ts:1 a redirect that does not pass through sanitizeRedirectPath: headers: { ...headers, location',
+      ],
+      [
         { 'site/app/a.ts': joinLines('import {', '  redirect,', "} from 'react-router'") },
         "site/app/a.ts:1 a redirect that does not pass through sanitizeRedirectPath: import { redirect, } from 'react-router'",
       ],
     ],
     valid: {
-      'site/server/redirect.ts': 'const headers = { Location: sanitizeRedirectPath(target) }',
+      'site/server/http/redirect.ts': 'const headers = { Location: sanitizeRedirectPath(target) }',
       'site/server/pages/resolveAddress.ts': 'interface Redirect { readonly location: string }',
       'site/app/shell/menu.ts': 'const here = location.pathname',
     },

@@ -16,7 +16,7 @@ const isTestCode = (file: ProjectFile) =>
 
 /** Files that may write the target of a redirect: page requests, form responses, the latest version of a download. */
 const redirectFiles = [
-  'site/server/redirect.ts',
+  'site/server/http/redirect.ts',
   'site/app/forms/formPosts.server.ts',
   'site/app/downloads/latestDownload.ts',
 ]
@@ -51,7 +51,7 @@ export const colourRule = ban({
 /** Allows redirects only in files that pass their target through `sanitizeRedirectPath`. */
 export const redirectRule = ban({
   pattern:
-    /['"`][Ll]ocation['"`]\s*[,:\]]|\bLocation:|[Hh]eaders?\W[^;\n]*\blocation:|\bResponse\.redirect\b|import\s*\{[^}]*\b(?:redirect|redirectDocument|replace)\b[^}]*\}\s*from 'react-router'/,
+    /['"`][Ll]ocation['"`]\s*[,:\]]|\bLocation:|[Hh]eaders?\W[^;\n]*\blocation\b(?=[,:]|\s*\})|\bResponse\.redirect\b|import\s*\{[^}]*\b(?:redirect|redirectDocument|replace)\b[^}]*\}\s*from 'react-router'/,
   appliesTo: (file) =>
     isCode(file) &&
     /^site\/(server|app|sections|data)\//.test(file.path) &&

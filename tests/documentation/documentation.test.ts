@@ -10,7 +10,7 @@ const documents = globSync(
     '.github/*.md',
     '*/README.md',
     'site/{deploy,server,sections}/README.md',
-    'tests/bench/README.md',
+    'tests/{bench,reviews}/*.md',
   ],
   { cwd: top },
 )
@@ -19,6 +19,11 @@ const documents = globSync(
 const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
+/** All source files, from the top folder. */
+const sourceFiles = globSync(
+  '{design-system,generator,site,stories,stories/.storybook,tests}/**/*.{ts,tsx,css,sh,yaml}',
+  { cwd: top },
+)
 const read = (document: string) => readFileSync(join(top, document), 'utf8')
 
 describe.each(documents)('%s', (document) => {
@@ -27,6 +32,20 @@ describe.each(documents)('%s', (document) => {
       ([, to = '']) => to,
     )
     expect(links.filter((to) => !existsSync(join(top, dirname(document), to)))).toEqual([])
+  })
+
+  it('names existing source files', () => {
+    const paths = [
+      ...read(document).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|sh|yaml))`/g),
+    ].map(([, path = '']) => path)
+    // Suffixes, files of the example section and of what one writes oneself.
+    const example = /^\.|^(?:\w+\/)*(?:X|x|Quote)[./]|^Quote\./
+    const missing = paths.filter(
+      (path) =>
+        !example.test(path.replaceAll(/^.*\/(?=(?:X|x|Quote)[./])/g, '')) &&
+        !sourceFiles.some((file) => `/${file}`.endsWith(`/${path}`)),
+    )
+    expect(missing).toEqual([])
   })
 
   it('mentions existing commands only', () => {

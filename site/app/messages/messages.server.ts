@@ -11,6 +11,7 @@ import { messages } from '#generated/messages.ts'
 import { resourcesByPage, shellResources, type PageResourceNames } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
 import { draftRoutes, routes } from '#generated/routes.ts'
+import { site } from '#generated/site.ts'
 import type { PageResources } from '#sections/site.tsx'
 
 const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
@@ -140,5 +141,8 @@ export const formatText = (
   return text.replaceAll('\u00AD', '')
 }
 
+const siteNameSuffix = ` – ${site.brand.name}`
+
 /** Removes the site name from a page title. */
-export const stripSiteName = (title: string): string => title.replace(/ – Felcera$/, '')
+export const stripSiteName = (title: string): string =>
+  title.endsWith(siteNameSuffix) ? title.slice(0, -siteNameSuffix.length) : title

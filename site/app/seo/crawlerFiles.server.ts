@@ -122,7 +122,7 @@ function createFeed(origin: string, locale: Locale, now: number): string {
     `<link href="${address('/explore/news')}"/>`,
     `<link rel="self" href="${escaped(`${origin}${locales[locale].prefix}/feed.xml`)}"/>`,
     `<updated>${moment(entries[0]?.record.date)}</updated>`,
-    '<author><name>Felcera</name></author>',
+    `<author><name>${escaped(site.brand.name)}</name></author>`,
     ...entries.map(({ record, path }) => {
       const { title: heading, summary, date } = resolveRecordLanguage<typeof record>(record, locale)
       return `<entry><title>${escaped(heading)}</title><id>${address(path)}</id><link href="${address(path)}"/><updated>${moment(date)}</updated><summary>${escaped(summary)}</summary></entry>`

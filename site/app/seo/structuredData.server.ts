@@ -42,7 +42,7 @@ export interface StructuredDataPage {
 }
 
 const context = 'https://schema.org'
-const name = 'Felcera'
+const { name } = site.brand
 
 /** Creates the structured data of a page; it only contains what the page itself shows. */
 export function createStructuredData(page: StructuredDataPage): StructuredData {

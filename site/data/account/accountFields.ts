@@ -6,6 +6,7 @@ import {
   createRequiredLineSchema,
   tickedCheckboxSchema,
 } from '../forms/formFields.ts'
+import { removeTrunkZero } from '../locale/phoneNumbers.ts'
 import { limits } from '../ops/limits.ts'
 
 /** Format of a user name, case-insensitive: 5 to 20 letters, digits, dots and underscores, the first a letter. */
@@ -133,9 +134,9 @@ export const requiresDiallingCodeFilter = Schema.makeFilter(
       : { path: ['code'], issue: 'form.account.phone.format' },
 )
 
-/** Normalizes a telephone number for comparison: dialling code and digits, without the national leading zero. */
+/** Normalizes a telephone number for comparison: dialling code and digits, without the trunk zero of the number. */
 export function normalizePhone(code: string, phone: string): string | undefined {
-  const digits = phone.replaceAll(/\D/g, '').replace(/^0/, '')
+  const digits = removeTrunkZero(code, phone.replaceAll(/\D/g, ''))
   return digits === '' || code === '' ? undefined : code + digits
 }
 

@@ -68,13 +68,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary).toContainText('Please correct 3 entries')
       await expect(summary.getByRole('link')).toHaveText([
         'Name required',
-        'Please enter the phone number with its country code',
+        'Choose a country code and enter the number without it',
         'Please choose when we can call you.',
       ])
       await expect(number(page)).toHaveValue('call me')
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(number(page)).toHaveAccessibleDescription(
-        'Please enter the phone number with its country code',
+        'Choose a country code and enter the number without it',
       )
       await expect(times(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(times(page)).toHaveAccessibleDescription(/Please choose when we can call you\.$/)
@@ -152,7 +152,7 @@ test('a post that is repeated with its key is one request; a faulty one is a 422
   const faulty = await post({ ...form, phone: '?', timeOfDay: 'evening' })
   expect(faulty.status()).toBe(422)
   const html = await faulty.text()
-  expect(html).toContain('Bitte geben Sie die Telefonnummer mit Vorwahl an')
+  expect(html).toContain('Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne diese an')
   expect(html).toMatch(
     /<input[^>]*value="evening"[^>]*checked|<input[^>]*checked[^>]*value="evening"/,
   )

@@ -189,7 +189,7 @@ describe('an account', () => {
     [{ passwordConfirm: 'Other-1kabel' }, 'passwordConfirm', 'entered passwords differ'],
     [{ region: ' ' }, 'region', 'Country or region required'],
     [{ agreement: false }, 'agreement', 'Please check the box to continue'],
-    [{ code: '' }, 'code', 'Please enter the phone number with its country code'],
+    [{ code: '' }, 'code', 'Choose a country code and enter the number without it'],
     [{ proof: undefined }, 'proof', 'code is incorrect.'],
   ])('with %o is not made', async (fault, field, message) => {
     const { browser, email, username } = newVisitor()

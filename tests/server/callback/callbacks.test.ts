@@ -53,7 +53,7 @@ describe('a request for a call', () => {
         locale: 'de',
         name: 'Ada Example',
         country: 'DE',
-        phone: '+49 030 23125 000',
+        phone: '+49 30 23125 000',
         time_of_day: 'evening',
       },
     ])
@@ -64,7 +64,7 @@ describe('a request for a call', () => {
     expect(mail?.['text']).toContain(
       [
         'Name: Ada Example',
-        'Telephone: +49 030 23125 000',
+        'Telephone: +49 30 23125 000',
         'Country or region: Germany',
         'Time of day: Evening',
         'Language: de',
@@ -77,7 +77,7 @@ describe('a request for a call', () => {
     [
       'letters for digits and a time at night',
       { ...callback, phone: 'call me', timeOfDay: 'night' },
-      ['Please enter the phone number with its country code'],
+      ['Choose a country code and enter the number without it'],
     ],
     ['an unknown country', { ...callback, country: 'XX' }, ['Please enter a valid value']],
   ])('is reported by field: %s', async (_, body, messages) => {
@@ -109,7 +109,7 @@ describe('a request for a call', () => {
       { cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, DATABASE_URL: url } },
     )
     expect(stdout).toMatch(/^reference,created_at,locale,name,country,phone,time_of_day\r\n/)
-    expect(stdout).toMatch(/\nFE-.{8},.{20},de,Ada Example,Germany,'\+49 030 23125 000,evening\r\n/)
+    expect(stdout).toMatch(/\nFE-.{8},.{20},de,Ada Example,Germany,'\+49 30 23125 000,evening\r\n/)
   })
 
   test('is described by the API', async () => {

@@ -2,13 +2,13 @@ import { Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { getDiallingCode } from '#data/locale/countries.ts'
+import { formatInternationalPhoneNumber } from '#data/locale/phoneNumbers.ts'
 import { PhoneNumberFields } from '../../forms/PhoneNumberFields.tsx'
 import { useText } from '../../site.tsx'
 import { OneTimeCodeSteps } from '../OneTimeCodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { formatInternationalPhoneNumber } from './formatInternationalPhoneNumber.ts'
 
 /** Another telephone number, or none: a code to the account’s own address, and the present password. */
 export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {

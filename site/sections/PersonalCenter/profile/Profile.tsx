@@ -1,6 +1,7 @@
 import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { ProfileChange } from '#data/account/profile.ts'
+import { formatInternationalPhoneNumber } from '#data/locale/phoneNumbers.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useText } from '../../site.tsx'
@@ -8,7 +9,6 @@ import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewName, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { formatInternationalPhoneNumber } from './formatInternationalPhoneNumber.ts'
 import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
 /** How the holder is addressed, and what they sign in with. */
