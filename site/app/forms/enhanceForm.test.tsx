@@ -227,7 +227,7 @@ test('a telephone number is checked without its dialling code', async () => {
   const phone = field('Number without country code')
   await userEvent.type(phone, 'none')
   await userEvent.tab()
-  const message = 'Please enter the phone number with its country code'
+  const message = 'Choose a country code and enter the number without it'
   expect(screen.getByText(message).closest('fieldset')?.contains(phone)).toBe(true)
   expect(phone.getAttribute('aria-describedby')).toBe('callback-phone-error')
   await userEvent.clear(phone)
