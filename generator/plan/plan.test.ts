@@ -69,7 +69,7 @@ test('emits the share image of a page', () => {
 const call = {
   section: 'CallToAction',
   title: 'page.call.title',
-  picture: 'house',
+  picture: 'yard',
   primary: { label: 'page.call.label', href: '/about-us' },
 }
 const shared: readonly FixtureConfigChange[] = [
@@ -81,14 +81,14 @@ const shared: readonly FixtureConfigChange[] = [
 test('inlines the sections of a fragment into its pages', () => {
   const { pages, files } = planned(...shared)
   for (const id of ['index', 'about-us'])
-    expect(pages.find((page) => page.id === id)?.uses.pictures).toContain('house')
+    expect(pages.find((page) => page.id === id)?.uses.pictures).toContain('yard')
   expect(files.get('pages/about-us.tsx')).toContain('<CallToAction')
 })
 
 test.each<readonly [string, readonly FixtureConfigChange[], readonly string[]]>([
   [
     'reports a problem in a fragment once at its place',
-    [...shared, ['fragments/call.json', ['sections', 0, 'picture'], 'hause']],
+    [...shared, ['fragments/call.json', ['sections', 0, 'picture'], 'yrad']],
     ['fragments/call.json sections[0].picture unknown-picture'],
   ],
   [
@@ -116,9 +116,11 @@ test.each<readonly [string, readonly FixtureConfigChange[], readonly string[]]>(
 })
 
 test('reports too many sections of a page once', () => {
+  const items = ['homePower', 'cycles'].map((figure) => ({ figure, label: 'figure.power' }))
+  const numbers = { section: 'StatBand', items }
   const many = Array.from(
     { length: configLimits.sections },
-    (_, index) => [about, ['sections', 2 + index], call] as const,
+    (_, index) => [about, ['sections', 2 + index], numbers] as const,
   )
   expect(summarizeProblems(findFixtureProblems(...many))).toEqual([
     'pages/about-us.json sections too-many-sections',

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Tracer } from 'effect'
 import { makeApp } from './app.ts'
 import { installFastPath } from './http/fastPath.ts'
-import { HttpListener } from './http/listener.ts'
+import { HttpListener } from './http/listener/listener.ts'
 import { MailInbox, inboxPath } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { AccessLog, type CompletedRequest } from './ops/logs.ts'

@@ -33,7 +33,7 @@ export async function createContactSheet(
       width: gap + scaled.length * (width + gap),
       height: height + gap,
       channels: 3,
-      background: '#777777',
+      background: { r: 119, g: 119, b: 119 },
     },
   })
     .composite(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { decodeAndCheckSources } from '#generator/index.ts'
-import { readProjectSources } from '#generator/input/read.ts'
+import { decodeAndCheckSources } from '../../index.ts'
+import { readProjectSources } from '../../input/read.ts'
 import { findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const sources = readProjectSources(join(import.meta.dirname, '../../..'))

@@ -98,7 +98,10 @@ const listPages = (project: Project): readonly PictureOwner[] =>
       shown: [...new Set(page.sections.flatMap(({ meta }) => meta.source ?? []))]
         .flatMap((collection) => listTeasers(project, collection))
         .concat(
-          [page, ...page.fragments].flatMap(({ file }) => listInSections(project, file, true)),
+          [page, ...page.fragments].flatMap(({ file }) =>
+            // What fragments begin with opens no page.
+            listInSections(project, file, file === page.file),
+          ),
         ),
     }))
 

@@ -18,7 +18,7 @@ test('reports a misspelt picture at its place with the nearest name', () => {
 
 test('checks the pictures of records', () => {
   expect(findFixtureProblems(['content/news.json', [0, 'picture'], 'sunset'])).toMatchObject([
-    { code: 'unknown-picture', path: '[0].picture', fix: 'Pictures are: battery, house.' },
+    { code: 'unknown-picture', path: '[0].picture', fix: 'Pictures are: battery, yard, house.' },
   ])
 })
 

@@ -20,14 +20,13 @@ import {
   type DocumentManifest,
   type ProductDocumentKind,
 } from '#data/products/productDocuments.ts'
-import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
+import type { ImageRecord, VideoItem, VideoRecord } from '#data/content/media.ts'
 import { records } from '#generated/content.ts'
 import { readDocuments } from '#generated/documents.ts'
 import { media } from '#generated/media.ts'
 import { pictures } from '#generated/pictures.ts'
 import type { DownloadItem, DownloadListData } from '#sections/DownloadList/DownloadList.schema.ts'
 import type { FileListData } from '#sections/FileList/FileList.schema.ts'
-import type { VideoItem } from '#sections/VideoList/VideoList.schema.ts'
 import { resolveRecordLanguage, readRequestLocation } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formatText } from '../messages/messages.server.ts'

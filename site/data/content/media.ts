@@ -85,3 +85,9 @@ export interface MeasuredFile {
 /** Content-hashed URL path of a film: `/films/stack.1a2b3c4d.mp4`. */
 export const formatFilmPath = (id: string, { sha256 }: Pick<MeasuredFile, 'sha256'>): string =>
   `${filmsPath}${id}.${sha256.slice(0, 8)}.mp4`
+
+/** Video in the language of the page, with its downloadable file. */
+export interface VideoItem extends Video {
+  readonly address: string
+  readonly bytes: number
+}

@@ -1,5 +1,5 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
-import type { VideoItem } from '../VideoList/VideoList.schema.ts'
+import type { VideoItem } from '#data/content/media.ts'
 import { ActionLinkSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const ArticleSchema = defineSectionSchema(

@@ -5,7 +5,7 @@ import {
   TextSchema,
   TitleSchema,
 } from '#data/pages/configFields.ts'
-import type { VideoItem } from '../VideoList/VideoList.schema.ts'
+import type { VideoItem } from '#data/content/media.ts'
 
 export const FilmSchema = defineSectionSchema(
   'Film',

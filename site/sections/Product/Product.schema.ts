@@ -1,5 +1,5 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { VideoItem } from '../VideoList/VideoList.schema.ts'
+import type { VideoItem } from '#data/content/media.ts'
 import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
 
 export const ProductSchema = defineSectionSchema(

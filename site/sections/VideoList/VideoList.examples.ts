@@ -1,5 +1,6 @@
 import type { SectionExamples } from '../examples.ts'
-import type { VideoItem, VideoListProps, VideoListSchema } from './VideoList.schema.ts'
+import type { VideoItem } from '#data/content/media.ts'
+import type { VideoListProps, VideoListSchema } from './VideoList.schema.ts'
 
 const props = {} satisfies typeof VideoListSchema.Type
 

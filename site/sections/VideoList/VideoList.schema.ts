@@ -1,5 +1,5 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { Video } from '#data/content/media.ts'
+import type { VideoItem } from '#data/content/media.ts'
 
 export const VideoListSchema = defineSectionSchema(
   'VideoList',
@@ -11,11 +11,6 @@ export const VideoListSchema = defineSectionSchema(
   {},
 )
 
-/** Video in the language of the page, with its downloadable file. */
-export interface VideoItem extends Video {
-  readonly address: string
-  readonly bytes: number
-}
 export type VideoListProps = typeof VideoListSchema.Type & {
   readonly videos: readonly VideoItem[]
 }

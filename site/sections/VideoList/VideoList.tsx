@@ -3,7 +3,8 @@ import { FilmPlayer } from '../parts/film/FilmPlayer.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './VideoList.css.ts'
-import type { VideoItem, VideoListProps } from './VideoList.schema.ts'
+import type { VideoItem } from '#data/content/media.ts'
+import type { VideoListProps } from './VideoList.schema.ts'
 
 /** Videos with captions and transcript; nothing is loaded before playback. */
 export function VideoList({ videos, anchor }: VideoListProps) {

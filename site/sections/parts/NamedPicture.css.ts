@@ -1,13 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { createDarkModeRules } from './inDarkMode.ts'
+import { media } from '#design-system/styles/media.ts'
 
 const shown = { display: 'contents' } as const
 const hidden = { display: 'none' } as const
 
+/** Rules for dark mode only; no colour role can express another picture. */
+const inDarkMode = (rule: { display: string }) => ({
+  selectors: { '[data-theme=dark] &': rule },
+  '@media': { [media.dark]: { selectors: { ':root:not([data-theme=light]) &': rule } } },
+})
+
 /** Each in its colour mode, whoever has chosen it. */
 export const active = styleVariants({
-  light: { ...shown, ...createDarkModeRules(hidden) },
-  darkMode: { ...hidden, ...createDarkModeRules(shown) },
+  light: { ...shown, ...inDarkMode(hidden) },
+  darkMode: { ...hidden, ...inDarkMode(shown) },
 })
 
 /** Each in its colour mode if the visitor or the page has chosen it. */

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { HttpListener } from '../http/listener.ts'
+import { HttpListener } from '../http/listener/listener.ts'
 import { ServerConfig } from './config.ts'
 
 /** The origin of the site: the configured one, else the loopback host with the port listened on. */

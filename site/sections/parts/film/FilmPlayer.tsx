@@ -1,9 +1,13 @@
 import { Text, VideoPlayer, type VideoCaptions } from '#design-system'
-import { type CaptionLanguage, captionLanguages, filmsPath } from '#data/content/media.ts'
+import {
+  type CaptionLanguage,
+  captionLanguages,
+  filmsPath,
+  type VideoItem,
+} from '#data/content/media.ts'
 import { locales } from '#data/locale/locales.ts'
 import { useFileSizeFormatter } from '../../hooks/useFileSizeFormatter.ts'
 import { useLocale, useText } from '../../site.tsx'
-import type { VideoItem } from '../../VideoList/VideoList.schema.ts'
 
 /** Film with captions, download and transcript; nothing but its poster is loaded before playback. */
 export function FilmPlayer({ film }: { film: VideoItem }) {

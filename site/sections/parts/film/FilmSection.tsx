@@ -1,7 +1,7 @@
 import { Heading, Text } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useRichText, useText } from '../../site.tsx'
-import type { VideoItem } from '../../VideoList/VideoList.schema.ts'
+import type { VideoItem } from '#data/content/media.ts'
 import { SectionLayout } from '../SectionLayout.tsx'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import * as styles from './FilmSection.css.ts'

@@ -3,12 +3,12 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
 import { limits } from '#data/ops/limits.ts'
-import { CannotListenError } from '../ops/cannotListen.ts'
-import { isHttps, ServerConfig } from '../ops/config.ts'
-import { BuildStore } from '../pages/buildStore.ts'
+import { CannotListenError } from '../../ops/cannotListen.ts'
+import { isHttps, ServerConfig } from '../../ops/config.ts'
+import { BuildStore } from '../../pages/buildStore.ts'
 import { manageConnections } from './connections.ts'
-import { refuseUnreadableRequests } from './refusals/unreadableRequests.ts'
-import { createFileHeaders } from './refusals/fileHeaders.ts'
+import { refuseUnreadableRequests } from '../refusals/unreadableRequests.ts'
+import { createFileHeaders } from '../refusals/fileHeaders.ts'
 
 /** The listening HTTP server. Requests wait until `server.serve` adds a handler. */
 export class HttpListener extends Context.Service<
