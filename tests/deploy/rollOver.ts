@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { Effect, Exit, Scope } from 'effect'
 import { startPostgres } from '#server/database/postgres.ts'
 import { findFreePort } from '../findFreePort.ts'
-import { createRequestSender } from '../server/client.ts'
+import { createRequestSender, type SendRequest } from '../server/client.ts'
 import { formatDatabaseUrl } from '../server/cluster.ts'
 import { queryRows } from '../server/databases.ts'
 import { openApiTestBrowser, signUp } from '../server/people.ts'
@@ -68,7 +68,10 @@ async function rollOver(other: string): Promise<boolean> {
   docker.scale(2, 'own')
   for (const address of docker.addresses()) await waitUntilReady(`http://${address}:${sitePort}`)
   await waitUntilReady(`http://localhost:${port}`)
-  const holder = openApiTestBrowser(createRequestSender(port), { address: '10.255.0.1' })
+  const ask = createRequestSender(port)
+  const askByName: SendRequest = (path, asked) =>
+    ask(path, { ...asked, headers: { ...asked?.headers, host: `localhost:${port}` } })
+  const holder = openApiTestBrowser(askByName, { address: '10.255.0.1' })
   const { status } = await signUp(database, holder, { email: 'holder@example.com' })
   if (status !== 201) throw new Error(`The sign-up is answered with ${status}`)
   const session = [...holder.jar].map(([name, value]) => `${name}=${value}`).join('; ')
