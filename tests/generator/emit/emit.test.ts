@@ -187,10 +187,12 @@ test('a page lists the messages, figures and pictures that it shows', async () =
         "page.home.hero.lead",
         "page.home.hero.title",
         "picture.house.alt",
+        "picture.yard.alt",
         "unit.cycles",
       ],
       "pictures": [
         "house",
+        "yard",
       ],
     }
   `)
@@ -225,7 +227,7 @@ test('the editor schema has sections, fields and names', async () => {
   const { section } = schema.properties.sections.items.properties
   expect(section.oneOf.map((one) => one.const)).toContain('StatBand')
   const names = JSON.parse(files.get('pages-config/schema/names.schema.json') ?? '') as Names
-  expect(names.definitions['picture']?.enum).toEqual(['battery', 'house'])
+  expect(names.definitions['picture']?.enum).toEqual(['battery', 'house', 'yard'])
   expect(names.definitions['link']?.anyOf?.[0]?.enum).toContain('/explore/news/first')
   const stats = schema.properties.sections.items.allOf.find(
     (one) => one.if.properties.section.const === 'StatBand',
