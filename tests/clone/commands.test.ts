@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { themes } from '#design-system/themes/themes.ts'
 import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import {
   type ProjectClone,
@@ -209,6 +210,23 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     await expect.poll(place, { timeout: hangTimeout }).toBe(scrolled)
     expect(await field.inputValue()).toBe('typed@felcera.example')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('icons and documents follow the theme that site.json names', async () => {
+    const [fern, harbour] = ['fern', 'harbour'].map((name) =>
+      themes.find((theme) => theme.name === name),
+    )
+    if (!fern || !harbour) throw new Error('A theme is missing')
+    edit('pages-config/site.json', /"theme": "fern"/, '"theme": "harbour"')
+    expect(await run(['icons'])).toMatchObject({ code: 0 })
+    const icon = readFileSync(join(clone.top, 'site/public/favicon.svg'), 'utf8')
+    expect(icon).toContain(harbour.schemes.light.standard.colours['accent.graphic'])
+    expect(icon).not.toContain(fern.schemes.light.standard.colours['accent.graphic'])
+
+    const { ask } = await serve('dev', '/en')
+    const document = await ask('/documents/smart-plug/datasheet-en-1.1.pdf')
+    const fonts = [...(await document.text()).matchAll(/\/BaseFont \/\w+\+([\w-]+)/g)]
+    expect(fonts.map(([, name]) => name).join(' ')).toMatch(/Figtree/)
   })
 
   test('npm run dev shows the last good page while a text has a tag that its place does not allow', async () => {
