@@ -108,8 +108,17 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
     'Hochformat für Bildschirme unter 780 px, mindestens $1 px breit',
   'Figures pinned to objects in the picture; wide screens only':
     'Kennzahlen an Gegenständen im Bild; nur auf breiten Bildschirmen',
+  'Id of a record in content/videos.json': 'Kennung eines Datensatzes in content/videos.json',
+  'Picture below the table of contents, for a short text; at least 780 px wide':
+    'Bild unter dem Inhaltsverzeichnis, bei kurzem Text; mindestens 780 px breit',
   'Percent of the picture from the left': 'Prozent des Bildes von links',
   'Percent of the picture from the top': 'Prozent des Bildes von oben',
+  'Centre, in percent of the picture from the left': 'Mitte, in Prozent des Bildes von links',
+  'Centre, in percent of the picture from the top': 'Mitte, in Prozent des Bildes von oben',
+  'Percent of the width of the picture': 'Prozent der Bildbreite',
+  'Percent of the height of the picture': 'Prozent der Bildhöhe',
+  'Night falls while the page scrolls, and these windows and lamps stay bright; for a picture at dusk, on one page':
+    'Beim Blättern wird es Nacht, und diese Fenster und Lampen bleiben hell; für ein Bild in der Dämmerung, auf einer Seite',
   'Where the records come from': 'Woher die Datensätze kommen',
   'Records per page': 'Datensätze je Seite',
   'Number of rows': 'Anzahl der Zeilen',

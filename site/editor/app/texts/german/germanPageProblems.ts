@@ -92,6 +92,11 @@ export const germanPageProblems: Readonly<Record<string, string>> = {
   'The row has $1 cells, the table $2 columns.': 'Die Zeile hat $1 Zellen, die Tabelle $2 Spalten.',
   'Give the row one cell for each column.': 'Geben Sie der Zeile eine Zelle je Spalte.',
   'This tile has nothing but its title.': 'Diese Kachel hat nur einen Titel.',
+  '"$1" is seen again here: $2.': '„$1“ ist hier noch einmal zu sehen: $2.',
+  '"$1", a view of "$2", is seen again here: $3.':
+    '„$1“, eine Ansicht von „$2“, ist hier noch einmal zu sehen: $3.',
+  'Choose a picture that is seen nowhere beside it; npm run pictures encodes a new one.':
+    'Wählen Sie ein Bild, das daneben nirgends zu sehen ist; npm run pictures kodiert ein neues.',
   'Give it a figure, a picture or a text.':
     'Geben Sie ihr eine Kennzahl, ein Bild oder einen Text.',
   'The row that ends with this tile fills $1 of $2 columns.':
