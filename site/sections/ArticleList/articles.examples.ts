@@ -32,9 +32,9 @@ const texts: Readonly<Record<Language, readonly (readonly [title: string, summar
     ['Lithium-Eisenphosphat: die geduldige Zellchemie', 'Warum die Garantie Energie zählt.'],
   ],
   cn: [
-    ['自发自用，一天怎么过', '四种模式中最简单的一种。'],
-    ['动态电价：何时转移才划算', '一个夜间低价的冬日。'],
-    ['磷酸铁锂：耐久的选择', '质保为何按能量计算。'],
+    ['自发自用模式下的一天', '四种模式中最简单的一种。'],
+    ['动态电价：何时低充高放才划算', '以夜间电价较低的一个冬日为例。'],
+    ['磷酸铁锂为什么耐用', '质保为何按能量计算。'],
   ],
 }
 

@@ -18,7 +18,7 @@ const texts: In<Pick<LocalizedCaseStudy, 'title' | 'summary' | 'region' | 'text'
   },
   cn: {
     title: '巴伐利亚热泵住宅',
-    summary: '全年用电大多来自自家屋顶。',
+    summary: '全年用电大多由自家屋顶光伏供给。',
     region: '巴伐利亚',
     text: [
       { tag: 'h2', id: 'situation', children: ['项目情况'] },
@@ -37,7 +37,7 @@ const texts: In<Pick<LocalizedCaseStudy, 'title' | 'summary' | 'region' | 'text'
 }
 const labels: In<readonly [string, string]> = {
   en: ['from its own roof', 'energy'],
-  cn: ['来自自家屋顶', '储能能量'],
+  cn: ['年度自给率', '系统额定能量'],
   de: ['vom eigenen Dach', 'Energie'],
 }
 

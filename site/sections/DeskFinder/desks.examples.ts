@@ -4,7 +4,7 @@ import type { LocalizedContactDesk } from '#data/content/support.ts'
 const texts = {
   en: ['Support team Bavaria', 'Bavaria, Baden-Württemberg', 'German, English', 'Berlin time'],
   de: ['Felcera Service Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Berliner Zeit'],
-  cn: ['Felcera 华东服务窗口', '上海、江苏、浙江、安徽', '中文、英语', '北京时间'],
+  cn: ['Felcera 华东服务网点', '上海、江苏、浙江、安徽', '中文、英语', '北京时间'],
 } as const
 
 export type DeskLanguage = keyof typeof texts

@@ -14,7 +14,7 @@ const texts = {
     'Netzanschlussregeln, Ersatzstrom und die App.',
     'New South Wales, Australien',
   ],
-  cn: ['安装商交流之夜', '并网规则、备电接线与应用。', '澳大利亚新南威尔士州'],
+  cn: ['安装商晚间交流会', '并网规则、备电接线与应用。', '澳大利亚新南威尔士州'],
 } as const
 
 const base = (language: Language, happens: EventState) => {

@@ -55,7 +55,7 @@ export const examples = {
     locale: 'cn',
     props,
     given: {
-      videos: videos('堆叠一座电池塔', '底座、模块与功率单元，依次就位。', '底座立在地面上。'),
+      videos: videos('堆叠一台储能系统', '底座、模组与功率单元，依次就位。', '底座放在地面上。'),
     },
   },
 } satisfies SectionExamples<typeof VideoListSchema.Type, Pick<VideoListProps, 'videos'>>
