@@ -30,10 +30,20 @@ describe.each(languages)('a word that is not of the site in %s', (language) => {
   })
 })
 
-test('stories and examples use the terms of English texts', () => {
+/** The refused words of a language as one pattern; Chinese has no spaces between words. */
+const patternOf = (language: 'en' | 'cn'): RegExp => {
+  const words = lists[language].terms.flatMap(({ never = [] }) =>
+    never.map((word) => RegExp.escape(word)),
+  )
+  if (language === 'en')
+    return new RegExp(String.raw`(?<![\w.-])(?:${words.join('|')})(?![\w-])`, 'gu')
+  const chinese = words.filter((word) => /\p{Script=Han}/u.test(word))
+  return new RegExp(chinese.join('|'), 'gu')
+}
+
+test.each(['en', 'cn'] as const)('stories and examples use the terms of %s texts', (language) => {
   const root = join(import.meta.dirname, '../..')
-  const words = lists.en.terms.flatMap(({ never = [] }) => never.map((word) => RegExp.escape(word)))
-  const pattern = new RegExp(String.raw`(?<![\w.-])(?:${words.join('|')})(?![\w-])`, 'gu')
+  const pattern = patternOf(language)
   const shown = globSync(
     ['stories/*/**/*.{ts,tsx}', '{design-system,site/sections}/**/*.examples.{ts,tsx}'],
     { cwd: root },

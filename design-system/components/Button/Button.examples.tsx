@@ -23,5 +23,5 @@ export const examples = {
     lang: 'de',
     props: { children: 'Beratungsgespräch zur Mindesteigenverbrauchsoptimierung vereinbaren' },
   },
-  chinese: { lang: 'zh-CN', props: { children: '了解家庭储能' } },
+  chinese: { lang: 'zh-CN', props: { children: '了解户用储能' } },
 } satisfies ComponentExamples<ButtonProps>

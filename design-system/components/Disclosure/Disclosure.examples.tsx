@@ -24,8 +24,8 @@ export const examples = {
     lang: 'zh-CN',
     props: {
       defaultOpen: true,
-      summary: '之后还能加装模块吗？',
-      children: '可以，每个电池塔最多六个模块。',
+      summary: '以后可以加装模组吗？',
+      children: '可以，每台最多六个模组。',
     },
   },
 } satisfies ComponentExamples<DisclosureProps>

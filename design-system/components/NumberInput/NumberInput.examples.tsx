@@ -64,9 +64,9 @@ export const examples = {
   chinese: {
     lang: 'zh-CN',
     props: {
-      id: 'mokuai',
-      name: 'mokuai',
-      label: '模块数',
+      id: 'mozu',
+      name: 'mozu',
+      label: '模组数量',
       labels: { decrease: '减少一个', increase: '增加一个' },
       defaultValue: 4,
     },

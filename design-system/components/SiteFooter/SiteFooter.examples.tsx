@@ -89,8 +89,8 @@ export const examples = {
       brandHref: '#shouye',
       brandLabel: 'Felcera 首页',
       columns: [
-        column('解决方案', '户用储能', '工商业储能', '电网侧储能'),
-        column('产品', '一体化系统', '混合逆变器', '交流充电桩'),
+        column('解决方案', '户用储能', '工商业储能', '大型储能'),
+        column('产品', '一体机', '混合逆变器', '交流充电桩'),
       ],
       note: '© 2026 Felcera',
       legal: legal('隐私政策', '服务协议'),

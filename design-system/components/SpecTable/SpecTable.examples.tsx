@@ -66,8 +66,8 @@ export const examples = {
           title: '电池',
           rows: [
             { label: '能量', value: '9.98～29.94 kWh' },
-            { label: '模块', value: '4.99 kWh，2～6 块串联' },
-            { label: '循环次数', value: '10000 次以上', note: '25 °C，至剩余 70%' },
+            { label: '模组', value: '4.99 kWh，2～6 个模组串联' },
+            { label: '循环寿命', value: '超过 10,000 次', note: '25 ℃，至能量保持率 70%' },
             { label: '放电深度', value: '95%' },
           ],
         },

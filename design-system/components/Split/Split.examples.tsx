@@ -71,7 +71,7 @@ export const examples = {
           <Heading level={2}>
             白天充电，<em>夜晚使用。</em>
           </Heading>
-          <Text size="lead">防护等级 IP65，−20～55 °C 满功率运行。</Text>
+          <Text size="lead">防护等级 IP65，−20～55 ℃ 满功率运行。</Text>
         </>
       ),
     },

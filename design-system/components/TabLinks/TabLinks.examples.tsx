@@ -29,7 +29,7 @@ export const examples = {
     props: {
       label: '个人中心',
       items: [
-        { label: '个人资料', href: '#ziliao', current: true },
+        { label: '个人信息', href: '#ziliao', current: true },
         { label: '安全', href: '#anquan', current: false },
       ],
     },

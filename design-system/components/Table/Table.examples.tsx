@@ -111,18 +111,18 @@ export const examples = {
   chinese: {
     lang: 'zh-CN',
     props: {
-      caption: '电池塔参数',
+      caption: '储能系统参数',
       showCaption: true,
       columns: [
-        { label: '模块数' },
-        { label: '能量 (kWh)', align: 'end' },
-        { label: '额定电压 (V)', align: 'end' },
-        { label: '高度 (mm)', align: 'end' },
+        { label: '模组数量' },
+        { label: '能量（kWh）', align: 'end' },
+        { label: '额定电压（V）', align: 'end' },
+        { label: '高度（mm）', align: 'end' },
       ],
       rows: [
-        { id: '2', cells: ['2 块', '9.98', '204.8', '992'] },
-        { id: '4', cells: ['4 块', '19.96', '409.6', '1574'] },
-        { id: '6', cells: ['6 块', '29.94', '614.4', '2156'] },
+        { id: '2', cells: ['2 个', '9.98', '204.8', '992'] },
+        { id: '4', cells: ['4 个', '19.96', '409.6', '1,574'] },
+        { id: '6', cells: ['6 个', '29.94', '614.4', '2,156'] },
       ],
       emptyLabel: '暂无数据',
     },

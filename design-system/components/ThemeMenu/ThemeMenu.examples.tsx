@@ -17,6 +17,6 @@ export const examples = {
   },
   chinese: {
     lang: 'zh-CN',
-    props: { label: '颜色模式', labels: { system: '跟随系统', light: '浅色', dark: '深色' } },
+    props: { label: '外观', labels: { system: '跟随系统', light: '浅色', dark: '深色' } },
   },
 } satisfies ComponentExamples<ThemeMenuProps>

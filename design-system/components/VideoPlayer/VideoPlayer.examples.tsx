@@ -58,6 +58,6 @@ export const examples = {
   },
   chinese: {
     lang: 'zh-CN',
-    props: { ...film('stack', 720, 960), captions: inChinese, label: '四个模块组成一座电池塔' },
+    props: { ...film('stack', 720, 960), captions: inChinese, label: '四个模组组成一台储能系统' },
   },
 } satisfies ComponentExamples<VideoPlayerProps>
