@@ -7,7 +7,10 @@ import type { FormStorage } from '../forms/storedForm.ts'
 export const callbackStorage: FormStorage<CallbackPayload> = {
   name: 'callbacks',
   table: 'callback',
-  prepare: (post) => ({ ...post, phone: formatInternationalPhoneNumber(getDiallingCode(post.country), post.phone) }),
+  prepare: (post) => ({
+    ...post,
+    phone: formatInternationalPhoneNumber(getDiallingCode(post.country), post.phone),
+  }),
   notice: {
     subject: 'mail.staff.callback',
     labels: {

@@ -152,7 +152,9 @@ test('a post that is repeated with its key is one request; a faulty one is a 422
   const faulty = await post({ ...form, phone: '?', timeOfDay: 'evening' })
   expect(faulty.status()).toBe(422)
   const html = await faulty.text()
-  expect(html).toContain('Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne diese an')
+  expect(html).toContain(
+    'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne diese an',
+  )
   expect(html).toMatch(
     /<input[^>]*value="evening"[^>]*checked|<input[^>]*checked[^>]*value="evening"/,
   )
