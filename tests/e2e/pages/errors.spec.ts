@@ -31,7 +31,7 @@ test('an unknown API endpoint responds with JSON', async ({ request }) => {
 
 test('an unknown address suggests similar pages', async ({ page }) => {
   await page.goto('/de/abouts-us')
-  const similar = page.getByRole('navigation', { name: 'Vielleicht suchen Sie' })
+  const similar = page.getByRole('navigation', { name: 'Vielleicht suchen Sie eine dieser Seiten' })
   const link = similar.locator('a[href="/de/about-us"]')
   await expect(link).toHaveText(/^[^–]+$/)
   await link.click()

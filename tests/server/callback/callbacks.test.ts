@@ -42,7 +42,7 @@ describe('a request for a call', () => {
       201,
       {
         code: 200,
-        message: 'Ihre Bitte um Rückruf wurde gesendet.',
+        message: 'Ihr Rückrufwunsch wurde gesendet.',
         reference: expect.stringMatching(/^FE-[0-9A-Z]{8}$/),
       },
     ])
