@@ -15,7 +15,7 @@ const top = join(import.meta.dirname, '../..')
 const policy = (language: string): string =>
   readFileSync(join(top, `pages-config/content/documents/cookies-policy.${language}.md`), 'utf8')
 
-/** Seconds of a text such as "Until you sign out, at most 30 days" or "6 Monate (183 Tage)": the last duration in it. */
+/** Seconds of a text such as "Until you sign out, or 30 days at most" or "6 Monate (183 Tage)": the last duration in it. */
 function lifetimeSeconds(text: string): number {
   const durations = [...text.matchAll(/(\d+) *(day|Tag|天|hour|Stunde|小时|minute|Minute|分钟)/g)]
   const [, count, unit = ''] = durations.at(-1) ?? []
