@@ -102,7 +102,9 @@ describe('mails', () => {
     expect(person?.text).toContain('2 台，每台 3 个模组')
     expect(person?.text).toContain('车库')
     expect(person?.text).toContain(`/cn${path}`)
-    expect(company?.text).toContain('2 towers of 3 modules, 29.94\u00A0kWh in total. Installation site: Garage')
+    expect(company?.text).toContain(
+      '2 towers of 3 modules, 29.94\u00A0kWh in total. Installation site: Garage',
+    )
     expect(company?.text).toContain(`/en${path}`)
     expect(company?.html).toContain(`/en${path.replaceAll('&', '&amp;')}"`)
   })
