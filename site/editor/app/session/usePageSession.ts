@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { isEqualJson } from '../../api/equalJson.ts'
 import type { EditorPageResponse, UnsavedPage } from '../../api/page.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
 import { forkEditedMessages } from '../state/draftWords.ts'
@@ -8,6 +9,7 @@ import {
   createDocument,
   mergeTexts,
   createSectionKey,
+  listSections,
   type PageDocument,
 } from '../state/pageDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
@@ -50,8 +52,6 @@ const changedWords = (words: CatalogueTexts, texts: CatalogueTexts): CatalogueTe
     }),
   )
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 /** Document of an opened page with its history, its base, and the unsaved work that the browser keeps. */
 export function usePageSession(answer: EditorPageResponse) {
   const [restored] = useState(() => readDraft(answer.page)?.unsaved)
@@ -87,7 +87,9 @@ export function usePageSession(answer: EditorPageResponse) {
     const { sections, ...root } = base.config
     const values = unsaved.items.map(({ value }) => value)
     return (
-      Object.keys(unsaved.words).length > 0 || !same(root, unsaved.root) || !same(sections, values)
+      Object.keys(unsaved.words).length > 0 ||
+      !isEqualJson(root, unsaved.root) ||
+      !isEqualJson(listSections(sections), values)
     )
   }, [unsaved, base])
   useEffect(() => {
@@ -127,10 +129,7 @@ export function usePageSession(answer: EditorPageResponse) {
     redo: history.future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined,
     /** Takes over the files after a save; `answer` is the page as it was read after it. */
     markSaved: (after: EditorPageResponse) => {
-      const values = unsaved.items.map(({ value }) => value)
-      if (same(after.config['sections'], values))
-        dispatch({ type: 'saved', before: unsaved.base.words })
-      else dispatch({ type: 'open', document: createDocument(after.page, after.config) })
+      dispatch({ type: 'saved', before: unsaved.base.words, config: after.config })
       setBase(after)
     },
     /** Opens the files as they are now. */

@@ -1,4 +1,11 @@
-import { type CatalogueTexts, mergeTexts, type PageDocument } from './pageDocument.ts'
+import { isEqualJson } from '../../api/equalJson.ts'
+import {
+  type CatalogueTexts,
+  createDocument,
+  listSections,
+  mergeTexts,
+  type PageDocument,
+} from './pageDocument.ts'
 
 /** Document with the states before and after it. States share what they have in common. */
 export interface EditHistory {
@@ -10,13 +17,15 @@ export interface EditHistory {
   readonly changedAt: number
 }
 
+type Config = Readonly<Record<string, unknown>>
+
 export type EditHistoryAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** Starts a history without past. */
   | { readonly type: 'open'; readonly document: PageDocument }
-  /** The current document was saved; `before` are the texts that it replaced. */
-  | { readonly type: 'saved'; readonly before: CatalogueTexts }
+  /** The current document was saved as `config`, merged with changes of others; `before` are the texts that it replaced. */
+  | { readonly type: 'saved'; readonly before: CatalogueTexts; readonly config: Config }
   | {
       readonly type: 'change'
       readonly change: (document: PageDocument) => PageDocument
@@ -45,7 +54,9 @@ export function reduceEditHistory(history: EditHistory, action: EditHistoryActio
     case 'open':
       return createEditHistory(action.document)
     case 'saved': {
-      const rebase = rebaseOn(document, action.before)
+      const rebase = rebaseOn(document, action)
+      // Others have added, moved or removed sections.
+      if (!rebase) return createEditHistory(createDocument(document.page, action.config))
       return {
         document: { ...rebase(document), words: {} },
         past: past.map(rebase),
@@ -86,17 +97,47 @@ export function reduceEditHistory(history: EditHistory, action: EditHistoryActio
   }
 }
 
-/** Relates other states to a saved document: positions in the new file, and the texts that it has replaced. */
-const rebaseOn =
-  (saved: PageDocument, before: CatalogueTexts) =>
-  (document: PageDocument): PageDocument => {
-    const indexes = new Map(saved.items.map(({ key }, index) => [key, index]))
-    return {
-      ...document,
-      items: document.items.map(({ key, value }) => {
-        const from = indexes.get(key)
-        return { key, value, ...(from !== undefined && { from }) }
-      }),
-      words: mergeTexts(before, document.words),
-    }
-  }
+/**
+ * Returns a function that relates other states to a saved document: values that the save merged from the file, positions in the
+ * new file, and the texts that it has replaced. Undefined if the file has other sections than the document.
+ */
+function rebaseOn(
+  saved: PageDocument,
+  { before, config }: { readonly before: CatalogueTexts; readonly config: Config },
+): ((document: PageDocument) => PageDocument) | undefined {
+  const { sections, ...root } = config
+  const merged = listSections(sections)
+  const isSame = ({ value }: PageDocument['items'][number], index: number) =>
+    value['section'] === merged[index]?.['section'] &&
+    value['fragment'] === merged[index]?.['fragment']
+  if (merged.length !== saved.items.length || !saved.items.every(isSame)) return undefined
+  const savedItems = new Map(
+    saved.items.map(({ key, value }, from) => [
+      key,
+      { from, value, merged: merged[from] ?? value },
+    ]),
+  )
+  return (document) => ({
+    ...document,
+    root: takeOverFields(document.root, saved.root, root),
+    items: document.items.map(({ key, value }) => {
+      const item = savedItems.get(key)
+      if (!item) return { key, value }
+      return { key, from: item.from, value: takeOverFields(value, item.value, item.merged) }
+    }),
+    words: mergeTexts(before, document.words),
+  })
+}
+
+/** Sets the fields of a state that differ between two versions to those of the later one. */
+function takeOverFields(state: Config, before: Config, after: Config): Config {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isEqualJson(before[name], after[name]),
+  )
+  if (changed.length === 0) return state
+  const kept = Object.entries(state).filter(([name]) => !changed.includes(name))
+  const taken = changed.flatMap((name) =>
+    Object.hasOwn(after, name) ? [[name, after[name]] as const] : [],
+  )
+  return Object.fromEntries([...kept, ...taken])
+}

@@ -30,13 +30,20 @@ export type DocumentPath = readonly (string | number)[]
 /** Creates keys for sections. */
 export const createSectionKey = (): string => crypto.randomUUID()
 
+/** Returns the sections of a page config; none if it has no list of them. */
+export const listSections = (sections: unknown): readonly SectionConfig[] =>
+  (Array.isArray(sections) ? sections : []) as readonly SectionConfig[]
+
 /** Creates the document of a page config as it was read. */
 export function createDocument(
   page: string,
   { sections, ...root }: Readonly<Record<string, unknown>>,
 ): PageDocument {
-  const list = (Array.isArray(sections) ? sections : []) as readonly SectionConfig[]
-  const items = list.map((value, from) => ({ key: createSectionKey(), from, value }))
+  const items = listSections(sections).map((value, from) => ({
+    key: createSectionKey(),
+    from,
+    value,
+  }))
   return { page, root, items, words: {} }
 }
 

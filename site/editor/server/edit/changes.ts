@@ -4,7 +4,8 @@ import { catalogueLanguageTag } from '#generator/i18n/languages.ts'
 import { findLongestIncreasingSubsequence } from '#generator/plan/findLongestIncreasingSubsequence.ts'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import type { DescribedChange, DescribedConflict } from '../../api/changes.ts'
-import { isObject, isEqualJson, type ListItem } from './jsonText.ts'
+import { isEqualJson, isObject } from '../../api/equalJson.ts'
+import { type ListItem } from './jsonText.ts'
 import type { ConfigFileConflict } from './unsavedFiles.ts'
 
 /** Two versions of a page config; `items` are the new sections, with their index in the old ones. */

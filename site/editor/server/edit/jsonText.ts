@@ -1,6 +1,8 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { locateProblemAtFileStart, parseJson } from '#generator/input/json.ts'
 import type { ConfigProblem } from '#generator/problems/problem.ts'
+import { isEqualJson, isObject } from '../../api/equalJson.ts'
+import { alignItems } from './alignItems.ts'
 
 /** Item of a list: `from` is its index in the text; undefined for a new one. */
 export interface ListItem {
@@ -35,47 +37,6 @@ const notAnObject = {
   what: 'The file holds no object.',
   fix: 'It begins with { and ends with }.',
 } as const
-
-/** True if two JSON values are equal, whatever the order of their fields. */
-export function isEqualJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (Array.isArray(a) || Array.isArray(b))
-    return (
-      Array.isArray(a) &&
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((item, index) => isEqualJson(item, b[index]))
-    )
-  if (!isObject(a) || !isObject(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isEqualJson(a[key], b[key]))
-  )
-}
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Returns for each item of a list its index in an earlier version: equal items first, then those of the same section. */
-export function alignItems(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): readonly (number | undefined)[] {
-  const free = new Set(before.keys())
-  const take = (matches: (index: number) => boolean): number | undefined => {
-    const found = [...free].find(matches)
-    if (found !== undefined) free.delete(found)
-    return found
-  }
-  const equal = after.map((item) => take((index) => isEqualJson(before[index], item)))
-  return after.map((item, index) =>
-    equal[index] === undefined ? take((other) => isAlike(before[other], item)) : equal[index],
-  )
-}
-
-const isAlike = (a: unknown, b: unknown): boolean =>
-  isObject(a) && isObject(b) && a['section'] === b['section'] && a['fragment'] === b['fragment']
 
 /**
  * Changes a valid JSON text to a new value and keeps everything else byte for byte: formatting, order and comments. New fields

@@ -1,5 +1,7 @@
 import { formatPath, type JsonPath } from '#generator/input/json.ts'
-import { alignItems, isObject, isEqualJson, type ListItem } from './jsonText.ts'
+import { isEqualJson, isObject } from '../../api/equalJson.ts'
+import { alignItems } from './alignItems.ts'
+import { type ListItem } from './jsonText.ts'
 
 /** Value that was changed on both sides; undefined stands for none. */
 export interface MergeConflict {

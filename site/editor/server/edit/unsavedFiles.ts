@@ -1,6 +1,7 @@
 import { findCatalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
 import type { UnsavedPage } from '../../api/page.ts'
-import { isObject, type ListItem, parseConfig, updateJsonText } from './jsonText.ts'
+import { isObject } from '../../api/equalJson.ts'
+import { type ListItem, parseConfig, updateJsonText } from './jsonText.ts'
 import {
   type ChooseConflictSide,
   formatConflictKey,

@@ -2,7 +2,8 @@ import { draftVersionEnding, getPublishedPageId } from '#data/pages/draftVersion
 import { completeCatalogues } from '#data/locale/locales.ts'
 import type { Project } from '#generator/input/project.ts'
 import { isDraftPage } from '#generator/plan/addresses.ts'
-import { alignItems, updateJsonText } from '../edit/jsonText.ts'
+import { alignItems } from '../edit/alignItems.ts'
+import { updateJsonText } from '../edit/jsonText.ts'
 import { setCatalogueMessages } from '../edit/unsavedFiles.ts'
 import {
   hasPageFile,

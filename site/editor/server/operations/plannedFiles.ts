@@ -5,7 +5,7 @@ import type { CommandResult } from '#generator/commands/command.ts'
 import type { JsonFile } from '#generator/input/json.ts'
 import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { listReferencesInFile } from '#generator/plan/usages.ts'
-import { isObject } from '../edit/jsonText.ts'
+import { isObject } from '../../api/equalJson.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
 import type { PageOperationImpact } from '../../api/operations.ts'
 
