@@ -1,8 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runGenerator, readFolderTexts } from '../generator/project.ts'
+import { readProjectSources } from '#generator/input/read.ts'
+import { performPageOperation } from '../../site/editor/server/operations/performPageOperation.ts'
+import { planPageOperation } from '../../site/editor/server/operations/planPageOperation.ts'
+import { writePlannedFiles } from '../../site/editor/server/operations/writePlannedFiles.ts'
+import { createFixtureProject, runGenerator, readFolderTexts } from '../generator/project.ts'
 import { startTestEditor, createUnsavedState, replaceTextInUnsavedState } from './testEditor.ts'
 
 describe('page operations', () => {
+  it('write nothing over a file that was saved by hand after they were planned', () => {
+    const top = createFixtureProject()
+    const operation = { kind: 'rename', page: 'about-us', path: '/about-them' } as const
+    const sources = readProjectSources(top)
+    const planned = planPageOperation(operation, sources, top)
+    const files = 'files' in planned ? planned.files : new Map<string, string>()
+    const catalogue = join(top, 'pages-config/messages/de.json')
+    writeFileSync(
+      catalogue,
+      readFileSync(catalogue, 'utf8').replace('Text of call.error in de', 'Wir'),
+    )
+    const before = readFolderTexts(top, 'pages-config')
+    expect(writePlannedFiles(top, files, sources.files)).toBeUndefined()
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
+    expect(performPageOperation(top, operation).answer).toMatchObject({ result: 'saved' })
+    expect(readFileSync(catalogue, 'utf8')).toContain('"Wir"')
+  })
+
   it('tell their impact without doing anything', async () => {
     const { call, top } = await startTestEditor()
     const before = readFolderTexts(top, 'pages-config')

@@ -19,6 +19,7 @@ import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
 import { applyUnsavedState } from '../edit/unsavedFiles.ts'
 import type { PageWithJsonFile } from '../operations/plannedFiles.ts'
+import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
 import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
@@ -129,21 +130,7 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
       const planned = planPageOperation(operation, readProjectSources(top), top)
       return 'refused' in planned ? planned.refused : { result: 'possible', impact: planned.impact }
     },
-    operate: ({ operation }) => {
-      const planned = planPageOperation(operation, readProjectSources(top), top)
-      if ('refused' in planned) return { answer: planned.refused, written: [], label: '' }
-      const [problem] = planned.impact.problems.filter(({ severity }) => severity === 'error')
-      const refused = problem && {
-        result: 'refused' as const,
-        what: `${problem.file}:${problem.line} ${problem.what}`,
-        fix: problem.fix,
-      }
-      if (refused) return { answer: refused, written: [], label: '' }
-      return answerWrite(
-        writeConfigs(top, () => ({ files: planned.files, conflicts: [] })),
-        planned.label,
-      )
-    },
+    operate: ({ operation }) => performPageOperation(top, operation),
     pictures: () => {
       const { pictures } = read().project
       return pictures.entries.flatMap(({ id }) => id ?? [])

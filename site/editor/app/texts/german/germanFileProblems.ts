@@ -124,6 +124,8 @@ export const germanFileProblems: Readonly<Record<string, string>> = {
   'A field has no value.': 'Ein Feld hat keinen Wert.',
   'It begins with { and ends with }.': 'Sie beginnt mit { und endet mit }.',
   'Save again when it has ended.': 'Speichern Sie danach noch einmal.',
+  'Something else is changing the files.': 'Etwas anderes ändert gerade die Dateien.',
+  'Try again when it has ended.': 'Versuchen Sie es danach noch einmal.',
   'Nothing was changed. Give the editor room and the right to write there, and save again.':
     'Es wurde nichts geändert. Geben Sie dem Editor dort Platz und Schreibrechte und speichern Sie noch einmal.',
   '$1 cannot be written: $2.': '$1 lässt sich nicht schreiben: $2.',
