@@ -69,7 +69,7 @@ function writePage(top: string): void {
 }
 
 async function startStudio(top: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['tests/editor/studioProcess.ts', top], {
+  const child = spawn(process.execPath, ['tests/editor/studioProcess.ts', top, '0', 'key'], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -144,3 +144,11 @@ it('saves without its list of saves, and can undo the save until it ends', async
   expect(await editor.call('undo', { save })).toMatchObject({ result: 'saved' })
   expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
 })
+
+it('answers calls again after its worker has ended', async () => {
+  const { editor } = await openEdited()
+  editor.stopWorker()
+  // The call is sent while the worker ends.
+  const { status } = await editor.send({ path: '/calls/site', body: '{}' })
+  expect(status).toBe(200)
+})

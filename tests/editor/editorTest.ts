@@ -23,6 +23,36 @@ function copyFolder(folder: string, top: string): void {
   cpSync(join(root, folder), join(top, folder), { recursive: true })
 }
 
+/** Copies what the editor writes to a temporary folder. */
+export function copyProject(name: string): string {
+  const top = mkdtempSync(join(tmpdir(), `felcera-editor-${name}-`))
+  for (const folder of ['pages-config', 'site/public']) copyFolder(folder, top)
+  return top
+}
+
+/** Starts a page editor on a project; `end` kills it. */
+export async function startStudio(
+  top: string,
+  { port = 0, key = 'key-of-the-browser-tests' } = {},
+): Promise<{ readonly address: string; readonly end: (signal?: 'SIGKILL') => Promise<void> }> {
+  const script = join(import.meta.dirname, 'studioProcess.ts')
+  const child = spawn(process.execPath, [script, top, String(port), key], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  let address = ''
+  while (!address.startsWith('http')) address = String((await once(lines, 'line'))[0])
+  return {
+    address,
+    end: async (signal) => {
+      const closed = once(child, 'close')
+      child.kill(signal)
+      await closed
+    },
+  }
+}
+
 /** Browser test with a page editor. All tests of a worker share its process; each begins with the configs of the repository. */
 export const test = siteTest.extend<{ studio: Studio }, { studioProcess: Studio }>({
   studio: async ({ studioProcess }, use) => {
@@ -31,18 +61,10 @@ export const test = siteTest.extend<{ studio: Studio }, { studioProcess: Studio 
   },
   studioProcess: [
     async ({ browserName }, use) => {
-      const top = mkdtempSync(join(tmpdir(), `felcera-editor-${browserName}-`))
-      for (const folder of ['pages-config', 'site/public']) copyFolder(folder, top)
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'studioProcess.ts'), top], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      const lines = createInterface({ input: child.stdout })
-      let address = ''
-      while (!address.startsWith('http')) address = String((await once(lines, 'line'))[0])
+      const top = copyProject(browserName)
+      const { address, end } = await startStudio(top)
       await use({ address, top })
-      child.kill()
-      await once(child, 'close')
+      await end()
       rmSync(top, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 2 * hangTimeout },
@@ -57,7 +79,11 @@ test.use({
 })
 
 /** Opens a page in the editor and waits until its preview is shown. */
-export async function openPage(page: Page, { address }: Studio, id: string): Promise<void> {
+export async function openPage(
+  page: Page,
+  { address }: Pick<Studio, 'address'>,
+  id: string,
+): Promise<void> {
   await page.goto(`${address}#${encodeURIComponent(id)}`)
   await getPreviewFrame(page).locator('h1').first().waitFor()
 }

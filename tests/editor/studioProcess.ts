@@ -10,9 +10,9 @@ import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
 import { createSectionDataLoader } from '../../site/editor/server/sectionData.ts'
 import { startWorker } from '../../site/editor/server/worker/workerClient.ts'
 
-// Runs the page editor of this repository on the configs of another folder, and prints its address.
+// Runs the page editor of this repository on the configs of another folder, and prints its address; 0 takes a free port.
 const top = join(import.meta.dirname, '../..')
-const [project = ''] = process.argv.slice(2)
+const [project = '', port = '0', key = ''] = process.argv.slice(2)
 const server = createServer()
 const [vite, bundle] = await Promise.all([createEditorVite(top), bundleEditor(top)])
 const worker = startWorker(project)
@@ -21,8 +21,9 @@ const loadSectionData = createSectionDataLoader(vite, top, await loadSectionExam
 const history = openSaveHistory(join(project, '.cache/editor/saves.json'))
 const address = await startEditorServer({
   server,
-  port: 0,
-  key: 'key-of-the-browser-tests',
+  port: Number(port),
+  key,
+  top: project,
   call: createCallHandler(createEditorCallHandlers(worker, history, loadSectionData, project)),
   files: { bundle, serve: vite.middlewares },
 })

@@ -49,7 +49,7 @@ export interface TestEditor {
   readonly send: (request: RawRequest) => Promise<TestResponse>
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
-  /** Id of the process that writes configs. */
+  /** Ends the process that reads and writes configs. */
   readonly stopWorker: () => void
 }
 
@@ -73,6 +73,7 @@ export async function startEditorOf(top: string): Promise<TestEditor> {
     server,
     port: 0,
     key,
+    top,
     call: createCallHandler(createEditorCallHandlers(worker, history, noData, top)),
   })
   const { port } = server.address() as AddressInfo

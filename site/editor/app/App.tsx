@@ -6,6 +6,7 @@ import type { EditorSiteResponse } from '../api/site.ts'
 import { callEditorServer } from './client.ts'
 import { getOpenedPageId, openPage } from './openedPage.ts'
 import { EditorNoticesProvider, useEditorNotices } from './notices/Notices.tsx'
+import { ServerConnectionAlert } from './notices/ServerConnectionAlert.tsx'
 import { PageEditor } from './PageEditor.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { type EditorSettings, EditorSettingsContext } from './settings.ts'
@@ -47,6 +48,7 @@ export function App() {
     <EditorSettingsContext value={settings}>
       <LanguageContext value={language}>
         <EditorNoticesProvider>
+          <ServerConnectionAlert />
           <OpenedPage />
         </EditorNoticesProvider>
       </LanguageContext>

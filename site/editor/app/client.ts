@@ -5,6 +5,7 @@ import {
   editorCallsPath,
   editorKeyHeader,
 } from '../api/calls.ts'
+import { recordCallStatus } from './serverConnection.ts'
 
 /** A call that the server refused or could not perform. */
 class CallError extends Error {
@@ -34,8 +35,11 @@ export async function callEditorServer<N extends EditorCallName>(
     body: JSON.stringify(body),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new CallError(String(error), 0)
+    if (signal?.aborted) throw error
+    recordCallStatus(0)
+    throw new CallError(String(error), 0)
   })
+  recordCallStatus(response.status)
   if (!response.ok) throw new CallError(await reasonOf(response), response.status)
   return (await response.json()) as EditorCallResponse<N>
 }

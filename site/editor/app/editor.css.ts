@@ -107,6 +107,17 @@ export const sideText = style({
 
 export const fields = style({ display: 'grid', gap: space[12], minInlineSize: 0 })
 
+/** Above everything, also above an open page. */
+export const connection = style({
+  position: 'fixed',
+  zIndex: 1,
+  insetInlineStart: '50%',
+  insetBlockStart: space[8],
+  inlineSize: 'min(40rem, 100% - 2rem)',
+  transform: 'translateX(-50%)',
+  backgroundColor: vars.surface.page,
+})
+
 /** Centred instead of the editor: loading, or a failure. */
 export const message = style({
   display: 'grid',

@@ -5,7 +5,8 @@ import { writePictureFiles } from './pictures/pictureFiles.ts'
 import { InvalidCallError } from './http/editorServer.ts'
 import type { SaveHistory } from './saveHistory.ts'
 import type { WorkerClient } from './worker/workerClient.ts'
-import type { RefusedSaveAnswer, WriteCallResult } from './worker/workerCalls.ts'
+import type { WriteCallResult } from './edit/writeCallResult.ts'
+import type { RefusedSaveAnswer } from './worker/workerCalls.ts'
 
 /** Loads what the site gives to sections. */
 export type SectionDataLoader = (

@@ -31,6 +31,7 @@ export async function startEditor(top: string, port: number): Promise<RunningEdi
     server,
     port,
     key: randomBytes(24).toString('base64url'),
+    top,
     call: createCallHandler(createEditorCallHandlers(worker, history, loadSectionData, top)),
     files: { bundle, serve: vite.middlewares },
   })

@@ -7,6 +7,7 @@ import { useEditor } from '../EditorContext.ts'
 import { useSectionActions } from '../sections/useSectionActions.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
+import { rowId } from './rowId.ts'
 import { SectionOutlineRow } from './SectionOutlineRow.tsx'
 import * as styles from './outline.css.ts'
 
@@ -28,6 +29,7 @@ export function SectionOutline({ onAdd }: SectionOutlineProps) {
       <button
         className={styles.page}
         type="button"
+        id={rowId(undefined)}
         aria-pressed={selected === undefined}
         onClick={() => select(undefined)}
       >

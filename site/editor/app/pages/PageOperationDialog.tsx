@@ -5,7 +5,7 @@ import type { PageOperationImpact, PageOperation } from '../../api/operations.ts
 import { callEditorServer } from '../client.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
 import { openPage } from '../openedPage.ts'
-import { removeDraft } from '../state/storedDraft.ts'
+import { readDraft, removeDraft } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { PageOperationImpactList } from './PageOperationImpactList.tsx'
 import * as styles from './pages.css.ts'
@@ -41,6 +41,9 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
   const [answered, setAnswered] = useState<Answered>()
   const [busy, setBusy] = useState(false)
   const asked = JSON.stringify(operationOf(kind, page, path) ?? null)
+  const hasUnsaved = kind !== 'create' && readDraft(page) !== undefined
+  // Their unsaved work would stay behind, with messages that are renamed.
+  const isBlocked = hasUnsaved && (kind === 'rename' || kind === 'publish')
   const { impact, refusal } = answered?.asked === asked ? answered : unanswered
   useEffect(() => {
     const operation = JSON.parse(asked) as PageOperation | null
@@ -72,7 +75,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
       const answer = await callEditorServer('operate', { operation })
       if (answer.result === 'refused')
         return refuse(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
-      if (kind === 'rename' || kind === 'remove' || kind === 'publish') removeDraft(page)
+      if (kind === 'remove') removeDraft(page)
       notify((texts) => texts.savedFiles(answer.files.length), 'success')
       onDone()
       onClose()
@@ -102,7 +105,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
         <>
           <Button
             variant={kind === 'remove' ? 'danger' : 'primary'}
-            disabled={!impact}
+            disabled={!impact || isBlocked}
             loading={busy && t.saving}
             onClick={() => void perform()}
           >
@@ -118,9 +121,17 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
         className={styles.operation}
         onSubmit={(event) => {
           event.preventDefault()
-          if (impact) void perform()
+          if (impact && !isBlocked) void perform()
         }}
       >
+        {hasUnsaved && (
+          <Alert tone={isBlocked ? 'error' : 'warning'} title={t.hasUnsaved(page)}>
+            {isBlocked ? t.saveBefore : kind === 'remove' ? t.removesUnsaved : t.keepsUnsaved}{' '}
+            <Button size="small" variant="quiet" onClick={() => openPage(page)}>
+              {t.openUnsaved}
+            </Button>
+          </Alert>
+        )}
         {!withoutPath.has(kind) && (
           <Input
             label={kind === 'remove' ? t.redirectTo : t.pagePath}

@@ -1,8 +1,9 @@
 import type { EditorProblem } from '../../api/problems.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { getSectionName } from '../sections/getSectionName.ts'
-import { listMessagePlaces } from '../state/messageIds.ts'
-import type { PageDocument, DocumentPath } from '../state/pageDocument.ts'
+import { listMessagePlaces, type MessageInConfig } from '../state/messageIds.ts'
+import type { PageDocument, DocumentPath, SectionConfig } from '../state/pageDocument.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 
 /** Identifies a problem within one run of the checks. */
 export const formatProblemKey = ({ code, file, line, column, what }: EditorProblem): string =>
@@ -19,8 +20,8 @@ export interface ProblemPlace {
 /** Returns where the page shows what a problem is about; undefined for problems of other pages. */
 export function findProblemPlace(
   problem: EditorProblem,
-  { items }: PageDocument,
-  { sections }: EditorSiteResponse,
+  { root, items }: PageDocument,
+  { sections, pageFields, fragments }: EditorSiteResponse,
 ): ProblemPlace | undefined {
   const { steps, messages } = problem
   if (steps) {
@@ -28,12 +29,17 @@ export function findProblemPlace(
     const section = first === 'sections' ? items[Number(index)]?.key : undefined
     return { section, path: steps }
   }
+  const isConcerned = ({ id }: MessageInConfig) => messages.includes(id)
+  const field = listMessagePlaces(pageFields, root).find(isConcerned)
+  if (field) return { section: undefined, path: field.path }
   for (const [index, item] of items.entries()) {
-    const fields = sections[getSectionName(item)]?.fields ?? []
-    const place = listMessagePlaces(fields, item.value, ['sections', index]).find(({ id }) =>
-      messages.includes(id),
-    )
+    const fieldsOf = (value: SectionConfig) => sections[getSectionName({ value })]?.fields ?? []
+    const path = ['sections', index]
+    const place = listMessagePlaces(fieldsOf(item.value), item.value, path).find(isConcerned)
     if (place) return { section: item.key, path: place.path }
+    const inside = fragments[toTextOrEmpty(item.value['fragment'])] ?? []
+    if (inside.some((value) => listMessagePlaces(fieldsOf(value), value).some(isConcerned)))
+      return { section: item.key, path }
   }
   return problem.isOnPage ? { section: undefined, path: [] } : undefined
 }

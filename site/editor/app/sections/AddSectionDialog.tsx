@@ -2,6 +2,7 @@ import { Button, Dialog, Input, Select } from '#design-system'
 import { useMemo, useState } from 'react'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { useEditor } from '../EditorContext.ts'
+import { rowId } from '../outline/rowId.ts'
 import type { SectionConfig } from '../state/pageDocument.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
@@ -65,7 +66,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
     onClose()
     select(added.key)
     announce(t.added(t.sectionName(name), index + 1))
-    focusAfterDialog(() => window.document.getElementById(`row-${added.key}`))
+    focusAfterDialog(() => window.document.getElementById(rowId(added.key)))
   }
   return (
     <form

@@ -1,5 +1,7 @@
 import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { duplicateSection, removeSection } from '../state/pageDocument.ts'
+import { rowId } from '../outline/rowId.ts'
+import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import type { EditorTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { getSectionName } from './getSectionName.ts'
@@ -40,6 +42,9 @@ export function createSectionActions(
       change((before) => removeSection(before, key))
       select(neighbour?.key)
       announce(t.removed(nameOf(key)))
+      // The preview keeps the focus on its selection.
+      if (window.document.activeElement instanceof HTMLIFrameElement && neighbour) return
+      focusAfterDialog(() => window.document.getElementById(rowId(neighbour?.key)))
     },
   }
 }

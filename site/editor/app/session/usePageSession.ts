@@ -13,7 +13,7 @@ import {
   type PageDocument,
 } from '../state/pageDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
-import { readDraft, removeDraft, writeDraft } from '../state/storedDraft.ts'
+import { readDraft, removeDraft, watchOtherTabs, writeDraft } from '../state/storedDraft.ts'
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -102,6 +102,14 @@ export function usePageSession(answer: EditorPageResponse) {
     if (!isKept && wasKept.current) notify((t) => t.notKept, 'error')
     wasKept.current = isKept
   }, [isChanged, unsaved, notify])
+
+  useEffect(() => {
+    const stop = watchOtherTabs(answer.page, () => {
+      stop()
+      notify((t) => t.otherTab, 'error')
+    })
+    return stop
+  }, [answer.page, notify])
 
   const texts = useMemo(() => mergeTexts(base.texts, document.words), [base.texts, document.words])
   const change = useCallback(

@@ -12,8 +12,13 @@ interface Shortcuts {
   readonly nextRegion: (by: 1 | -1) => void
 }
 
-const isText = (target: EventTarget | null): boolean =>
+/** True for controls with keys of their own: Alt with an arrow opens the list of a select. */
+const isInput = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select')
+
+/** True where Delete can only mean the selected section: nothing of the editor itself has the focus. */
+const isOnPage = (target: EventTarget | null): boolean =>
+  !(target instanceof Element) || target === document.body
 
 /** Returns the action of a key; undefined if it has none. */
 function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
@@ -26,9 +31,10 @@ function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | un
     return key === 'd' ? shortcuts.duplicate : undefined
   }
   if (key === 'f6') return () => shortcuts.nextRegion(shiftKey ? -1 : 1)
-  if (altKey && key === 'arrowup') return () => shortcuts.moveBy(-1)
-  if (altKey && key === 'arrowdown') return () => shortcuts.moveBy(1)
-  return key === 'delete' && !isText(event.target) ? shortcuts.remove : undefined
+  if (key === 'delete') return isOnPage(event.target) ? shortcuts.remove : undefined
+  if (!altKey || isInput(event.target)) return undefined
+  if (key === 'arrowup') return () => shortcuts.moveBy(-1)
+  return key === 'arrowdown' ? () => shortcuts.moveBy(1) : undefined
 }
 
 /** Binds the keyboard shortcuts of the page editor. Returns the handler, which the preview calls for keys in its document. */

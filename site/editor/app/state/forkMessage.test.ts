@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveMessageId } from './forkMessage.ts'
+import { deriveMessageId, forkMessage } from './forkMessage.ts'
 import { createDocument } from './pageDocument.ts'
 
 it.each([
@@ -13,4 +13,26 @@ it.each([
 ])('names messages of %s with the title %s after %s', (page, title, prefix) => {
   const document = createDocument(page, { title, sections: [{ section: 'CallToAction' }] })
   expect(deriveMessageId(document, ['sections', 0, 'title'])).toBe(`${prefix}.call-to-action.title`)
+})
+
+it('gives a place a text of its own in all languages, also a regional one', () => {
+  const document = createDocument('a', {
+    title: 'page.a.title',
+    sections: [{ section: 'Hero', title: 'action.ask' }],
+  })
+  const texts = {
+    en: { 'action.ask': 'Ask' },
+    de: { 'action.ask': 'Fragen' },
+    cn: {},
+    au: { 'action.ask': 'Ask, mate' },
+  }
+  const { items, words } = forkMessage(document, ['sections', 0, 'title'], texts)
+  const id = 'page.a.hero.title'
+  expect(items[0]?.value['title']).toBe(id)
+  expect(words).toEqual({
+    en: { [id]: 'Ask' },
+    de: { [id]: 'Fragen' },
+    cn: { [id]: '' },
+    au: { [id]: 'Ask, mate' },
+  })
 })

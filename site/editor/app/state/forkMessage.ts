@@ -1,3 +1,4 @@
+import { completeCatalogues } from '#data/locale/locales.ts'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import {
   type CatalogueTexts,
@@ -46,6 +47,10 @@ export function deriveMessageId(document: PageDocument, path: DocumentPath): str
   return [prefix, kebab(section), ...steps].join('.')
 }
 
+/** True for the catalogues in which every message needs a text; others have what differs. */
+const isRequired = (catalogue: string): boolean =>
+  completeCatalogues.some((name) => name === catalogue)
+
 /** Returns the document with a message of its own at a place, which starts with the texts shown there. */
 export function forkMessage(
   document: PageDocument,
@@ -57,7 +62,10 @@ export function forkMessage(
   const id = findFreeId(deriveMessageId(document, path), taken)
   const before = toTextOrEmpty(getDocumentValue(document, path))
   const words = Object.fromEntries(
-    ['en', 'de', 'cn'].map((catalogue) => [catalogue, { [id]: texts[catalogue]?.[before] ?? '' }]),
+    Object.keys(texts).flatMap((catalogue) => {
+      const text = texts[catalogue]?.[before] ?? (isRequired(catalogue) ? '' : undefined)
+      return text === undefined ? [] : [[catalogue, { [id]: text }] as const]
+    }),
   )
   return replaceMessageTexts(setDocumentValue(document, path, id), words)
 }

@@ -7,7 +7,13 @@ export interface StoredDraft {
   readonly at: number
 }
 
-const keyOf = (page: string): string => `felcera-editor ${page}`
+/** Start of the keys of this project: another clone may have its editor at the same address. */
+const prefix = (): string => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=editor-project]')
+  return `felcera-editor ${meta?.content ?? ''} `
+}
+
+const keyOf = (page: string): string => prefix() + page
 
 /** Returns the unsaved work on a page. */
 export function readDraft(page: string): StoredDraft | undefined {
@@ -34,9 +40,20 @@ export function writeDraft(page: string, unsaved: UnsavedPage): boolean {
 export const removeDraft = (page: string): void => localStorage.removeItem(keyOf(page))
 
 /** Pages with unsaved work. */
-export const pagesWithDrafts = (): ReadonlySet<string> =>
-  new Set(
+export const pagesWithDrafts = (): ReadonlySet<string> => {
+  const start = prefix()
+  return new Set(
     Object.keys(localStorage)
-      .filter((key) => key.startsWith(keyOf('')))
-      .map((key) => key.slice(keyOf('').length)),
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length)),
   )
+}
+
+/** Calls a function when another tab stores unsaved work on the same page. Returns a function that stops. */
+export function watchOtherTabs(page: string, onStored: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === keyOf(page) && newValue !== null) onStored()
+  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}

@@ -113,6 +113,15 @@ export const englishTexts = {
   theirs: 'In the file',
   restored: 'Unsaved changes from your last visit have been restored.',
   notKept: 'This browser has no room for unsaved changes: a reload would lose them. Save them.',
+  otherTab:
+    'Another tab is changing this page, too. Close one of them: the browser keeps the unsaved changes of one.',
+  serverGone: 'The editor does not answer',
+  serverGoneText:
+    'It may have ended. Unsaved changes stay in this browser: start it again with npm run studio.',
+  serverRestarted: 'The editor was started again',
+  serverRestartedText:
+    'Its address has another key now. Unsaved changes stay in this browser: reload and enter the key that the terminal shows.',
+  reload: 'Reload',
   discard: 'Discard changes',
   discardText: 'Everything since the last save will be lost.',
   failed: 'That did not work',
@@ -121,6 +130,11 @@ export const englishTexts = {
   newPage: 'New page',
   pagePath: 'Address',
   pagePathHelp: 'Lowercase, words joined by hyphens, for example solutions/balcony',
+  hasUnsaved: (page: string) => `${page} has unsaved changes in this browser`,
+  saveBefore: 'Save or discard them before.',
+  openUnsaved: 'Open the page',
+  removesUnsaved: 'They will be lost, too.',
+  keepsUnsaved: 'They stay with this page; the copy begins with what is saved.',
   duplicatePage: 'Duplicate page',
   renamePage: 'Rename page',
   editAsDraft: 'Edit as draft',

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { PageConfig } from '#data/pages/pageConfig.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
 import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
 import { createEditorFields } from './fields.ts'
@@ -65,6 +66,14 @@ describe('createEditorFields', () => {
     expect(field('Hero', 'picture')).toMatchObject({ kind: 'name', of: 'picture' })
     expect(field('Hero', 'title')).toMatchObject({ kind: 'words', heading: true })
     expect(field('Hero', 'anchor')).toMatchObject({ kind: 'text', pattern: '^[a-z][a-z0-9-]*$' })
+  })
+
+  it('takes old addresses as texts, because the site no longer has them', () => {
+    const { sections: _, ...pageFields } = PageConfig.fields
+    const field = createEditorFields(Schema.Struct(pageFields)).find(
+      ({ name }) => name === 'redirectFrom',
+    )
+    expect(field).toMatchObject({ kind: 'list', item: { kind: 'text' } })
   })
 
   it('refuses schemas without a form', () => {

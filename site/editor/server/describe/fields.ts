@@ -22,10 +22,10 @@ export function createEditorFields(schema: Schema.Constraint): readonly EditorFi
 function kindOf(ast: SchemaAST.AST, place: string): EditorFieldKind {
   const { reference, shownAt, default: usual } = SchemaAST.resolve(ast) ?? {}
   if (isMessageReferenceKind(reference)) return { kind: 'words', heading: reference === 'heading' }
-  if (reference) {
+  // Old addresses are no longer among those of the site.
+  if (reference && reference !== 'oldPath') {
     const of = reference === 'operatorWords' ? 'operator' : reference
-    const free = of === 'link' || of === 'oldPath'
-    return { kind: 'name', of, free, ...(shownAt !== undefined && { shownAt }) }
+    return { kind: 'name', of, free: of === 'link', ...(shownAt !== undefined && { shownAt }) }
   }
   if (SchemaAST.isBoolean(ast)) return { kind: 'flag' }
   if (SchemaAST.isLiteral(ast)) return { kind: 'constant', value: plain(ast.literal) }

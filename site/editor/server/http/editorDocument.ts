@@ -5,6 +5,8 @@ const noFiles: DocumentAssetUrls = { script: '', imports: [], styles: [] }
 /** Files of a document, and those of the documents that it will frame. */
 interface EditorDocumentOptions {
   readonly key: string
+  /** Tells the project apart from others whose editors have the same address. */
+  readonly project: string
   readonly files: DocumentAssetUrls | undefined
   readonly framed?: DocumentAssetUrls | undefined
 }
@@ -12,6 +14,7 @@ interface EditorDocumentOptions {
 /** Returns the HTML of a document of the editor. */
 export function createEditorDocument({
   key,
+  project,
   files = noFiles,
   framed = noFiles,
 }: EditorDocumentOptions): string {
@@ -29,6 +32,7 @@ export function createEditorDocument({
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="editor-key" content="${key}" />
+    <meta name="editor-project" content="${project}" />
     <title>Page editor</title>
     ${[...new Set(links)].join('\n    ')}
   </head>

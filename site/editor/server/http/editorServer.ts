@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,6 +40,8 @@ interface EditorServerOptions {
   /** 0 takes a free port. */
   readonly port: number
   readonly key: string
+  /** Folder of the edited project. */
+  readonly top: string
   readonly call: EditorCallHandler
   readonly files?: EditorBrowserFiles
 }
@@ -48,12 +51,14 @@ export async function startEditorServer({
   server,
   port: wanted,
   key,
+  top,
   call,
   files,
 }: EditorServerOptions): Promise<string> {
+  const project = hash('sha256', top).slice(0, 12)
   server.on('request', (request, response) => {
     const access = { port: (server.address() as AddressInfo).port, key }
-    respond(request, response, { access, call, files }).catch((error: unknown) => {
+    respond(request, response, { access, project, call, files }).catch((error: unknown) => {
       process.stderr.write(`${String((error as Error).stack)}\n`)
       sendError(response, 500, 'The editor failed; its terminal says why.')
     })
@@ -66,6 +71,7 @@ export async function startEditorServer({
 
 interface Context {
   readonly access: RequestGuardOptions
+  readonly project: string
   readonly call: EditorCallHandler
   readonly files: EditorBrowserFiles | undefined
 }
@@ -73,7 +79,7 @@ interface Context {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { access, call, files }: Context,
+  { access, project, call, files }: Context,
 ): Promise<void> {
   const url = request.url ?? '/'
   const refusal = refuseRequest(request, access)
@@ -96,6 +102,7 @@ async function respond(
     return sendError(response, 403, 'Open the address that the terminal shows: it has the key.')
   const html = createEditorDocument({
     key: access.key,
+    project,
     files: files?.bundle.filesOf(pathname),
     framed: pathname === '/' ? files?.bundle.filesOf('/preview') : undefined,
   })

@@ -1,7 +1,7 @@
 import { readProjectSources } from '#generator/input/read.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
 import type { PageOperation } from '../../api/operations.ts'
-import type { WriteCallResult } from '../worker/workerCalls.ts'
+import type { WriteCallResult } from '../edit/writeCallResult.ts'
 import { planPageOperation } from './planPageOperation.ts'
 import { writePlannedFiles } from './writePlannedFiles.ts'
 

@@ -23,18 +23,11 @@ import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
 import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
+import type { WriteCallResult } from '../edit/writeCallResult.ts'
 import { refuseNotJson, writeConfigs, type ConfigWriteOutcome } from '../edit/writeConfigs.ts'
 
 /** Most problems of an answer. */
 const mostProblems = 200
-
-/** Answer of a call that writes, with both versions of the written files for `undo`. */
-export interface WriteCallResult<A> {
-  readonly answer: A
-  readonly written: readonly WrittenFileVersions[]
-  /** Names the save in the list of saves. */
-  readonly label: string
-}
 
 /** Answer of a call on a page with a file that holds no object. */
 export type RefusedSaveAnswer = typeof RefusedSaveResult.Type

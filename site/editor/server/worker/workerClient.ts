@@ -13,6 +13,12 @@ export interface WorkerCallAnswer {
   readonly error?: string
 }
 
+/** Call that the worker has not answered yet. */
+interface PendingCall {
+  readonly worker: ChildProcess
+  readonly end: (answer: WorkerCallAnswer) => void
+}
+
 /** Functions of the worker process. */
 export type WorkerClient = {
   readonly [N in keyof EditorWorkerCalls]: (
@@ -45,29 +51,36 @@ export function startWorker(top: string): WorkerClient {
   mkdirSync(join(top, generatedFolder), { recursive: true })
   let child: ChildProcess | undefined
   let count = 0
-  const pending = new Map<number, (answer: WorkerCallAnswer) => void>()
+  const pending = new Map<number, PendingCall>()
   const start = (): ChildProcess => {
     const started = spawn(
       process.execPath,
       [...editorPermissionFlags(top), join(import.meta.dirname, 'workerProcess.ts'), top],
       { cwd: top, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
     )
-    started.on('message', (answer: WorkerCallAnswer) => pending.get(answer.id)?.(answer))
-    started.once('exit', () => {
+    const end = () => {
       if (child === started) child = undefined
-      for (const [id, end] of pending) end({ id, error: 'The worker of the editor has ended.' })
-    })
+      for (const [id, call] of pending)
+        if (call.worker === started) call.end({ id, error: 'The worker of the editor has ended.' })
+    }
+    started.on('message', (answer: WorkerCallAnswer) => pending.get(answer.id)?.end(answer))
+    started.once('exit', end)
+    // A worker that could not be started, or that ends while a call is sent to it.
+    started.on('error', end)
     return started
   }
   const call = (name: string, body: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = ++count
-      pending.set(id, ({ answer, error }) => {
-        pending.delete(id)
-        if (error === undefined) resolve(answer)
-        else reject(new Error(error))
+      if (!child?.connected) child = start()
+      pending.set(id, {
+        worker: child,
+        end: ({ answer, error }) => {
+          pending.delete(id)
+          if (error === undefined) resolve(answer)
+          else reject(new Error(error))
+        },
       })
-      child ??= start()
       child.send({ id, name, body })
     })
   const functions = Object.keys(names).map((name) => [name, (body: unknown) => call(name, body)])

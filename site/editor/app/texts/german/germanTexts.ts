@@ -117,6 +117,15 @@ export const germanTexts: EditorTexts = {
   restored: 'Nicht gespeicherte Änderungen Ihres letzten Besuchs wurden wiederhergestellt.',
   notKept:
     'Der Browser hat keinen Platz für ungespeicherte Änderungen: Ein Neuladen verlöre sie. Speichern Sie.',
+  otherTab:
+    'Ein anderer Tab ändert diese Seite auch. Schließen Sie einen davon: Der Browser bewahrt nur die ungespeicherten Änderungen von einem.',
+  serverGone: 'Der Editor antwortet nicht',
+  serverGoneText:
+    'Vielleicht ist er beendet. Ungespeicherte Änderungen bleiben in diesem Browser: Starten Sie ihn mit npm run studio neu.',
+  serverRestarted: 'Der Editor wurde neu gestartet',
+  serverRestartedText:
+    'Seine Adresse hat jetzt einen anderen Schlüssel. Ungespeicherte Änderungen bleiben in diesem Browser: Laden Sie neu und geben Sie den Schlüssel ein, den das Terminal zeigt.',
+  reload: 'Neu laden',
   discard: 'Änderungen verwerfen',
   discardText: 'Alles seit dem letzten Speichern geht verloren.',
   failed: 'Das hat nicht geklappt',
@@ -125,6 +134,11 @@ export const germanTexts: EditorTexts = {
   newPage: 'Neue Seite',
   pagePath: 'Adresse',
   pagePathHelp: 'Kleinbuchstaben, Wörter mit Bindestrich, z. B. solutions/balcony',
+  hasUnsaved: (page) => `${page} hat in diesem Browser ungespeicherte Änderungen`,
+  saveBefore: 'Speichern oder verwerfen Sie sie zuerst.',
+  openUnsaved: 'Seite öffnen',
+  removesUnsaved: 'Auch sie gehen verloren.',
+  keepsUnsaved: 'Sie bleiben bei dieser Seite; die Kopie beginnt mit dem gespeicherten Stand.',
   duplicatePage: 'Seite duplizieren',
   renamePage: 'Seite umbenennen',
   editAsDraft: 'Als Entwurf bearbeiten',

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { UnsavedPage } from '../../api/page.ts'
+import {
+  pagesWithDrafts,
+  readDraft,
+  removeDraft,
+  watchOtherTabs,
+  writeDraft,
+} from './storedDraft.ts'
+
+const unsaved = (page: string): UnsavedPage => ({
+  page,
+  root: {},
+  items: [],
+  words: {},
+  base: { config: {}, words: {} },
+})
+
+/** Makes the document that of the editor of a project. */
+function openProject(project: string): void {
+  document.head.innerHTML = `<meta name="editor-project" content="${project}">`
+}
+
+afterEach(() => {
+  localStorage.clear()
+  document.head.innerHTML = ''
+})
+
+test('unsaved work belongs to one page of one project', () => {
+  openProject('one')
+  writeDraft('about-us', unsaved('about-us'))
+  expect(readDraft('about-us')?.unsaved).toEqual(unsaved('about-us'))
+  expect(readDraft('about')).toBeUndefined()
+  expect([...pagesWithDrafts()]).toEqual(['about-us'])
+  openProject('two')
+  expect(readDraft('about-us')).toBeUndefined()
+  expect([...pagesWithDrafts()]).toEqual([])
+  openProject('one')
+  removeDraft('about-us')
+  expect(readDraft('about-us')).toBeUndefined()
+})
+
+test('work that another tab stores on the same page is noticed', () => {
+  openProject('one')
+  writeDraft('about-us', unsaved('about-us'))
+  const [key = ''] = Object.keys(localStorage)
+  const noticed = vi.fn()
+  const stop = watchOtherTabs('about-us', noticed)
+  dispatchEvent(new StorageEvent('storage', { key: `${key}.draft`, newValue: '{}' }))
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  expect(noticed).not.toHaveBeenCalled()
+  dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }))
+  expect(noticed).toHaveBeenCalledOnce()
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }))
+  expect(noticed).toHaveBeenCalledOnce()
+})
