@@ -3,6 +3,7 @@ import { locateProblemAtFileStart, parseJson } from '#generator/input/json.ts'
 import type { ConfigProblem } from '#generator/problems/problem.ts'
 import { isEqualJson, isObject } from '../../api/equalJson.ts'
 import { alignItems } from './alignItems.ts'
+import { hasComment, splitJsonGaps } from './jsonGaps.ts'
 
 /** Item of a list: `from` is its index in the text; undefined for a new one. */
 export interface ListItem {
@@ -122,30 +123,34 @@ function createWriter(text: string, sections: readonly ListItem[] | undefined): 
     )
   }
 
-  /** Joins the parts of an object or a list with the separators that stood between them. */
+  /** Joins the parts of an object or a list; neighbours keep what stood between them, and moved ones take their comments along. */
   function join(node: Node, parts: readonly Part[], value: unknown): string {
     const children = node.children ?? []
-    const [first] = children
-    const last = children.at(-1)
-    if (!first || !last || parts.length === 0)
+    if (children.length === 0 || parts.length === 0)
       return format(value, indentAt(node.offset), columnOf(node.offset))
-    const lead = text.slice(node.offset, first.offset)
-    const tail = text.slice(last.offset + last.length, node.offset + node.length)
-    const usual = `,${/\s*$/.exec(lead)?.[0] || ' '}`
-    const between = (from: number) => {
-      const previous = children[from - 1]
-      const next = children[from]
-      return previous && next ? text.slice(previous.offset + previous.length, next.offset) : usual
+    const gaps = splitJsonGaps(text, node)
+    const lead = /\s*$/.exec(gaps.children[0]?.before ?? '')?.[0] ?? ''
+    const gapsOf = ({ from }: Part) => gaps.children[from ?? -1]
+    const beginning = (part: Part, usual: string) => {
+      const { before = '' } = gapsOf(part) ?? {}
+      return hasComment(before) ? before : usual
     }
-    let result = lead
+    let result = gaps.open
     for (const [index, part] of parts.entries()) {
       const previous = parts[index - 1]
-      if (previous)
-        result +=
-          part.from !== undefined && previous.from === part.from - 1 ? between(part.from) : usual
+      const from = part.from ?? -1
+      const [before, own] = [children[from - 1], children[from]]
+      if (before && own && previous?.from === from - 1)
+        result += text.slice(before.offset + before.length, own.offset)
+      else if (previous) {
+        const { behind = '', lineEnd = '' } = gapsOf(previous) ?? {}
+        result += `${behind},${lineEnd}${beginning(part, lead || ' ')}`
+      } else result += beginning(part, lead)
       result += part.text
     }
-    return result + tail
+    const last = parts.at(-1)
+    const { behind = '', lineEnd = '' } = (last && gapsOf(last)) ?? {}
+    return result + behind + lineEnd + gaps.close
   }
 
   const lineStart = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1

@@ -135,9 +135,69 @@ describe('updateJsonText', () => {
     )
   })
 
+  it('keeps objects on one line', () => {
+    const line = '[{ "a": 1, "b": [2] }]'
+    const edit = (value: Config) => updateJsonText(`{"x": ${line}}`, { x: [value] })
+    expect(edit({ b: [2] })).toBe('{"x": [{ "b": [2] }]}')
+    expect(edit({ a: 1 })).toBe('{"x": [{ "a": 1 }]}')
+    expect(edit({ a: 1, c: 3, b: [2] })).toBe('{"x": [{ "a": 1, "c": 3, "b": [2] }]}')
+  })
+
   it('removes fields', () => {
     const { list: _, ...rest } = valueOf(text)
     expect(JSON.stringify(valueOf(updateJsonText(text, rest)))).toBe(JSON.stringify(rest))
+  })
+
+  it('moves comments along with the sections that they belong to', () => {
+    const commented = `{ // A page.
+  "sections": [
+    // The first.
+    { "section": "Hero" }, // Seen first.
+    // The second,
+    // on two lines.
+    { "section": "Split" }, /* in the middle */
+    { "section": "Faq" } // The last.
+    // The end.
+  ]
+}
+`
+    const sections = valueOf(commented)['sections'] as readonly unknown[]
+    const ordered = (...indexes: readonly number[]) =>
+      updateJsonText(
+        commented,
+        { sections: indexes.map((index) => sections[index]) },
+        indexes.map((from) => ({ from, value: sections[from] })),
+      )
+    expect(ordered(0, 1, 2)).toBe(commented)
+    expect(ordered(2, 0, 1)).toBe(`{ // A page.
+  "sections": [
+    { "section": "Faq" }, // The last.
+    // The first.
+    { "section": "Hero" }, // Seen first.
+    // The second,
+    // on two lines.
+    { "section": "Split" } /* in the middle */
+    // The end.
+  ]
+}
+`)
+    expect(ordered(1, 2)).toBe(`{ // A page.
+  "sections": [
+    // The second,
+    // on two lines.
+    { "section": "Split" }, /* in the middle */
+    { "section": "Faq" } // The last.
+    // The end.
+  ]
+}
+`)
+    for (const order of [
+      [2, 1, 0],
+      [1, 0, 2],
+      [0, 2, 1],
+    ])
+      for (const comment of commented.match(/\/\/.*|\/\*.*\*\//g) ?? [])
+        expect(ordered(...order)).toContain(comment)
   })
 
   it('keeps line ends of Windows', () => {
