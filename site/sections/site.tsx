@@ -14,6 +14,8 @@ export interface PageResources {
   readonly messages: Readonly<Record<string, string | MessageFormatElement[]>>
   readonly figures: Readonly<Record<string, Figure>>
   readonly pictures: Readonly<Record<string, PictureFile>>
+  /** Resources with the same locale and figures, whose formatted figures are used again (page editor). */
+  readonly formattedAs?: PageResources
 }
 
 interface Site {
@@ -30,18 +32,29 @@ const SiteContext = createContext<Site | undefined>(undefined)
 const cache = createIntlCache()
 const softHyphens = /\u00AD/g
 
-function createSite({ locale, messages, figures, pictures }: PageResources): Site {
+function createSite(resources: PageResources): Site {
+  const { locale, messages, pictures, formattedAs } = resources
   const intl = createIntl(
     {
       locale: locales[locale].formatTag,
       // react-intl takes texts and parsed messages side by side; its type knows one or the other.
-      messages: { ...messages } as Record<string, string>,
+      messages: messages as Record<string, string>,
       onError: (error) => {
         throw error
       },
     },
     cache,
   )
+  const { figures, figureTexts } = formattedAs
+    ? memoizedSite(formattedAs)
+    : formatFigures(resources, intl)
+  return { locale, intl, figures, figureTexts, pictures }
+}
+
+function formatFigures(
+  { locale, figures }: PageResources,
+  intl: IntlShape,
+): Pick<Site, 'figures' | 'figureTexts'> {
   const formatUnit = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
   const formatted = Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [
@@ -52,7 +65,7 @@ function createSite({ locale, messages, figures, pictures }: PageResources): Sit
   const figureTexts = Object.fromEntries(
     Object.entries(formatted).map(([name, { text }]) => [name, text]),
   )
-  return { locale, intl, figures: formatted, figureTexts, pictures }
+  return { figures: formatted, figureTexts }
 }
 
 const sites = new WeakMap<PageResources, Site>()

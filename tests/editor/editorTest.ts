@@ -1,14 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Locator, Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
 import { hangTimeout } from '../hangTimeout.ts'
 import { test as siteTest } from '../siteTest.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { copyFolder, copyProject, startStudio } from './startStudio.ts'
 
 /** A page editor on a copy of the page configs, so that tests may write. */
 interface Studio {
@@ -16,41 +10,6 @@ interface Studio {
   readonly address: string
   /** Folder of the copy. */
   readonly top: string
-}
-
-function copyFolder(folder: string, top: string): void {
-  rmSync(join(top, folder), { recursive: true, force: true })
-  cpSync(join(root, folder), join(top, folder), { recursive: true })
-}
-
-/** Copies what the editor writes to a temporary folder. */
-export function copyProject(name: string): string {
-  const top = mkdtempSync(join(tmpdir(), `felcera-editor-${name}-`))
-  for (const folder of ['pages-config', 'site/public']) copyFolder(folder, top)
-  return top
-}
-
-/** Starts a page editor on a project; `end` kills it. */
-export async function startStudio(
-  top: string,
-  { port = 0, key = 'key-of-the-browser-tests' } = {},
-): Promise<{ readonly address: string; readonly end: (signal?: 'SIGKILL') => Promise<void> }> {
-  const script = join(import.meta.dirname, 'studioProcess.ts')
-  const child = spawn(process.execPath, [script, top, String(port), key], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })
-  let address = ''
-  while (!address.startsWith('http')) address = String((await once(lines, 'line'))[0])
-  return {
-    address,
-    end: async (signal) => {
-      const closed = once(child, 'close')
-      child.kill(signal)
-      await closed
-    },
-  }
 }
 
 /** Browser test with a page editor. All tests of a worker share its process; each begins with the configs of the repository. */

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { copyProject, getPreviewFrame, openPage, startStudio, test } from './editorTest.ts'
+import { getPreviewFrame, openPage, test } from './editorTest.ts'
+import { copyProject, startStudio } from './startStudio.ts'
 
 const getRows = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).locator('[id^=row-]')

@@ -3,7 +3,7 @@ import type { EditorPageResponse } from '../api/page.ts'
 import type { EditorProblem } from '../api/problems.ts'
 import type { EditorNameEntry, EditorSiteResponse } from '../api/site.ts'
 import type { CatalogueTexts, PageDocument, DocumentPath } from './state/pageDocument.ts'
-import type { ProblemPlace } from './problems/problemPlaces.ts'
+import type { PlacedProblem, ProblemPlace } from './problems/problemPlaces.ts'
 import type { Locale } from '#data/locale/locales.ts'
 
 /** Picture that was added to the project. */
@@ -23,6 +23,9 @@ export interface EditorContextValue {
   /** Texts of all catalogues with the unsaved ones. */
   readonly texts: CatalogueTexts
   readonly problems: readonly EditorProblem[]
+  /** The same problems with their places, and those of each section by its key. */
+  readonly placedProblems: readonly PlacedProblem[]
+  readonly problemsBySection: ReadonlyMap<string | undefined, readonly EditorProblem[]>
   /** Locale of the preview, in which pickers show what a name stands for. */
   readonly locale: Locale
   /** Key of the selected section; undefined for the fields of the page. */

@@ -12,6 +12,7 @@ import { SidePanel } from './SidePanel.tsx'
 import { AddSectionDialog } from './sections/AddSectionDialog.tsx'
 import { createSectionActions } from './sections/useSectionActions.ts'
 import { ProblemPanel } from './problems/ProblemPanel.tsx'
+import { usePlacedProblems } from './problems/usePlacedProblems.ts'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useUnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
 import { usePageSession } from './session/usePageSession.ts'
@@ -45,13 +46,14 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const [lastSave, setLastSave] = useState<string>()
   const [isTexts, setTexts] = useState(false)
   const [saving, setSaving] = useState(false)
+  const placed = usePlacedProblems(checks.problems, document, site)
   const value = useMemo<EditorContextValue>(
     () => ({
       site,
       answer,
       document,
       texts,
-      problems: checks.problems,
+      ...placed,
       locale: view.locale,
       selected,
       select: setSelected,
@@ -77,7 +79,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
       answer,
       document,
       texts,
-      checks.problems,
+      placed,
       view.locale,
       selected,
       revealed,

@@ -1,12 +1,12 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, createContext, useContext, useMemo } from 'react'
 import { Page } from '#app/pages/Page.tsx'
 import type { PageData, PageRouteHandle } from '#app/pages/pageData.ts'
 import { ShellContext } from '#app/pages/shellContext.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import { getSectionName } from '../app/sections/getSectionName.ts'
 import type { PreviewState } from './bridge.ts'
-import { PreviewSection } from './PreviewSection.tsx'
-import { getPreviewResources } from './previewWords.ts'
+import { getMessageIds, PreviewSection } from './PreviewSection.tsx'
+import { findChangedTexts, getPreviewResources } from './previewWords.ts'
 import * as styles from './preview.css.ts'
 
 /** Components of sections by name. */
@@ -17,18 +17,27 @@ interface PreviewPageProps {
   components: SectionComponents
 }
 
+const PreviewContext = createContext<PreviewPageProps | undefined>(undefined)
+
 const noProps = {}
 
-/** The page with its real layout; sections are rendered again only if their config, records or texts changed. */
+/** The page with its real layout, which is rendered again only if the page itself or its locale changes. */
 export function PreviewPage({ state, components }: PreviewPageProps) {
   const { page, locale, pseudo, root, items, sections } = state
-  const shown = useMemo(() => ({ locale, pseudo }), [locale, pseudo])
-  const words = getPreviewResources(shown)
+  const words = getPreviewResources({ locale, pseudo })
   const first = sections[String(items[0]?.value['section'])]
   const underHeader = first?.underHeader ?? false
   const layout = (root['layout'] as PageRouteHandle['layout'] | undefined) ?? 'default'
-  const handle = useMemo<PageRouteHandle>(
-    () => ({
+  const address = addressOf(state)
+  const content = useMemo(() => {
+    // Examples stand alone.
+    if (layout === 'test')
+      return (
+        <main>
+          <PreviewSections />
+        </main>
+      )
+    const handle: PageRouteHandle = {
       page,
       mode: 'built',
       class: 'marketing',
@@ -36,15 +45,28 @@ export function PreviewPage({ state, components }: PreviewPageProps) {
       islands: false,
       underHeader,
       noindex: true,
-    }),
-    [page, layout, underHeader],
-  )
-  const address = addressOf(state)
-  const shell = useMemo(
-    () => ({ locale, address, words, banner: false, requestId: 'editor' }),
-    [locale, address, words],
-  )
-  const content = items.map((item) => {
+    }
+    return (
+      <ShellContext value={{ locale, address, words, banner: false, requestId: 'editor' }}>
+        <Page handle={handle} data={{ words } as PageData}>
+          <PreviewSections />
+        </Page>
+      </ShellContext>
+    )
+  }, [page, layout, underHeader, locale, address, words])
+  const value = useMemo(() => ({ state, components }), [state, components])
+  return <PreviewContext value={value}>{content}</PreviewContext>
+}
+
+/** The sections of the page; each is rendered again only if its config, records or texts changed. */
+function PreviewSections() {
+  const context = useContext(PreviewContext)
+  if (!context) throw new Error('Sections are rendered outside PreviewPage')
+  const { state, components } = context
+  const { locale, pseudo, items, sections, labels } = state
+  const base = getPreviewResources({ locale, pseudo })
+  if (items.length === 0) return <p className={styles.failed}>{labels.empty}</p>
+  return items.map((item) => {
     const name = String(item.value['section'])
     const info = sections[name]
     const component = components.get(name)
@@ -52,31 +74,27 @@ export function PreviewPage({ state, components }: PreviewPageProps) {
       return (
         <div key={item.key} className={styles.section} data-section-key={item.key}>
           <p className={styles.failed}>
-            {info ? state.labels.failed(name) : state.labels.fragment(getSectionName(item))}
+            {info ? labels.failed(name) : labels.fragment(getSectionName(item))}
           </p>
         </div>
       )
+    const changed = findChangedTexts(getMessageIds(info, item.value), state.words, {
+      locale,
+      pseudo,
+    })
     return (
       <PreviewSection
         key={item.key}
-        {...{ item, info, component, shown }}
+        sectionKey={item.key}
+        value={item.value}
+        {...{ info, component, base }}
         given={state.given[item.key] ?? noProps}
-        base={words}
-        words={state.words}
+        changedTexts={JSON.stringify(changed)}
         pictures={state.pictures}
-        failedLabel={state.labels.failed}
+        failedLabel={labels.failed}
       />
     )
   })
-  // Examples stand alone.
-  if (layout === 'test') return <main>{content}</main>
-  return (
-    <ShellContext value={shell}>
-      <Page handle={handle} data={{ words } as PageData}>
-        {content.length > 0 ? content : <p className={styles.failed}>{state.labels.empty}</p>}
-      </Page>
-    </ShellContext>
-  )
 }
 
 /** Returns the address of a page in a locale, with an example in place of the parameters of data pages. */

@@ -2,7 +2,7 @@ import type { PictureFile } from '#data/content/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
 import type { EditorSectionEntry } from '../api/site.ts'
 import { listLeafValues } from '../app/state/messageIds.ts'
-import type { EditedSection } from '../app/state/pageDocument.ts'
+import type { SectionConfig } from '../app/state/pageDocument.ts'
 import { toTextOrEmpty } from '../app/state/texts.ts'
 
 /** Grey area. */
@@ -22,7 +22,7 @@ const unknownFigure = { value: Number.NaN, source: '' }
  */
 export function createStandInResources(
   info: EditorSectionEntry,
-  { value }: EditedSection,
+  value: SectionConfig,
   base: PageResources,
   pictures: Readonly<Record<string, PictureFile>>,
 ): Pick<PageResources, 'figures' | 'pictures'> | undefined {

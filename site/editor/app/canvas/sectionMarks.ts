@@ -1,33 +1,26 @@
 import type { Locale } from '#data/locale/locales.ts'
 import { isSectionShown } from '#data/pages/sectionVisibility.ts'
-import type { EditorProblem } from '../../api/problems.ts'
-import type { EditorSiteResponse } from '../../api/site.ts'
 import type { SectionHighlight } from '../../preview/bridge.ts'
-import { findProblemPlace } from '../problems/problemPlaces.ts'
-import type { PageDocument } from '../state/pageDocument.ts'
+import type { EditorContextValue } from '../EditorContext.ts'
+import type { EditedSection } from '../state/pageDocument.ts'
 import { describeSectionLimits, getSectionLimits } from '../state/sectionLimits.ts'
 import type { EditorTexts } from '../texts/english.ts'
 
 interface MarkedPage {
-  readonly document: PageDocument
-  readonly site: EditorSiteResponse
-  readonly problems: readonly EditorProblem[]
+  readonly items: readonly EditedSection[]
+  readonly problemsBySection: EditorContextValue['problemsBySection']
   readonly locale: Locale
 }
 
 /** Returns the marks of the sections that have problems or limits, by section key. */
 export function findSectionMarks(
-  { document, site, problems, locale }: MarkedPage,
+  { items, problemsBySection, locale }: MarkedPage,
   t: EditorTexts,
 ): ReadonlyMap<string, SectionHighlight> {
-  const bySection = Map.groupBy(
-    problems,
-    (problem) => findProblemPlace(problem, document, site)?.section,
-  )
   const now = Date.now()
   return new Map(
-    document.items.flatMap((item) => {
-      const found = bySection.get(item.key) ?? []
+    items.flatMap((item) => {
+      const found = problemsBySection.get(item.key) ?? []
       const limits = getSectionLimits(item)
       if (found.length === 0 && !limits) return []
       const isHidden = limits !== undefined && !isSectionShown(limits, locale, now)

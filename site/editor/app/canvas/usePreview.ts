@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from '../../preview/bridge.ts'
 import type { EditorContextValue } from '../EditorContext.ts'
-import { findProblemPlace } from '../problems/problemPlaces.ts'
 import { findSectionMarks } from './sectionMarks.ts'
 import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
@@ -22,12 +21,24 @@ interface PreviewOptions {
 /** Shows the state of the editor in the preview. Returns the functions that the preview calls. */
 export function usePreview({ value, view, openForm, handleKey }: PreviewOptions): EditorBridge {
   const t = useEditorTexts()
-  const { site, document, problems, texts, selected, select, reveal, change } = value
+  const { site, document, placedProblems, problemsBySection, texts, selected } = value
+  const { select, reveal, change } = value
+  const { items } = document
   const [preview, setPreview] = useState<PreviewBridge>()
   const given = useSectionData(document, site.sections, view.locale)
   const marks = useMemo(
-    () => findSectionMarks({ document, site, problems, locale: view.locale }, t),
-    [document, site, problems, view.locale, t],
+    () => findSectionMarks({ items, problemsBySection, locale: view.locale }, t),
+    [items, problemsBySection, view.locale, t],
+  )
+  const labels = useMemo<PreviewState['labels']>(
+    () => ({
+      section: (name, number, count) => t.sectionFrame(t.sectionName(name), number, count),
+      editing: t.editing,
+      failed: (name) => t.sectionFailed(t.sectionName(name)),
+      fragment: t.fragment,
+      empty: t.emptyPage,
+    }),
+    [t],
   )
   const pictures = useMemo(() => picturesByName(site), [site])
   const state = useMemo<PreviewState | undefined>(
@@ -44,15 +55,9 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
         pictures,
         selected,
         marks,
-        labels: {
-          section: (name, number, count) => t.sectionFrame(t.sectionName(name), number, count),
-          editing: t.editing,
-          failed: (name) => t.sectionFailed(t.sectionName(name)),
-          fragment: t.fragment,
-          empty: t.emptyPage,
-        },
+        labels,
       },
-    [given, document, view.locale, view.pseudo, texts, site, pictures, selected, marks, t],
+    [given, document, view.locale, view.pseudo, texts, site, pictures, selected, marks, labels],
   )
   useEffect(() => {
     if (preview && state) void preview.show(state)
@@ -67,9 +72,8 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
     ready: setPreview,
     select,
     showProblem: (key) => {
-      const places = problems.map((problem) => findProblemPlace(problem, document, site))
-      const place = places.find((one) => one?.section === key)
-      if (place) reveal(place)
+      const first = placedProblems.find(({ place }) => place?.section === key)
+      if (first?.place) reveal(first.place)
     },
     selectNext: (by) => {
       const index = document.items.findIndex(({ key }) => key === selected)

@@ -2,7 +2,6 @@ import { Badge, Icon, icons, Menu } from '#design-system'
 import { useSortable } from '@dnd-kit/react/sortable'
 import type { KeyboardEvent } from 'react'
 import { useEditor } from '../EditorContext.ts'
-import { findProblemPlace } from '../problems/problemPlaces.ts'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { useSectionActions } from '../sections/useSectionActions.ts'
 import type { EditedSection } from '../state/pageDocument.ts'
@@ -21,15 +20,14 @@ interface SectionRowProps {
 /** Section in the outline: handle, name with its title, problems and actions. */
 export function SectionOutlineRow({ item, index, onAdd }: SectionRowProps) {
   const t = useEditorTexts()
-  const { site, document, texts, problems, selected, select } = useEditor()
+  const { document, texts, problemsBySection, selected, select } = useEditor()
   const { moveBy, duplicate, remove } = useSectionActions()
   const name = t.sectionName(getSectionName(item))
   const { ref, handleRef, isDragging } = useSortable({ id: item.key, index, data: { name } })
   const title = summarizeListItem(item.value['title'] ?? '', texts, '')
   const limits = getSectionLimits(item)
-  const count = problems.filter(
-    (problem) => findProblemPlace(problem, document, site)?.section === item.key,
-  ).length
+  const problems = problemsBySection.get(item.key) ?? []
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'ArrowUp') moveBy(item.key, -1)
     else if (event.altKey && event.key === 'ArrowDown') moveBy(item.key, 1)
@@ -67,9 +65,9 @@ export function SectionOutlineRow({ item, index, onAdd }: SectionRowProps) {
           <span className={styles.words}>{t.shownOnly(describeSectionLimits(limits, t))}</span>
         )}
       </button>
-      {count > 0 && (
-        <Badge tone="error">
-          <span title={t.problems(count)}>{count}</span>
+      {problems.length > 0 && (
+        <Badge tone={hasErrors ? 'error' : 'warning'}>
+          <span title={t.problems(problems.length)}>{problems.length}</span>
         </Badge>
       )}
       <span className={styles.actions}>

@@ -1,14 +1,14 @@
 import { Alert, Button } from '#design-system'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { findProblemPlace, formatProblemKey } from './problemPlaces.ts'
+import { formatProblemKey } from './problemPlaces.ts'
 import { useApplyCorrection } from './useApplyCorrection.ts'
 import * as styles from './problems.css.ts'
 
 /** List of all problems below the page; each leads to its place, and its correction is applied alone. */
 export function ProblemPanel({ failure }: { failure: string | undefined }) {
   const t = useEditorTexts()
-  const { document, site, problems, reveal } = useEditor()
+  const { placedProblems: problems, reveal } = useEditor()
   const correct = useApplyCorrection()
   return (
     <section className={styles.panel} aria-label={t.problemList} id="problems">
@@ -21,8 +21,7 @@ export function ProblemPanel({ failure }: { failure: string | undefined }) {
         <p className={styles.place}>{t.noProblems}</p>
       )}
       <ul className={styles.list}>
-        {problems.map((problem) => {
-          const place = findProblemPlace(problem, document, site)
+        {problems.map(({ problem, place }) => {
           return (
             <li key={formatProblemKey(problem)} className={styles.entry}>
               <span>

@@ -17,10 +17,16 @@ export interface ProblemPlace {
   readonly path: DocumentPath
 }
 
+/** Problem with its place on the page; undefined for problems of other pages. */
+export interface PlacedProblem {
+  readonly problem: EditorProblem
+  readonly place: ProblemPlace | undefined
+}
+
 /** Returns where the page shows what a problem is about; undefined for problems of other pages. */
 export function findProblemPlace(
   problem: EditorProblem,
-  { root, items }: PageDocument,
+  { root, items }: Pick<PageDocument, 'root' | 'items'>,
   { sections, pageFields, fragments }: EditorSiteResponse,
 ): ProblemPlace | undefined {
   const { steps, messages } = problem

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useMemo, useReducer, useState } from 'react'
 import { isEqualJson } from '../../api/equalJson.ts'
 import type { EditorPageResponse, UnsavedPage } from '../../api/page.ts'
-import { useEditorNotices } from '../notices/Notices.tsx'
 import { forkEditedMessages } from '../state/draftWords.ts'
 import { createEditHistory, reduceEditHistory } from '../state/history.ts'
 import {
@@ -13,7 +12,8 @@ import {
   type PageDocument,
 } from '../state/pageDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
-import { readDraft, removeDraft, watchOtherTabs, writeDraft } from '../state/storedDraft.ts'
+import { readDraft } from '../state/storedDraft.ts'
+import { useStoredDraft } from './useStoredDraft.ts'
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -66,8 +66,6 @@ export function usePageSession(answer: EditorPageResponse) {
     ),
   )
   const { document } = history
-  const { notify } = useEditorNotices()
-  const wasKept = useRef(true)
   const { otherUses } = answer
   const unsaved = useMemo<UnsavedPage>(() => {
     const changed = changedWords(document.words, base.texts)
@@ -92,24 +90,7 @@ export function usePageSession(answer: EditorPageResponse) {
       !isEqualJson(listSections(sections), values)
     )
   }, [unsaved, base])
-  useEffect(() => {
-    if (!isChanged) {
-      removeDraft(unsaved.page)
-      return
-    }
-    const isKept = writeDraft(unsaved.page, unsaved)
-    // Once, not with every key.
-    if (!isKept && wasKept.current) notify((t) => t.notKept, 'error')
-    wasKept.current = isKept
-  }, [isChanged, unsaved, notify])
-
-  useEffect(() => {
-    const stop = watchOtherTabs(answer.page, () => {
-      stop()
-      notify((t) => t.otherTab, 'error')
-    })
-    return stop
-  }, [answer.page, notify])
+  useStoredDraft(unsaved, isChanged, restored !== undefined)
 
   const texts = useMemo(() => mergeTexts(base.texts, document.words), [base.texts, document.words])
   const change = useCallback(

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { UnsavedPage } from '../../api/page.ts'
+import { useEditorNotices } from '../notices/Notices.tsx'
+import { removeDraft, watchOtherTabs, writeDraft } from '../state/storedDraft.ts'
+
+/** Time in ms without a change before the browser stores unsaved work: after the picture of a key, which it would delay. */
+const pause = 200
+
+/** Keeps the unsaved state of a page in the browser, and says when that is not possible or another tab does the same. */
+export function useStoredDraft(
+  unsaved: UnsavedPage,
+  isChanged: boolean,
+  isRestored: boolean,
+): void {
+  const { notify } = useEditorNotices()
+  const isStored = useRef(isRestored)
+  const wasKept = useRef(true)
+  const pending = useRef<() => void>(undefined)
+  const { page } = unsaved
+  useEffect(() => {
+    const store = () => {
+      pending.current = undefined
+      if (!isChanged) {
+        // What another tab has stored is not this one's to remove.
+        if (isStored.current) removeDraft(page)
+        isStored.current = false
+        return
+      }
+      const isKept = writeDraft(page, unsaved)
+      isStored.current ||= isKept
+      // Once, not with every key.
+      if (!isKept && wasKept.current) notify((t) => t.notKept, 'error')
+      wasKept.current = isKept
+    }
+    pending.current = store
+    const timer = setTimeout(store, pause)
+    return () => clearTimeout(timer)
+  }, [isChanged, unsaved, page, notify])
+  useEffect(() => {
+    // Whoever closes the tab or leaves the page takes the last change along.
+    const finish = () => pending.current?.()
+    addEventListener('pagehide', finish)
+    return () => {
+      removeEventListener('pagehide', finish)
+      finish()
+    }
+  }, [])
+  useEffect(() => {
+    const stop = watchOtherTabs(page, () => {
+      stop()
+      notify((t) => t.otherTab, 'error')
+    })
+    return stop
+  }, [page, notify])
+}
