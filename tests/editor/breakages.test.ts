@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, renameSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { editorPermissionFlags } from '#generator/run/permissions.ts'
@@ -136,8 +136,9 @@ it('says that a disk is full, leaves all files as they are, and saves when there
 it('saves without its list of saves, and can undo the save until it ends', async () => {
   const { editor, unsaved } = await openEdited()
   const before = readFolderTexts(editor.top, 'pages-config')
-  // A folder where the list would be written.
-  mkdirSync(join(editor.top, '.cache/editor/saves.json.tmp'), { recursive: true })
+  // A file where the folder of the list would be.
+  mkdirSync(join(editor.top, '.cache/editor'), { recursive: true })
+  writeFileSync(join(editor.top, '.cache/editor/saves'), '')
   const saved = await editor.call('save', unsaved)
   expect(saved).toMatchObject({ result: 'saved' })
   const { save = '' } = saved as { save?: string }

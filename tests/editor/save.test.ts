@@ -66,7 +66,9 @@ describe('save', () => {
     const answer = await editor.call('save', mine)
     expect(answer).toMatchObject({
       result: 'conflict',
-      conflicts: [{ file: german, label: `German: ${title}`, mine: 'Mine', theirs: 'Theirs' }],
+      conflicts: [
+        { file: german, catalogue: 'de', message: title, mine: 'Mine', theirs: 'Theirs' },
+      ],
     })
     expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)
     const key = answer.result === 'conflict' ? (answer.conflicts[0]?.key ?? '') : ''

@@ -18,7 +18,7 @@ const [vite, bundle] = await Promise.all([createEditorVite(top), bundleEditor(to
 const worker = startWorker(project)
 worker.site(undefined).catch(() => {})
 const loadSectionData = createSectionDataLoader(vite, top, await loadSectionExamples())
-const history = openSaveHistory(join(project, '.cache/editor/saves.json'))
+const history = openSaveHistory(join(project, '.cache/editor/saves'))
 const address = await startEditorServer({
   server,
   port: Number(port),

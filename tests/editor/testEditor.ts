@@ -66,7 +66,7 @@ export async function startEditorOf(top: string): Promise<TestEditor> {
     server.closeAllConnections()
     server.close()
   })
-  const history = openSaveHistory(join(top, '.cache/editor/saves.json'))
+  const history = openSaveHistory(join(top, '.cache/editor/saves'))
   const noData = () => Promise.resolve({ sections: [] })
   const key = 'key-of-the-test'
   await startEditorServer({

@@ -45,3 +45,37 @@ test.describe('in a window of 390 px', () => {
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 })
+
+test('a text that stands on no page is translated, checked while it is typed and reviewed', async ({
+  page,
+  studio,
+}) => {
+  const id = 'nav.products'
+  const readGerman = (folder: string) =>
+    (
+      JSON.parse(
+        readFileSync(join(studio.top, `pages-config/${folder}/de.json`), 'utf8'),
+      ) as Readonly<Record<string, string>>
+    )[id]
+  await page.goto(studio.address)
+  await page.getByRole('button', { name: 'Translations' }).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('All states')
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill(id)
+  const row = page.getByRole('listitem').filter({ hasText: id }).first()
+  const german = row.getByRole('textbox', { name: `${id}, Deutsch` })
+  await german.fill('{unclosed')
+  await expect(row.getByRole('status').first()).toContainText('brace')
+  await german.fill('Die Produkte')
+  await page.reload()
+  await page.getByRole('button', { name: 'Translations' }).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('All states')
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill(id)
+  await expect(german).toHaveValue('Die Produkte')
+  await page.getByRole('button', { name: 'Save 1 text' }).click()
+  await expect(page.getByText('Saved 1 file')).toBeVisible()
+  expect(readGerman('messages')).toBe('Die Produkte')
+  await row.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await expect(row.getByText('reviewed', { exact: true })).toBeVisible()
+  await expect(german).toBeFocused()
+  expect(readGerman('translated')).toMatch(/-reviewed$/)
+})

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { decodeAndCheckSources } from '../../index.ts'
 import { isErrorProblem } from '../../problems/problem.ts'
-import { renewTranslationDigests } from '../../i18n/translations/translationState.ts'
+import {
+  getTranslationState,
+  renewTranslationDigests,
+  walkTranslationPairs,
+} from '../../i18n/translations/translationState.ts'
 import {
   summarizeProblems,
   type FixtureConfigChange,
@@ -70,13 +74,39 @@ test('it stays stale until someone acts, however often the generator runs', () =
 test('an accepted one is right', () => {
   const english = say('en', 'Battery systems')
   const { project } = decodeAndCheckSources(createFixtureSources(...marksAfter(), english))
-  const files = renewTranslationDigests(project, ({ key }) => key === id)
+  const files = renewTranslationDigests(project, ({ key }) => (key === id ? 'accepted' : undefined))
   const accepted = [...files].map(([name, json]): FixtureConfigChange => [
     `translated/${name}`,
     [],
     json,
   ])
   expect(stale(...accepted, english)).toEqual([])
+})
+
+test('one that was reviewed stays so over runs, until it or the English text changes', () => {
+  const projectOf = (...changes: readonly FixtureConfigChange[]) =>
+    decodeAndCheckSources(createFixtureSources(...changes)).project
+  const asFiles = (files: ReadonlyMap<string, string>): readonly FixtureConfigChange[] =>
+    [...files].map(([name, json]) => [`translated/${name}`, [], json])
+  const stateOf = (...changes: readonly FixtureConfigChange[]) => {
+    const { translated, ...rest } = projectOf(...changes)
+    const pair = [...walkTranslationPairs({ translated, ...rest })].find(
+      ({ language, key }) => language === 'de' && key === id,
+    )
+    return pair && getTranslationState(pair, translated)
+  }
+  const reviewed = asFiles(
+    renewTranslationDigests(projectOf(...marksAfter()), ({ language, key }) =>
+      language === 'de' && key === id ? 'reviewed' : undefined,
+    ),
+  )
+  expect(stateOf(...marksAfter())).toBe('unreviewed')
+  expect(stateOf(...reviewed)).toBe('reviewed')
+  expect(stateOf(...asFiles(renewTranslationDigests(projectOf(...reviewed))))).toBe('reviewed')
+  expect(stateOf(...reviewed, say('de', 'Speicher'))).toBe('unreviewed')
+  expect(stateOf(...reviewed, say('en', 'Battery systems'))).toBe('stale')
+  const withdrawn = renewTranslationDigests(projectOf(...reviewed), () => 'accepted')
+  expect(stateOf(...asFiles(withdrawn))).toBe('unreviewed')
 })
 
 test('records, found by their id, and long texts are watched too', () => {

@@ -133,9 +133,8 @@ export const acceptTranslationCommand: GeneratorCommand = {
           ? 'All translations are up to date.'
           : `Out of date are: ${stale.map((pair) => pair.key).join(', ')}.`,
       )
-    const files = renewTranslationDigests(
-      project,
-      (pair) => pair.language === language && accepted.has(pair.key),
+    const files = renewTranslationDigests(project, (pair) =>
+      pair.language === language && accepted.has(pair.key) ? 'accepted' : undefined,
     )
     writeOutputFolders(top, [{ folder: translationDigestsFolder, files }])
     return {

@@ -22,7 +22,7 @@ export const translatedFiles: readonly string[] = translationLanguages.map(
 
 const Marks = Schema.Record(
   Schema.String,
-  Schema.String.check(Schema.isPattern(/^[0-9a-f]{6}-[0-9a-f]{6}$/)),
+  Schema.String.check(Schema.isPattern(/^[0-9a-f]{6}-[0-9a-f]{6}(-reviewed)?$/)),
 ).annotate({ description: 'Written by the generator: take the file out and let it write anew' })
 
 type Part = <T>(
@@ -135,6 +135,7 @@ function digest(text: string): string {
 }
 
 const markOf = ({ english, text }: Pair): string => `${digest(english)}-${digest(text)}`
+const reviewedMarkOf = (pair: Pair): string => `${markOf(pair)}-reviewed`
 
 /** Whether the English text has changed since the translation was last touched. */
 export function isTranslationStale(pair: Pair, translated: TranslationDigests): boolean {
@@ -144,12 +145,12 @@ export function isTranslationStale(pair: Pair, translated: TranslationDigests): 
   return text === digest(pair.text) && english !== digest(pair.english)
 }
 
-/** State of a translation: `unreviewed` if it is new or edited, and no run has recorded it yet. */
+/** State of a translation: `reviewed` if a person has said so of this text and of the English one as they are. */
 export function getTranslationState(
   pair: Pair,
   translated: TranslationDigests,
-): 'current' | 'stale' | 'unreviewed' {
-  if (translated.get(pair.language)?.get(pair.key) === markOf(pair)) return 'current'
+): 'reviewed' | 'stale' | 'unreviewed' {
+  if (translated.get(pair.language)?.get(pair.key) === reviewedMarkOf(pair)) return 'reviewed'
   return isTranslationStale(pair, translated) ? 'stale' : 'unreviewed'
 }
 
@@ -159,17 +160,17 @@ export const renewUnacceptedTranslationDigests = memoizeByProjectTexts(
   ({ translated }) => [...translated.values()],
 )
 
-/** The digests as they should be: of what is new or translated again, and of what is accepted as it is. */
+/** What a person says of a translation: it is still right, or it was reviewed. */
+export type TranslationDecision = 'accepted' | 'reviewed'
+
+/** The digests as they should be: of what is new or translated again, and of what somebody has decided on. */
 export function renewTranslationDigests(
   project: Project,
-  accepted: (pair: Pair) => boolean = () => false,
+  decide: (pair: Pair) => TranslationDecision | undefined = () => undefined,
 ): OutputFiles {
   const marks = new Map(translationLanguages.map((name) => [name, new Map<string, string>()]))
   for (const pair of walkTranslationPairs(project)) {
-    const before = project.translated.get(pair.language)?.get(pair.key)
-    const kept =
-      before !== undefined && isTranslationStale(pair, project.translated) && !accepted(pair)
-    marks.get(pair.language)?.set(pair.key, kept ? before : markOf(pair))
+    marks.get(pair.language)?.set(pair.key, renewMark(pair, project.translated, decide(pair)))
   }
   return new Map(
     [...marks].map(([name, own]) => {
@@ -179,4 +180,15 @@ export function renewTranslationDigests(
       return [`${name}.json`, lines.length === 0 ? '{}\n' : `{${lines.join(',')}\n}\n`]
     }),
   )
+}
+
+function renewMark(
+  pair: Pair,
+  translated: TranslationDigests,
+  decision: TranslationDecision | undefined,
+): string {
+  if (decision === 'reviewed') return reviewedMarkOf(pair)
+  const before = translated.get(pair.language)?.get(pair.key)
+  const isKept = before === reviewedMarkOf(pair) || isTranslationStale(pair, translated)
+  return before !== undefined && isKept && decision === undefined ? before : markOf(pair)
 }

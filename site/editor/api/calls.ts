@@ -1,12 +1,20 @@
 import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
-import { DescribedChange, SaveConflictResult, RefusedSaveResult, SavedResult } from './changes.ts'
+import {
+  ConflictChoicesSchema,
+  DescribedChange,
+  ListedSave,
+  RefusedSaveResult,
+  SaveConflictResult,
+  SavedResult,
+} from './changes.ts'
 import { PageOperationImpact, PageOperation } from './operations.ts'
 import { EditorPageResponse, UnsavedFields, UnsavedPage } from './page.ts'
 import { maxPictureBytes, NewPicture } from './pictures.ts'
 import { EditorProblem } from './problems.ts'
 import { EditorSiteResponse } from './site.ts'
-import { CatalogueNameSchema, ConfigObjectSchema } from './values.ts'
+import { SavedTexts, TranslationReview, TranslationRow, UnsavedTexts } from './translations.ts'
+import { ConfigObjectSchema } from './values.ts'
 
 /**
  * Calls of the page editor: POST `/calls/<name>` with a JSON body of at most `maxBodyBytes`, or `mostBytes` of the call. Status 400: invalid body,
@@ -16,20 +24,6 @@ export const editorCallsPath = '/calls/'
 /** Header with the key of the printed address; the shell and the preview have it in `<meta name="editor-key">`. */
 export const editorKeyHeader = 'x-editor-key'
 export const maxBodyBytes = 1024 * 1024
-
-const TranslationText = Schema.Struct({
-  id: Schema.String,
-  catalogue: CatalogueNameSchema,
-  /** `unreviewed`: new or edited, and not yet recorded in `pages-config/translated`. */
-  state: Schema.Literals(['missing', 'stale', 'unreviewed', 'current']),
-  english: Schema.String,
-  text: Schema.NullOr(Schema.String),
-  /** Where it is shown. */
-  notes: Schema.Array(Schema.String),
-  /** Page ids that name it. */
-  pages: Schema.Array(Schema.String),
-})
-export type TranslationText = typeof TranslationText.Type
 
 const Nothing = Schema.Struct({})
 
@@ -70,9 +64,7 @@ export const editorCallSchemas = {
   save: {
     body: Schema.Struct({
       ...UnsavedFields,
-      choices: Schema.optionalKey(
-        Schema.Record(Schema.String, Schema.Literals(['mine', 'theirs'])),
-      ),
+      choices: Schema.optionalKey(ConflictChoicesSchema),
     }),
     answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
   },
@@ -80,20 +72,15 @@ export const editorCallSchemas = {
   saves: {
     body: Nothing,
     answer: Schema.Struct({
-      saves: Schema.Array(
-        Schema.Struct({
-          save: Schema.String,
-          /** Time in ms. */
-          at: Schema.Number,
-          label: Schema.String,
-          files: Schema.Array(Schema.String),
-        }),
-      ),
+      saves: Schema.Array(ListedSave),
     }),
   },
-  /** Reverts a save; values that were changed since are conflicts. */
+  /** Reverts a save; values that were changed since are conflicts, which `choices` resolves: `mine` is the value before the save. */
   undo: {
-    body: Schema.Struct({ save: Schema.String }),
+    body: Schema.Struct({
+      save: Schema.String,
+      choices: Schema.optionalKey(ConflictChoicesSchema),
+    }),
     answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
   },
   /** Impact of a page operation, without doing it. */
@@ -116,10 +103,24 @@ export const editorCallSchemas = {
     // Base64 takes four bytes for three.
     mostBytes: Math.ceil((maxPictureBytes * 4) / 3) + 10_000,
   },
-  /** Texts of a page or of the site by state, in all translated catalogues. */
+  /** Messages of a page or of the site with their translations and the states of these. */
   translations: {
     body: Schema.Struct({ page: Schema.optionalKey(Schema.String) }),
-    answer: Schema.Struct({ texts: Schema.Array(TranslationText) }),
+    answer: Schema.Struct({ rows: Schema.Array(TranslationRow) }),
+  },
+  /** Problems of changed texts. */
+  checkTexts: {
+    body: UnsavedTexts,
+    answer: Schema.Struct({ problems: Schema.Array(EditorProblem) }),
+  },
+  saveTexts: {
+    body: SavedTexts,
+    answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
+  },
+  /** Records what a person says of translations. */
+  reviewTexts: {
+    body: TranslationReview,
+    answer: Schema.Union([SavedResult, RefusedSaveResult]),
   },
 } as const
 

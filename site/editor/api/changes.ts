@@ -1,39 +1,86 @@
 import { Schema } from 'effect'
+import { PageOperation } from './operations.ts'
 import { CatalogueNameSchema, ConfigPath } from './values.ts'
 
-/** Change for people: "Hero: title (de)". */
-export const DescribedChange = Schema.Struct({
-  /** Sections are added, removed or moved; fields and texts are set, added or removed. */
-  kind: Schema.Literals(['set', 'added', 'removed', 'moved']),
+/** Place of a changed value in the words of an author: "Hero, title, German". */
+const placeFields = {
   file: Schema.String,
   /** Name of the section; absent for fields of the page and messages of no section. */
   section: Schema.optionalKey(Schema.String),
-  /** Index of the section in `items`, or in the base if it was removed. */
-  index: Schema.optionalKey(Schema.Int),
   /** Place in the section or the page; of a text, where the page shows it. */
   field: ConfigPath,
   catalogue: Schema.optionalKey(CatalogueNameSchema),
   /** Message id of a text. */
   message: Schema.optionalKey(Schema.String),
+}
+const ChangePlace = Schema.Struct(placeFields)
+export type ChangePlace = typeof ChangePlace.Type
+
+/** Change for people. */
+export const DescribedChange = Schema.Struct({
+  ...placeFields,
+  /** Sections are added, removed or moved; fields and texts are set, added or removed. */
+  kind: Schema.Literals(['set', 'added', 'removed', 'moved']),
+  /** Index of the section in `items`, or in the base if it was removed. */
+  index: Schema.optionalKey(Schema.Int),
   before: Schema.optionalKey(Schema.Unknown),
   after: Schema.optionalKey(Schema.Unknown),
-  /** In English: `Hero: German title`. */
-  label: Schema.String,
 })
 export type DescribedChange = typeof DescribedChange.Type
 
 /** Value that was changed here and in the file. Null stands for none. */
 export const DescribedConflict = Schema.Struct({
+  ...placeFields,
   /** Names the place in `choices`. */
   key: Schema.String,
-  file: Schema.String,
-  /** In English, as in `DescribedChange`. */
-  label: Schema.String,
   base: Schema.Unknown,
   mine: Schema.Unknown,
   theirs: Schema.Unknown,
 })
 export type DescribedConflict = typeof DescribedConflict.Type
+
+/** Chosen version of conflicts by their keys. */
+export const ConflictChoicesSchema = Schema.Record(
+  Schema.String,
+  Schema.Literals(['mine', 'theirs']),
+)
+
+/** What a save was made for, in the list of saves. */
+export const SaveSummary = Schema.Union([
+  Schema.Struct({
+    kind: Schema.Literal('page'),
+    page: Schema.String,
+    /** The first change. */
+    first: Schema.optionalKey(Schema.Struct({ ...placeFields, kind: DescribedChange.fields.kind })),
+    /** Number of changes. */
+    count: Schema.Int,
+  }),
+  Schema.Struct({ kind: Schema.Literal('operation'), operation: PageOperation }),
+  Schema.Struct({ kind: Schema.Literal('picture'), name: Schema.String }),
+  /** Texts of the site; the first of them. */
+  Schema.Struct({
+    kind: Schema.Literal('texts'),
+    message: Schema.String,
+    catalogue: CatalogueNameSchema,
+    count: Schema.Int,
+  }),
+  /** Reviewed translations. */
+  Schema.Struct({
+    kind: Schema.Literal('review'),
+    catalogue: CatalogueNameSchema,
+    count: Schema.Int,
+  }),
+])
+export type SaveSummary = typeof SaveSummary.Type
+
+export const ListedSave = Schema.Struct({
+  save: Schema.String,
+  /** Time in ms. */
+  at: Schema.Number,
+  summary: SaveSummary,
+  files: Schema.Array(Schema.String),
+})
+export type ListedSave = typeof ListedSave.Type
 
 export const SavedResult = Schema.Struct({
   result: Schema.Literal('saved'),

@@ -3,7 +3,7 @@ import { ConfigObjectSchema } from './values.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String))
 /** Changed texts by catalogue and message id; null deletes a message, or says that there was none. */
-const ChangedTexts = Schema.Record(
+export const ChangedTexts = Schema.Record(
   Schema.String,
   Schema.Record(Schema.String, Schema.NullOr(Schema.String)),
 )

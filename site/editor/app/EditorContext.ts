@@ -11,8 +11,6 @@ interface AddedPicture {
   readonly name: string
   /** Alternative text by catalogue. */
   readonly alt: Readonly<Record<string, string>>
-  /** Id of the save for `undo`. */
-  readonly save: string | undefined
 }
 
 /** What the parts of the page editor share. */

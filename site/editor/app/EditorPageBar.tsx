@@ -20,8 +20,8 @@ interface PageBarProps {
   onProblems: (shown: boolean) => void
   onSave: () => void
   onDiscard: () => void
-  /** Undoes the last save; undefined if there was none. */
-  onUndoSave: (() => void) | undefined
+  /** Shows the saves that can be undone. */
+  onHistory: () => void
 }
 
 /** Bar above the editor: the page, its state, problems, undo and save. */
@@ -85,10 +85,9 @@ export function EditorPageBar({
         <EditorMenu
           items={[
             {
-              id: 'undo-save',
-              label: t.undoSave,
-              disabled: !actions.onUndoSave,
-              onSelect: () => actions.onUndoSave?.(),
+              id: 'history',
+              label: t.history,
+              onSelect: actions.onHistory,
             },
             {
               id: 'discard',

@@ -3,7 +3,6 @@ import type { EditorPageResponse } from '../api/page.ts'
 import type { EditorSiteResponse } from '../api/site.ts'
 import { EditorCanvas, initialCanvasView } from './canvas/EditorCanvas.tsx'
 import { usePreview } from './canvas/usePreview.ts'
-import { callEditorServer } from './client.ts'
 import { EditorContext, type EditorContextValue } from './EditorContext.ts'
 import { EditorPageBar } from './EditorPageBar.tsx'
 import type { ProblemPlace } from './problems/problemPlaces.ts'
@@ -13,10 +12,12 @@ import { AddSectionDialog } from './sections/AddSectionDialog.tsx'
 import { createSectionActions } from './sections/useSectionActions.ts'
 import { ProblemPanel } from './problems/ProblemPanel.tsx'
 import { usePlacedProblems } from './problems/usePlacedProblems.ts'
+import { HistoryDialog } from './save/HistoryDialog.tsx'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useUnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
 import { usePageSession } from './session/usePageSession.ts'
 import { focusEditorRegion } from './session/focusEditorRegion.ts'
+import { useReadFiles } from './session/useReadFiles.ts'
 import { useShortcuts } from './session/useShortcuts.ts'
 import { PageTextsEditor } from './translations/PageTextsEditor.tsx'
 import { useEditorTexts } from './texts/texts.ts'
@@ -33,7 +34,7 @@ interface PageEditorProps {
 /** Editor of one page: outline, page, form. */
 export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const t = useEditorTexts()
-  const { announce, notify } = useEditorNotices()
+  const { announce } = useEditorNotices()
   const [answer, setAnswer] = useState(opened)
   const session = usePageSession(opened)
   const { document, texts, unsaved, change, addTexts } = session
@@ -43,7 +44,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const [revealed, setRevealed] = useState<ProblemPlace>()
   const [adding, setAdding] = useState<number>()
   const [showsProblems, setShowsProblems] = useState(false)
-  const [lastSave, setLastSave] = useState<string>()
+  const [showsHistory, setShowsHistory] = useState(false)
   const [isTexts, setTexts] = useState(false)
   const [saving, setSaving] = useState(false)
   const placed = usePlacedProblems(checks.problems, document, site)
@@ -64,12 +65,11 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
         setRevealed({ ...place })
       },
       change,
-      pictureAdded: ({ name, alt, save }) => {
+      pictureAdded: ({ name, alt }) => {
         const id = `picture.${name}.alt`
         addTexts(
           Object.fromEntries(Object.entries(alt).map(([code, text]) => [code, { [id]: text }])),
         )
-        setLastSave(save)
         onSaved()
       },
       announce,
@@ -101,20 +101,11 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
       session.redo?.()
       announce(t.redone)
     })
-  const undoSave = async (save: string) => {
-    try {
-      const undone = await callEditorServer('undo', { save })
-      if (undone.result !== 'saved') return notify((texts) => texts.notUndone, 'error')
-      const after = await callEditorServer('page', { page: document.page })
-      setAnswer(after)
-      setLastSave(undefined)
-      session.reopen(after)
-      onSaved()
-      notify((texts) => texts.saveUndone, 'success')
-    } catch (error) {
-      notify((texts) => texts.problem((error as Error).message), 'error')
-    }
-  }
+  const readFiles = useReadFiles({
+    page: document.page,
+    takeOver: session.takeOver,
+    onTaken: setAnswer,
+  })
   const openForm = useCallback(
     () =>
       window.document
@@ -148,7 +139,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
           onProblems={setShowsProblems}
           onSave={() => setSaving(true)}
           onDiscard={() => session.reopen(answer)}
-          onUndoSave={lastSave === undefined ? undefined : () => void undoSave(lastSave)}
+          onHistory={() => setShowsHistory(true)}
         />
         <div className={styles.outline}>
           <SectionOutline onAdd={setAdding} />
@@ -158,14 +149,22 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
         {isTexts ? <PageTextsEditor /> : <SidePanel />}
       </div>
       <AddSectionDialog index={adding} onClose={() => setAdding(undefined)} />
+      {showsHistory && (
+        <HistoryDialog
+          onClose={() => setShowsHistory(false)}
+          onUndone={() => {
+            onSaved()
+            void readFiles()
+          }}
+        />
+      )}
       {saving && (
         <SaveDialog
           unsaved={unsaved}
           problems={checks.problems}
           onClose={() => setSaving(false)}
-          onSaved={(after, save) => {
+          onSaved={(after) => {
             setAnswer(after)
-            setLastSave(save)
             session.markSaved(after)
             onSaved()
           }}

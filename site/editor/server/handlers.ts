@@ -23,9 +23,9 @@ export function createEditorCallHandlers(
   const remember = <A extends EditorCallResponse<'save'> | EditorCallResponse<'operate'>>({
     answer,
     written,
-    label,
+    summary,
   }: WriteCallResult<A>): A => {
-    const save = answer.result === 'saved' ? history.add(label, written) : undefined
+    const save = answer.result === 'saved' ? summary && history.add(summary, written) : undefined
     return save === undefined ? answer : { ...answer, save }
   }
   return {
@@ -35,8 +35,8 @@ export function createEditorCallHandlers(
     check: (body) => worker.check(body).then(found),
     diff: (body) => worker.diff(body).then(found).then(accepted),
     save: (body) => worker.save(body).then(found).then(remember),
-    saves: () => Promise.resolve(history.list()),
-    undo: async ({ save }) => {
+    saves: () => Promise.resolve({ saves: history.list() }),
+    undo: async ({ save, choices = {} }) => {
       const versions = history.find(save)
       if (!versions)
         return {
@@ -44,13 +44,16 @@ export function createEditorCallHandlers(
           what: 'There is no such save.',
           fix: 'The list of saves has the last ones.',
         }
-      const { answer } = await worker.revert(versions)
+      const { answer } = await worker.revert({ versions, choices })
       if (answer.result === 'saved') history.remove(save)
       return answer
     },
     impact: worker.impact,
     operate: (body) => worker.operate(body).then(remember),
     translations: worker.translations,
+    checkTexts: worker.checkTexts,
+    saveTexts: (body) => worker.saveTexts(body).then(remember),
+    reviewTexts: (body) => worker.reviewTexts(body).then(remember),
     addPicture: async ({ alt, ...picture }) => {
       const { name } = picture
       const refused = (what: string, fix: string) => ({ result: 'refused', what, fix }) as const

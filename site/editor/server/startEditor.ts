@@ -25,7 +25,7 @@ export async function startEditor(top: string, port: number): Promise<RunningEdi
   const worker = startWorker(top)
   // Fills the caches of the generator before somebody waits for them.
   worker.site(undefined).catch(() => {})
-  const history = openSaveHistory(join(top, '.cache/editor/saves.json'))
+  const history = openSaveHistory(join(top, '.cache/editor/saves'))
   const loadSectionData = createSectionDataLoader(vite, top, await loadSectionExamples())
   const address = await startEditorServer({
     server,

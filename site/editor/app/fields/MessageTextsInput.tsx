@@ -7,7 +7,7 @@ import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { forkMessage } from '../state/forkMessage.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
 import { getTextState } from '../state/textState.ts'
-import { findIcuProblem } from '../translations/icuProblem.ts'
+import { IcuNote } from '../translations/IcuNote.tsx'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import { MessageUsesNote } from './MessageUsesNote.tsx'
@@ -102,24 +102,10 @@ export function MessageText({ id, label, catalogue }: MessageTextProps) {
           )
         }
       />
-      <IcuNote {...{ id, catalogue }} />
+      <IcuNote text={texts[catalogue]?.[id] ?? ''} english={texts['en']?.[id] ?? ''} />
       {state !== 'ok' && (
         <span className={styles.mark}>{state === 'missing' ? t.missing : t.stale}</span>
       )}
     </div>
-  )
-}
-
-/** Syntax errors and missing arguments while typing. */
-function IcuNote({ id, catalogue }: { id: string; catalogue: EditedCatalogue }) {
-  const t = useEditorTexts()
-  const { texts } = useEditor()
-  const text = texts[catalogue]?.[id]
-  const problem = text ? findIcuProblem(text, texts['en']?.[id] ?? '') : undefined
-  if (!problem) return null
-  return (
-    <span className={styles.mark} role="status">
-      {problem.kind === 'syntax' ? t.syntaxError : t.missingArgument(problem.name)}
-    </span>
   )
 }

@@ -55,7 +55,7 @@ export function NewPictureForm({ onAdded }: NewPictureFormProps) {
       })
       if (answer.result === 'refused')
         return setFailure(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
-      pictureAdded({ name, alt, save: answer.save })
+      pictureAdded({ name, alt })
       onAdded(name)
     } catch (error) {
       setFailure(t.problem((error as Error).message))

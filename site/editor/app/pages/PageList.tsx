@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import type { PageSummary, EditorSiteResponse } from '../../api/site.ts'
 import { getInitialPageSearch, openPage } from '../openedPage.ts'
+import { HistoryDialog } from '../save/HistoryDialog.tsx'
 import { pagesWithDrafts } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
@@ -36,6 +37,7 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
   const [query, setQuery] = useState(getInitialPageSearch)
   const [filter, setFilter] = useState<Filter>('all')
   const [operation, setOperation] = useState<{ kind: PageOperationKind; page?: string }>()
+  const [showsHistory, setShowsHistory] = useState(false)
   const drafts = pagesWithDrafts()
   const words = query.toLowerCase().split(/\s+/)
   const found = site.pages
@@ -63,7 +65,9 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
         <Button icon={icons.plusIcon} onClick={() => setOperation({ kind: 'create' })}>
           {t.newPage}
         </Button>
-        <EditorMenu />
+        <EditorMenu
+          items={[{ id: 'history', label: t.history, onSelect: () => setShowsHistory(true) }]}
+        />
       </header>
       <div className={styles.tools}>
         <Input
@@ -104,6 +108,9 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
           </li>
         ))}
       </ul>
+      {showsHistory && (
+        <HistoryDialog onClose={() => setShowsHistory(false)} onUndone={onChanged} />
+      )}
       {operation && (
         <PageOperationDialog
           {...operation}

@@ -1,26 +1,15 @@
 import { Badge } from '#design-system'
-import { locales } from '#data/locale/locales.ts'
 import type { DescribedChange } from '../../api/changes.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
-import { useFieldName, useEditorTexts } from '../texts/texts.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import { useChangePlace } from './useChangePlace.ts'
 import * as styles from './save.css.ts'
 
 /** Changes in the words of an author, with the value before and after. */
 export function ChangeList({ changes }: { changes: readonly DescribedChange[] }) {
   const t = useEditorTexts()
-  const fieldName = useFieldName()
+  const place = useChangePlace()
   if (changes.length === 0) return <p>{t.noChanges}</p>
-  const place = ({ section, field, catalogue, message }: DescribedChange) =>
-    [
-      section === undefined ? t.pageSettings : t.sectionName(section),
-      field
-        .map((step) => (typeof step === 'number' ? String(step + 1) : fieldName(step)))
-        .join(' › ') ||
-        (message ?? ''),
-      catalogue && locales[catalogue].name,
-    ]
-      .filter(Boolean)
-      .join(', ')
   const kinds = { set: undefined, added: t.addedKind, removed: t.removedKind, moved: t.movedKind }
   return (
     <ul className={styles.changes}>

@@ -1,29 +1,36 @@
 import { RadioGroup } from '#design-system'
 import type { DescribedConflict } from '../../api/changes.ts'
 import { useEditorTexts } from '../texts/texts.ts'
+import { useChangePlace } from './useChangePlace.ts'
+import { useValueInWords } from './useValueInWords.ts'
 import * as styles from './save.css.ts'
 
 /** Chosen version of each conflict. */
 export type ChosenConflictSides = Readonly<Record<string, 'mine' | 'theirs'>>
 
 interface ConflictListProps {
+  /** Name of the version that is not in the file. */
+  mineLabel: string
   conflicts: readonly DescribedConflict[]
   choices: ChosenConflictSides
   onChoices: (choices: ChosenConflictSides) => void
 }
 
 /** Values that were changed here and in the files, both versions of each. */
-export function SaveConflictList({ conflicts, choices, onChoices }: ConflictListProps) {
+export function SaveConflictList(props: ConflictListProps) {
+  const { mineLabel, conflicts, choices, onChoices } = props
   const t = useEditorTexts()
+  const placeOf = useChangePlace()
+  const written = useValueInWords()
   return (
     <ul className={styles.changes}>
-      {conflicts.map(({ key, label, file, mine, theirs }) => (
+      {conflicts.map(({ key, mine, theirs, ...place }) => (
         <li key={key} className={styles.change}>
           <RadioGroup
-            label={`${label} (${file})`}
+            label={`${placeOf(place)} (${place.file})`}
             name={key}
             options={[
-              { value: 'mine', label: t.mine, help: written(mine) },
+              { value: 'mine', label: mineLabel, help: written(mine) },
               { value: 'theirs', label: t.theirs, help: written(theirs) },
             ]}
             value={choices[key] ?? ''}
@@ -36,6 +43,3 @@ export function SaveConflictList({ conflicts, choices, onChoices }: ConflictList
     </ul>
   )
 }
-
-const written = (value: unknown): string =>
-  value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value)

@@ -16,7 +16,7 @@ interface SaveDialogProps {
   problems: readonly EditorProblem[]
   onClose: () => void
   /** Receives the page as it is in the files after the save. */
-  onSaved: (after: EditorPageResponse, save: string | undefined) => void
+  onSaved: (after: EditorPageResponse) => void
 }
 
 /** Shows what a save will change, in words and as text; then saves, or asks which version of a conflict counts. */
@@ -47,7 +47,7 @@ export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogPr
       else if (answer.result === 'refused')
         setFailure(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
       else {
-        onSaved(await callEditorServer('page', { page: unsaved.page }), answer.save)
+        onSaved(await callEditorServer('page', { page: unsaved.page }))
         notify((texts) => texts.savedFiles(answer.files.length), 'success')
         onClose()
       }
@@ -90,7 +90,7 @@ export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogPr
         )}
         {errors > 0 && <Alert tone="warning" title={t.withProblems(errors)} />}
         {conflicts.length > 0 ? (
-          <SaveConflictList {...{ conflicts, choices }} onChoices={setChoices} />
+          <SaveConflictList mineLabel={t.mine} {...{ conflicts, choices }} onChoices={setChoices} />
         ) : diff ? (
           <Tabs
             label={t.saveTitle}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
 
@@ -12,6 +12,26 @@ export const change = style({
   paddingBlock: space[8],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   fontSize: fontSize.interface,
+})
+
+/** Save in the history, with its button at the end. */
+export const save = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlock: space[8],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  fontSize: fontSize.interface,
+})
+
+globalStyle(`${save} > button`, { flex: 'none' })
+
+export const details = style({
+  display: 'block',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
 })
 
 export const place = style({ color: vars.text.high, fontWeight: fontWeight.strong })

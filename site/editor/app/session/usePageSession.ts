@@ -11,6 +11,7 @@ import {
   listSections,
   type PageDocument,
 } from '../state/pageDocument.ts'
+import { rebaseDocument } from '../state/rebaseDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
 import { readDraft } from '../state/storedDraft.ts'
 import { useStoredDraft } from './useStoredDraft.ts'
@@ -120,6 +121,20 @@ export function usePageSession(answer: EditorPageResponse) {
     markSaved: (after: EditorPageResponse) => {
       dispatch({ type: 'saved', before: unsaved.base.words, config: after.config })
       setBase(after)
+    },
+    /** Takes over changes of the files; in a conflict, some of them were changed here, too, and nothing changes. */
+    takeOver: (after: EditorPageResponse): 'same' | 'taken' | 'conflict' => {
+      if (isEqualJson(after.config, base.config) && isEqualJson(after.texts, base.texts))
+        return 'same'
+      const isUnchanged = (catalogue: string, id: string) =>
+        (after.texts[catalogue]?.[id] ?? null) === (base.texts[catalogue]?.[id] ?? null)
+      const isConflict = Object.entries(unsaved.words).some(([catalogue, changed]) =>
+        Object.keys(changed).some((id) => !isUnchanged(catalogue, id)),
+      )
+      if (isConflict || !rebaseDocument(document, base.config, after.config)) return 'conflict'
+      dispatch({ type: 'files', before: base.config, after: after.config })
+      setBase(after)
+      return 'taken'
     },
     /** Opens the files as they are now. */
     reopen: (after: EditorPageResponse) => {

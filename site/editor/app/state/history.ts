@@ -6,6 +6,7 @@ import {
   mergeTexts,
   type PageDocument,
 } from './pageDocument.ts'
+import { rebaseDocument } from './rebaseDocument.ts'
 
 /** Document with the states before and after it. States share what they have in common. */
 export interface EditHistory {
@@ -26,6 +27,8 @@ export type EditHistoryAction =
   | { readonly type: 'open'; readonly document: PageDocument }
   /** The current document was saved as `config`, merged with changes of others; `before` are the texts that it replaced. */
   | { readonly type: 'saved'; readonly before: CatalogueTexts; readonly config: Config }
+  /** The file was changed; states that cannot take the changes over are forgotten, but for the current one. */
+  | { readonly type: 'files'; readonly before: Config; readonly after: Config }
   | {
       readonly type: 'change'
       readonly change: (document: PageDocument) => PageDocument
@@ -61,6 +64,17 @@ export function reduceEditHistory(history: EditHistory, action: EditHistoryActio
         document: { ...rebase(document), words: {} },
         past: past.map(rebase),
         future: future.map(rebase),
+        changedAt: 0,
+      }
+    }
+    case 'files': {
+      const rebase = (one: PageDocument) => rebaseDocument(one, action.before, action.after)
+      const current = rebase(document)
+      if (!current) return history
+      return {
+        document: current,
+        past: past.flatMap((one) => rebase(one) ?? []),
+        future: future.flatMap((one) => rebase(one) ?? []),
         changedAt: 0,
       }
     }

@@ -1,4 +1,5 @@
 import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedTexts } from '../../api/translations.ts'
 
 /** Unsaved work on a page, kept by the browser over reloads and restarts of the server. */
 export interface StoredDraft {
@@ -8,19 +9,22 @@ export interface StoredDraft {
 }
 
 /** Start of the keys of this project: another clone may have its editor at the same address. */
-const prefix = (): string => {
+const prefix = (kind = 'editor'): string => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=editor-project]')
-  return `felcera-editor ${meta?.content ?? ''} `
+  return `felcera-${kind} ${meta?.content ?? ''} `
 }
 
 const keyOf = (page: string): string => prefix() + page
 
 /** Returns the unsaved work on a page. */
-export function readDraft(page: string): StoredDraft | undefined {
-  const text = localStorage.getItem(keyOf(page))
+export const readDraft = (page: string): StoredDraft | undefined =>
+  readJson(keyOf(page)) as StoredDraft | undefined
+
+function readJson(key: string): unknown {
+  const text = localStorage.getItem(key)
   if (text === null) return undefined
   try {
-    return JSON.parse(text) as StoredDraft
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -47,6 +51,20 @@ export const pagesWithDrafts = (): ReadonlySet<string> => {
       .filter((key) => key.startsWith(start))
       .map((key) => key.slice(start.length)),
   )
+}
+
+/** Returns the unsaved texts of the site. */
+export const readSiteTexts = (): UnsavedTexts | undefined =>
+  readJson(prefix('texts')) as UnsavedTexts | undefined
+
+/** Stores the unsaved texts of the site; undefined removes them. */
+export function writeSiteTexts(unsaved: UnsavedTexts | undefined): void {
+  if (!unsaved) return localStorage.removeItem(prefix('texts'))
+  try {
+    localStorage.setItem(prefix('texts'), JSON.stringify(unsaved))
+  } catch {
+    // The browser has no room: the texts stay in this window until they are saved.
+  }
 }
 
 /** Calls a function when another tab stores unsaved work on the same page. Returns a function that stops. */

@@ -1,3 +1,4 @@
+import type { PageOperation } from '../../api/operations.ts'
 import { splitCamelCase } from './splitCamelCase.ts'
 
 /** Texts of the interface in English; the other languages have the same keys. */
@@ -101,9 +102,31 @@ export const englishTexts = {
   asText: 'As text',
   noChanges: 'There is nothing to save',
   savedFiles: (n: number) => (n === 1 ? 'Saved 1 file' : `Saved ${n} files`),
-  undoSave: 'Undo last save',
-  saveUndone: 'The last save was undone',
-  notUndone: 'Not undone: the files have changed since then',
+  saveUndone: 'The save was undone',
+  takenOver: 'Changes of the files were taken over.',
+  changedBoth:
+    'The files have other changes of what you have changed, too. Saving asks which ones count.',
+  history: 'History of saves',
+  historyText: 'Every save can be undone. What was changed since then stays.',
+  historyEmpty: 'Nothing has been saved yet.',
+  undoConflictTitle: 'Changed again since this save',
+  undoConflictText: 'These values were changed again after the save. Choose a version for each.',
+  beforeSave: 'Before the save',
+  text: 'Text',
+  andOthers: (n: number) => (n === 1 ? 'and 1 more change' : `and ${n} more changes`),
+  operationLabels: {
+    create: ({ path }) => `New page ${path}`,
+    duplicate: ({ page, path }) => `${page} duplicated as ${path}`,
+    draft: ({ page }) => `Draft of ${page}`,
+    publish: ({ page }) => `${page} published`,
+    rename: ({ page, path }) => `${page} renamed to ${path}`,
+    remove: ({ page }) => `${page} removed`,
+  } as Readonly<
+    Record<
+      PageOperation['kind'],
+      (names: { readonly page: string; readonly path: string }) => string
+    >
+  >,
   cancel: 'Cancel',
   close: 'Close',
   conflictTitle: 'Changed by someone else',
@@ -192,6 +215,13 @@ export const englishTexts = {
   saving: 'Saving',
   example: 'Example',
   unreviewed: 'not reviewed',
+  reviewed: 'reviewed',
+  stillRight: 'Still right',
+  markReviewed: 'Mark as reviewed',
+  reviewedTexts: (n: number) => (n === 1 ? '1 text reviewed' : `${n} texts reviewed`),
+  searchTexts: 'Search texts',
+  saveTexts: (n: number) => (n === 1 ? 'Save 1 text' : `Save ${n} texts`),
+  moreTexts: (n: number) => `Show more of the ${n} other texts`,
   language: 'Language',
   storyOf: 'Stories',
   pictureOf: (id: string) => `Section with the text ${id}`,

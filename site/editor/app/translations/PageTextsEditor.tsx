@@ -1,6 +1,7 @@
 import { Progress, Select } from '#design-system'
 import { useEffect, useMemo, useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
+import type { EditorPageResponse } from '../../api/page.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditor } from '../EditorContext.ts'
 import { editedCatalogues, MessageText } from '../fields/MessageTextsInput.tsx'
@@ -50,17 +51,19 @@ function usePageTexts(): readonly PageText[] {
   }, [site, document, t, fieldName])
 }
 
-/** Returns the ids of the page's translations that are not reviewed, by catalogue. */
-function useUnreviewed(page: string): ReadonlySet<string> {
+/** Returns the translations of a page as it was read that are not reviewed, as catalogue and id. */
+function useUnreviewed(answer: EditorPageResponse): ReadonlySet<string> {
   const [unreviewed, setUnreviewed] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const controller = new AbortController()
-    callEditorServer('translations', { page }, controller.signal).then(
-      ({ texts }) =>
+    callEditorServer('translations', { page: answer.page }, controller.signal).then(
+      ({ rows }) =>
         setUnreviewed(
           new Set(
-            texts.flatMap(({ id, catalogue, state }) =>
-              state === 'unreviewed' ? `${catalogue} ${id}` : [],
+            rows.flatMap(({ id, translations }) =>
+              Object.entries(translations).flatMap(([catalogue, { state }]) =>
+                state === 'unreviewed' ? `${catalogue} ${id}` : [],
+              ),
             ),
           ),
         ),
@@ -68,17 +71,17 @@ function useUnreviewed(page: string): ReadonlySet<string> {
       () => undefined,
     )
     return () => controller.abort()
-  }, [page])
+  }, [answer])
   return unreviewed
 }
 
 /** All texts of the page side by side, by state; the page shows the section of the one that has the focus. */
 export function PageTextsEditor() {
   const t = useEditorTexts()
-  const { texts, document, answer, select } = useEditor()
+  const { site, texts, document, answer, select } = useEditor()
   const [state, setState] = useState('all')
   const pageTexts = usePageTexts()
-  const unreviewed = useUnreviewed(document.page)
+  const unreviewed = useUnreviewed(answer)
   const stateOf = (id: string, catalogue: string) => {
     const known = getTextState({
       id,
@@ -132,6 +135,7 @@ export function PageTextsEditor() {
                 <div key={code}>
                   <MessageText id={id} label={place} catalogue={code} />
                   <TranslationNotes
+                    terms={site.terms}
                     text={texts[code]?.[id] ?? ''}
                     english={texts['en']?.[id] ?? ''}
                     catalogue={code}

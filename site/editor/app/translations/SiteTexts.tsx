@@ -1,48 +1,61 @@
-import { Badge, Button, icons, Progress, Select, Spinner } from '#design-system'
-import { useEffect, useState } from 'react'
-import { locales } from '#data/locale/locales.ts'
-import type { TranslationText } from '../../api/calls.ts'
+import { Alert, Button, Dialog, icons, Input, Progress, Select, Spinner } from '#design-system'
+import { useState } from 'react'
+import { completeCatalogues, locales, type MessageCatalogueName } from '#data/locale/locales.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
-import { callEditorServer } from '../client.ts'
-import { openPage } from '../openedPage.ts'
+import { translationLanguages, type TranslationRow } from '../../api/translations.ts'
+import { type ChosenConflictSides, SaveConflictList } from '../save/SaveConflictList.tsx'
 import { useEditorTexts } from '../texts/texts.ts'
-import { splitTextAtTerms } from './splitTextAtTerms.ts'
-import { computeLengthPercentage } from './TranslationNotes.tsx'
+import { SiteTextRow } from './SiteTextRow.tsx'
 import { TextScreenshot } from './TextScreenshot.tsx'
+import { useSiteTexts } from './useSiteTexts.ts'
 import * as pages from '../pages/pages.css.ts'
 import * as styles from './translations.css.ts'
 
-const states = ['missing', 'stale', 'unreviewed'] as const
+/** Number of texts that are shown at first, and more each time. */
+const step = 50
 
-/** Most texts shown at once. */
-const limit = 200
+const states = ['missing', 'stale', 'unreviewed', 'reviewed'] as const
+
+interface Filters {
+  /** Empty for all. */
+  readonly state: string
+  readonly language: MessageCatalogueName
+  readonly query: string
+}
 
 interface SiteTextsProps {
   site: EditorSiteResponse
   onClose: () => void
 }
 
-/** Texts of the whole site that need work; each leads to a page that shows it, and the chosen one is shown where it stands. */
+/** Texts of the whole site, also of those that stand on no page; the chosen one is shown where it stands. */
 export function SiteTexts({ site, onClose }: SiteTextsProps) {
   const t = useEditorTexts()
-  const [texts, setTexts] = useState<readonly TranslationText[]>()
-  const [failure, setFailure] = useState<string>()
-  const [state, setState] = useState<string>('missing')
-  const [catalogue, setCatalogue] = useState<string>('')
+  const { rows = [], ...texts } = useSiteTexts()
+  const [filters, setFilters] = useState<Filters>({ state: 'missing', language: 'de', query: '' })
+  /** Ids that the filters found in the texts as they were then, so that none disappears while it is edited. */
+  const [listed, setListed] = useState<ReadonlySet<string>>()
+  const [most, setMost] = useState(step)
   const [chosen, setChosen] = useState<string>()
-  useEffect(() => {
-    callEditorServer('translations', {}).then(
-      (answer) => setTexts(answer.texts),
-      (error: Error) => setFailure(error.message),
-    )
-  }, [])
-  const { terms } = site
-  const labels = { missing: t.missing, stale: t.stale, unreviewed: t.unreviewed }
-  const found = (texts ?? []).filter(
-    (text) => text.state === state && (catalogue === '' || text.catalogue === catalogue),
-  )
-  const pictured = found.find((text) => keyOf(text) === chosen) ?? found[0]
-  const catalogues = [...new Set((texts ?? []).map((text) => text.catalogue))]
+  const { language } = filters
+  if (rows.length > 0 && !listed) setListed(findIds(rows, filters))
+  const filter = (change: Partial<Filters>) => {
+    const next = { ...filters, ...change }
+    setFilters(next)
+    setListed(findIds(rows, next))
+    setMost(step)
+  }
+  const found = rows.filter(({ id }) => listed?.has(id))
+  const shown = found.slice(0, most)
+  const pictured = shown.find(({ id }) => id === chosen) ?? shown[0]
+  const labels = {
+    missing: t.missing,
+    stale: t.stale,
+    unreviewed: t.unreviewed,
+    reviewed: t.reviewed,
+  }
+  const countOf = (state: string) =>
+    rows.filter(({ translations }) => translations[language]?.state === state).length
   return (
     <main className={styles.site}>
       <header className={pages.head}>
@@ -50,123 +63,172 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
           {t.pages}
         </Button>
         <h1 className={pages.title}>{t.translations}</h1>
+        {texts.count > 0 && (
+          <Button variant="secondary" onClick={texts.discard}>
+            {t.discard}
+          </Button>
+        )}
+        <Button
+          disabled={texts.count === 0}
+          loading={texts.isSaving && t.saving}
+          onClick={() => void texts.save()}
+        >
+          {t.saveTexts(texts.count)}
+        </Button>
       </header>
       <div className={pages.tools}>
+        <Input
+          label={t.searchTexts}
+          name="query"
+          type="search"
+          value={filters.query}
+          onChange={({ target }) => filter({ query: target.value })}
+        />
         <Select
           label={t.state}
           name="state"
-          options={states.map((value) => ({
-            value,
-            label: `${labels[value]} (${(texts ?? []).filter((text) => text.state === value).length})`,
-          }))}
-          value={state}
-          onChange={({ target }) => setState(target.value)}
+          options={[
+            { value: '', label: t.allStates },
+            ...states.map((value) => ({ value, label: `${labels[value]} (${countOf(value)})` })),
+          ]}
+          value={filters.state}
+          onChange={({ target }) => filter({ state: target.value })}
         />
         <Select
           label={t.language}
           name="language"
-          placeholder={t.filterAll}
-          options={catalogues.map((code) => ({ value: code, label: locales[code].name }))}
-          value={catalogue}
-          onChange={({ target }) => setCatalogue(target.value)}
+          options={translationLanguages.map((code) => ({ value: code, label: locales[code].name }))}
+          value={language}
+          onChange={({ target }) => {
+            const code = translationLanguages.find((one) => one === target.value)
+            if (code) filter({ language: code })
+          }}
         />
       </div>
       <div className={styles.head}>
-        {catalogues.map((code) => {
-          const all = (texts ?? []).filter((text) => text.catalogue === code)
-          const done = all.filter((text) => text.state !== 'missing' && text.state !== 'stale')
-          return (
-            <Progress
-              key={code}
-              as="meter"
-              label={locales[code].name}
-              value={done.length}
-              max={all.length}
-              valueText={t.progress(done.length, all.length)}
-            />
-          )
-        })}
+        {translationLanguages
+          .filter((code) => completeCatalogues.includes(code))
+          .map((code) => (
+            <LanguageProgress key={code} code={code} rows={rows} />
+          ))}
       </div>
-      {failure !== undefined && <p role="alert">{t.problem(failure)}</p>}
-      {!texts && failure === undefined && <Spinner label={t.loading} />}
-      {texts && found.length === 0 && <p>{t.noMatch}</p>}
+      {texts.failure !== undefined && (
+        <Alert tone="error" title={t.failed} announce>
+          {texts.failure}
+        </Alert>
+      )}
+      {!listed && texts.failure === undefined && <Spinner label={t.loading} />}
+      {listed && found.length === 0 && <p>{t.noMatch}</p>}
       {pictured && (
         <div className={styles.picture}>
-          <TextScreenshot site={site} text={pictured} />
+          <TextScreenshot
+            site={site}
+            id={pictured.id}
+            pages={pictured.pages}
+            catalogue={language}
+            words={texts.words}
+          />
         </div>
       )}
       <ul className={styles.siteList}>
-        {found.slice(0, limit).map((one) => (
+        {shown.map((row) => (
           <li
-            key={keyOf(one)}
+            key={row.id}
             className={styles.row}
-            data-chosen={one === pictured || undefined}
-            onFocus={() => setChosen(keyOf(one))}
+            data-chosen={row === pictured || undefined}
+            onFocus={() => setChosen(row.id)}
           >
-            <SiteText {...{ terms }} text={one} isChosen={one === pictured} />
+            <SiteTextRow
+              {...{ row }}
+              terms={site.terms}
+              catalogues={['en', language]}
+              words={texts.words}
+              problems={texts.problems}
+              isChosen={row === pictured}
+              onEdit={texts.edit}
+              onReview={(review) => void texts.review(review)}
+            />
           </li>
         ))}
       </ul>
+      {found.length > shown.length && (
+        <Button variant="secondary" onClick={() => setMost(most + step)}>
+          {t.moreTexts(found.length - shown.length)}
+        </Button>
+      )}
+      {texts.conflicts.length > 0 && <ConflictDialog texts={texts} />}
     </main>
   )
 }
 
-/** Identifies a text in one language. */
-const keyOf = ({ id, catalogue }: TranslationText): string => `${catalogue} ${id}`
-
-interface SiteTextProps {
-  /** Words of the term list, by catalogue. */
-  terms: EditorSiteResponse['terms']
-  text: TranslationText
-  /** The picture shows it. */
-  isChosen: boolean
+/** Finds the ids of the rows in a state that have all words of a query in their id or texts. */
+function findIds(
+  rows: readonly TranslationRow[],
+  { state, language, query }: Filters,
+): ReadonlySet<string> {
+  const words = query.toLowerCase().split(/\s+/)
+  const found = rows.filter(({ id, english, translations }) => {
+    const { text = '', state: own } = translations[language] ?? {}
+    const all = `${id} ${english} ${text}`.toLowerCase()
+    return (state === '' || own === state) && words.every((word) => all.includes(word))
+  })
+  return new Set(found.map(({ id }) => id))
 }
 
-/** A text beside the English one, with its places and the pages that show it. */
-function SiteText({ terms, text: shown, isChosen }: SiteTextProps) {
+interface LanguageProgressProps {
+  code: MessageCatalogueName
+  rows: readonly TranslationRow[]
+}
+
+/** Number of texts that are translated from the present English ones. */
+function LanguageProgress({ code, rows }: LanguageProgressProps) {
   const t = useEditorTexts()
-  const { id, catalogue: code, english, text, notes, pages: on } = shown
+  const done = rows.filter(({ translations }) =>
+    ['unreviewed', 'reviewed'].includes(translations[code]?.state ?? 'missing'),
+  ).length
   return (
-    <>
-      <span className={styles.place}>
-        <Badge>{code.toUpperCase()}</Badge> {notes.slice(0, 2).join('; ')}{' '}
-        <code className={styles.id}>{id}</code>
-      </span>
-      <div className={styles.texts}>
-        <MarkedTerms text={english} terms={terms['en'] ?? []} />
-        <div lang={locales[code].textTag}>
-          <MarkedTerms text={text ?? '–'} terms={terms[code] ?? []} />
-        </div>
-      </div>
-      {text !== null && (
-        <p className={styles.notes}>{t.ofEnglish(computeLengthPercentage(text, english))}</p>
-      )}
-      <span className={styles.links}>
-        <Button size="small" variant="quiet" aria-pressed={isChosen}>
-          {t.showProblem}
-        </Button>
-        {on.slice(0, 3).map((page) => (
-          <Button key={page} size="small" variant="quiet" onClick={() => openPage(page)}>
-            {page}
-          </Button>
-        ))}
-      </span>
-    </>
+    <Progress
+      as="meter"
+      label={locales[code].name}
+      value={done}
+      max={rows.length}
+      valueText={t.progress(done, rows.length)}
+    />
   )
 }
 
-function MarkedTerms({ text, terms }: { text: string; terms: readonly string[] }) {
+/** Texts that were changed in the files meanwhile, both versions of each. */
+function ConflictDialog({
+  texts: { conflicts, isSaving, save, closeConflicts },
+}: {
+  texts: Omit<ReturnType<typeof useSiteTexts>, 'rows'>
+}) {
+  const t = useEditorTexts()
+  const [choices, setChoices] = useState<ChosenConflictSides>({})
   return (
-    <p>
-      {splitTextAtTerms(text, terms).map((part, index) =>
-        part.isTerm ? (
-          <mark key={index} className={styles.term}>
-            {part.text}
-          </mark>
-        ) : (
-          part.text
-        ),
-      )}
-    </p>
+    <Dialog
+      title={t.conflictTitle}
+      description={t.conflictText}
+      closeLabel={t.close}
+      size="large"
+      open
+      onOpenChange={(open) => !open && closeConflicts()}
+      actions={
+        <>
+          <Button
+            loading={isSaving && t.saving}
+            disabled={conflicts.some(({ key }) => choices[key] === undefined)}
+            onClick={() => void save(choices)}
+          >
+            {t.save}
+          </Button>
+          <Button variant="secondary" onClick={closeConflicts}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      <SaveConflictList mineLabel={t.mine} {...{ conflicts, choices }} onChoices={setChoices} />
+    </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { TranslationText } from '../../api/calls.ts'
 import type { EditorPageResponse } from '../../api/page.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { callEditorServer } from '../client.ts'
 import { SectionPicture } from '../sections/SectionPicture.tsx'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
-import type { SectionConfig } from '../state/pageDocument.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import { type CatalogueTexts, mergeTexts, type SectionConfig } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 
 /** Returns the first section of a page, or of its fragments, that shows a message. */
@@ -27,11 +27,16 @@ function sectionWith(
 
 interface TextPictureProps {
   site: EditorSiteResponse
-  text: TranslationText
+  id: string
+  catalogue: Locale
+  /** Page ids that name the text. */
+  pages: readonly string[]
+  /** Texts that are not saved. */
+  words: CatalogueTexts
 }
 
 /** Picture of the section that shows a text, in its language, with the text marked. */
-export function TextScreenshot({ site, text: { id, catalogue, pages } }: TextPictureProps) {
+export function TextScreenshot({ site, id, catalogue, pages, words }: TextPictureProps) {
   const t = useEditorTexts()
   const [answer, setAnswer] = useState<EditorPageResponse>()
   const [failure, setFailure] = useState<string>()
@@ -59,7 +64,7 @@ export function TextScreenshot({ site, text: { id, catalogue, pages } }: TextPic
         {...{ site, section }}
         page={opened.page}
         locale={catalogue}
-        texts={opened.texts}
+        texts={mergeTexts(opened.texts, words)}
         title={t.pictureOf(id)}
         marked={id}
       />

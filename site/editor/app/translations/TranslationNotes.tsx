@@ -1,20 +1,21 @@
-import { useEditor } from '../EditorContext.ts'
+import type { EditorSiteResponse } from '../../api/site.ts'
 import { splitTextAtTerms } from './splitTextAtTerms.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './translations.css.ts'
 
 interface TextNotesProps {
+  /** Words of the term list, by catalogue. */
+  terms: EditorSiteResponse['terms']
   text: string
   english: string
   catalogue: string
 }
 
 /** Length of a translation against English, and the words of the term list in it. */
-export function TranslationNotes({ text, english, catalogue }: TextNotesProps) {
+export function TranslationNotes({ terms: known, text, english, catalogue }: TextNotesProps) {
   const t = useEditorTexts()
-  const { site } = useEditor()
   const terms = new Set(
-    splitTextAtTerms(text, site.terms[catalogue] ?? []).flatMap((part) =>
+    splitTextAtTerms(text, known[catalogue] ?? []).flatMap((part) =>
       part.isTerm ? part.text : [],
     ),
   )
@@ -32,5 +33,5 @@ export function TranslationNotes({ text, english, catalogue }: TextNotesProps) {
 }
 
 /** Length of a text as a percentage of another one. */
-export const computeLengthPercentage = (text: string, english: string): number =>
+const computeLengthPercentage = (text: string, english: string): number =>
   Math.round(([...text].length / [...english].length) * 100)

@@ -1,18 +1,17 @@
-import { fullTranslationLanguages } from '#generator/i18n/languages.ts'
-import {
-  type TranslationLanguage,
-  translationLanguages,
-} from '#generator/i18n/translations/translationHashes.ts'
+import { completeCatalogues } from '#data/locale/locales.ts'
 import {
   getTranslationState,
   walkTranslationPairs,
 } from '#generator/i18n/translations/translationState.ts'
 import { describeMessagePlaces } from '#generator/i18n/messagePlaces.ts'
 import type { Project } from '#generator/input/project.ts'
-import type { EditorCallResponse, TranslationText } from '../../api/calls.ts'
+import type { EditorCallResponse } from '../../api/calls.ts'
+import { translationLanguages, type TranslationRow } from '../../api/translations.ts'
 import { messagesOfPage } from './pageMessages.ts'
 
-/** Lists the messages of a page, or of all pages, with the state of each translation. */
+type Translation = TranslationRow['translations'][string]
+
+/** Lists the messages of a page, or of the site, with the state of each translation. */
 export function describeTranslations(
   project: Project,
   pageId: string | undefined,
@@ -26,29 +25,24 @@ export function describeTranslations(
     ]),
   )
   const places = describeMessagePlaces(project, { fields: true })
-  const texts = translationLanguages.flatMap((language) => {
-    const own = project.catalogues.get(language)?.messages
-    return [...(project.catalogues.get('en')?.messages ?? [])].flatMap(
-      ([id, { text: english }]): readonly TranslationText[] => {
-        if (pageId !== undefined && !shown?.has(id)) return []
-        const text = own?.get(id)?.text
-        if (!text && !isFull(language)) return []
-        return [
-          {
-            id,
-            catalogue: language,
-            state: text ? (states.get(`${language} ${id}`) ?? 'unreviewed') : 'missing',
-            english,
-            text: text ?? null,
-            notes: places(id),
-            pages: pages.flatMap((page) => (page.ids.has(id) ? page.id : [])),
-          },
-        ]
-      },
+  const translationsOf = (id: string): TranslationRow['translations'] =>
+    Object.fromEntries(
+      translationLanguages.flatMap((language): readonly [string, Translation][] => {
+        const text = project.catalogues.get(language)?.messages.get(id)?.text ?? ''
+        if (text === '')
+          return completeCatalogues.includes(language)
+            ? [[language, { text, state: 'missing' }]]
+            : []
+        const state = states.get(`${language} ${id}`) ?? 'unreviewed'
+        return [[language, { text, state }]]
+      }),
     )
-  })
-  return { texts }
+  const english = [...(project.catalogues.get('en')?.messages ?? [])]
+  return {
+    rows: english.flatMap(([id, { text }]): readonly TranslationRow[] => {
+      if (pageId !== undefined && !shown?.has(id)) return []
+      const on = pages.flatMap((page) => (page.ids.has(id) ? page.id : []))
+      return [{ id, english: text, translations: translationsOf(id), notes: places(id), pages: on }]
+    }),
+  }
 }
-
-const isFull = (language: TranslationLanguage): boolean =>
-  fullTranslationLanguages.includes(language)

@@ -1,8 +1,7 @@
 import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { JsonPath } from '#generator/input/json.ts'
-import { catalogueLanguageTag } from '#generator/i18n/languages.ts'
 import { findLongestIncreasingSubsequence } from '#generator/plan/findLongestIncreasingSubsequence.ts'
-import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { DescribedChange, DescribedConflict } from '../../api/changes.ts'
 import { isEqualJson, isObject } from '../../api/equalJson.ts'
 import { type ListItem } from './jsonText.ts'
@@ -44,7 +43,6 @@ function pageChanges({ file, before, after }: PageVersionPair): readonly Describ
     file,
     field,
     ...values,
-    label: `Page: ${fieldName(field)}`,
   }))
 }
 
@@ -54,28 +52,24 @@ function sectionChanges({ file, before, items }: PageVersionPair): readonly Desc
   const present = items.flatMap(({ from, value }, index): readonly DescribedChange[] => {
     const section = sectionName(value)
     const at = { file, section, index }
-    if (from === undefined)
-      return [{ ...at, kind: 'added', field: [], after: value, label: `${section}: added` }]
+    if (from === undefined) return [{ ...at, kind: 'added', field: [], after: value }]
     const set = differences(old[from], value).map(
       ({ path: field, ...values }): DescribedChange => ({
         ...at,
         kind: 'set',
         field,
         ...values,
-        label: `${section}: ${fieldName(field)}`,
       }),
     )
     if (unmoved.has(from)) return set
-    const label = `${section}: moved from position ${from + 1} to ${index + 1}`
-    return [{ ...at, kind: 'moved', field: [], before: from, after: index, label }, ...set]
+    return [{ ...at, kind: 'moved', field: [], before: from, after: index }, ...set]
   })
   const kept = new Set(items.map(({ from }) => from))
   const removed = old.flatMap((value, index): readonly DescribedChange[] => {
     const section = sectionName(value)
-    const label = `${section}: removed`
     return kept.has(index)
       ? []
-      : [{ kind: 'removed', file, section, index, field: [], before: value, label }]
+      : [{ kind: 'removed', file, section, index, field: [], before: value }]
   })
   return [...present, ...removed]
 }
@@ -90,8 +84,6 @@ function textChanges(
     const [old, text] = [before, after].map((texts) => texts[message])
     if (old === text) return []
     const place = findMessage(page, message)
-    const where = place?.section ?? 'Page'
-    const name = place ? fieldName(place.field) : message
     return [
       {
         kind: old === undefined ? 'added' : text === undefined ? 'removed' : 'set',
@@ -102,7 +94,6 @@ function textChanges(
         message,
         ...(old !== undefined && { before: old }),
         ...(text !== undefined && { after: text }),
-        label: `${where}: ${languageName(catalogue)} ${name}`,
       },
     ]
   })
@@ -157,46 +148,32 @@ function differences(before: unknown, after: unknown, path: JsonPath = []): read
   return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
 }
 
+/** Names the section of a config, or its fragment. */
 const sectionName = (value: unknown): string => {
-  const { section, fragment } = Object(value) as { section?: unknown; fragment?: unknown }
-  return typeof section === 'string' ? section : `Fragment ${String(fragment)}`
+  const { section, fragment } = Object(value) as Readonly<Record<string, unknown>>
+  return [section, fragment].find((name) => typeof name === 'string') ?? ''
 }
 
-/** Names a field by its last name: `mobile picture`, `title 2`. */
-function fieldName(path: JsonPath): string {
-  const name = path.findLast((step) => typeof step === 'string') ?? ''
-  const number = path.findLast((step) => typeof step === 'number')
-  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
-  return number === undefined ? words : `${words} ${number + 1}`
-}
-
-/** Names the language of a catalogue in English, with its country where another catalogue has the same language. */
-function languageName(catalogue: MessageCatalogueName): string {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
-  const languageOf = (code: MessageCatalogueName) =>
-    new Intl.Locale(catalogueLanguageTag(code)).language
-  const first = messageCatalogueNames.find((code) => languageOf(code) === languageOf(catalogue))
-  const tag = first === catalogue ? languageOf(catalogue) : catalogueLanguageTag(catalogue)
-  return names.of(tag) ?? catalogue
-}
-
-/** Describes a conflict for people. */
+/** Describes a conflict for people; `section` is one of its versions, if it is in a section. */
 export function describeConflict({
   key,
   file,
   path,
+  section,
   base,
   mine,
   theirs,
 }: ConfigFileConflict): DescribedConflict {
   const catalogue = findCatalogueOfFile(file)
-  const [first, index, ...rest] = path
-  const section = [mine, theirs, base].find((value) => isObject(value) && 'section' in value)
-  const place =
-    first === 'sections' && typeof index === 'number'
-      ? `${section && rest.length === 0 ? sectionName(section) : `Section ${index + 1}`}: ${rest.length > 0 ? fieldName(rest) : 'whole section'}`
-      : `Page: ${fieldName(path) || file}`
-  const label = catalogue ? `${languageName(catalogue)}: ${String(first)}` : place
   const orNull = (value: unknown): unknown => value ?? null
-  return { key, file, label, base: orNull(base), mine: orNull(mine), theirs: orNull(theirs) }
+  return {
+    key,
+    file,
+    field: catalogue ? [] : section === undefined ? path : path.slice(2),
+    ...(section !== undefined && { section: sectionName(section) }),
+    ...(catalogue && { catalogue, message: String(path[0]) }),
+    base: orNull(base),
+    mine: orNull(mine),
+    theirs: orNull(theirs),
+  }
 }

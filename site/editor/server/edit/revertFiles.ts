@@ -1,6 +1,12 @@
 import { parseConfig, updateJsonText } from './jsonText.ts'
-import { formatConflictKey, mergeJson } from './merge.ts'
-import type { ChangedFiles, ConfigFileConflict, TextsByPath } from './unsavedFiles.ts'
+import { mergeJson } from './merge.ts'
+import {
+  type ChangedFiles,
+  type ConfigFileConflict,
+  type ConflictChoices,
+  createChooser,
+  type TextsByPath,
+} from './unsavedFiles.ts'
 
 /** Both versions of a written file; undefined stands for no file. */
 export interface WrittenFileVersions {
@@ -9,39 +15,32 @@ export interface WrittenFileVersions {
   readonly after: string | undefined
 }
 
-/** Takes a save back. Values that were changed since are conflicts, other changes stay. Pure. */
+/** Takes a save back. Values that were changed since are conflicts, unless `choices` says which version counts; other changes stay. Pure. */
 export function revertFiles(
   versions: readonly WrittenFileVersions[],
   texts: TextsByPath,
+  choices: ConflictChoices = {},
 ): ChangedFiles {
   const files = new Map<string, string | undefined>()
   const conflicts: ConfigFileConflict[] = []
   for (const { file, before, after } of versions) {
     const current = texts.get(file)
-    if (current === after) files.set(file, before)
-    else if (before === undefined || after === undefined || current === undefined)
-      conflicts.push({
-        key: formatConflictKey(file, []),
-        file,
-        path: [],
-        base: after,
-        mine: before,
-        theirs: current,
-      })
-    else files.set(file, revertText({ file, before, after }, current, conflicts))
+    if (current === after) {
+      files.set(file, before)
+      continue
+    }
+    const [config, mine, theirs] = [after, before, current].map((text) =>
+      text === undefined ? undefined : parseConfig(file, text),
+    )
+    const choose = createChooser(file, { config, conflicts, choices })
+    if (mine && config && theirs) {
+      const merged = mergeJson({ path: [], base: config, mine, theirs }, choose)
+      files.set(file, updateJsonText(current ?? '', merged))
+    } else {
+      // The whole file was added or removed.
+      const side = choose({ path: [], base: config, mine, theirs })
+      if (side === 'mine') files.set(file, before)
+    }
   }
   return { files, conflicts }
-}
-
-function revertText(
-  { file, before, after }: WrittenFileVersions,
-  current: string,
-  conflicts: ConfigFileConflict[],
-): string {
-  const [mine, base, theirs] = [before, after, current].map((text) => parseConfig(file, text ?? ''))
-  const merged = mergeJson({ path: [], base, mine, theirs }, (conflict) => {
-    conflicts.push({ ...conflict, key: formatConflictKey(file, conflict.path), file })
-    return 'theirs'
-  })
-  return updateJsonText(current, merged)
 }

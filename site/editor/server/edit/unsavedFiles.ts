@@ -1,5 +1,6 @@
 import { findCatalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
 import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedTexts } from '../../api/translations.ts'
 import { isObject } from '../../api/equalJson.ts'
 import { type ListItem, parseConfig, updateJsonText } from './jsonText.ts'
 import {
@@ -17,6 +18,8 @@ export type TextsByPath = ReadonlyMap<string, string>
 export interface ConfigFileConflict extends MergeConflict {
   readonly key: string
   readonly file: string
+  /** The section that it is in, as it was before. */
+  readonly section?: unknown
 }
 
 /** Files that a save changes, and what somebody else has changed meanwhile. */
@@ -36,6 +39,28 @@ export interface UnsavedPageFiles extends ChangedFiles {
 /** Sides chosen for conflicts, by key. */
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>
 
+/** Creates a function that takes the chosen side of conflicts in a file; it records those without one, and takes `mine`. */
+export function createChooser(
+  file: string,
+  options: {
+    /** The config before both sides changed it. */
+    readonly config: unknown
+    readonly conflicts: ConfigFileConflict[]
+    readonly choices: ConflictChoices
+  },
+): ChooseConflictSide {
+  const { config, conflicts, choices } = options
+  return (conflict) => {
+    const key = formatConflictKey(file, conflict.path)
+    const [first, index] = conflict.path
+    const sections = asList(asConfig(config)['sections'])
+    const section = first === 'sections' && typeof index === 'number' ? sections[index] : undefined
+    if (!Object.hasOwn(choices, key))
+      conflicts.push({ ...conflict, key, file, ...(section !== undefined && { section }) })
+    return choices[key] ?? 'mine'
+  }
+}
+
 /** Lays an unsaved state over the current files. Pure; throws `NotJsonError` for a file that holds no object. */
 export function applyUnsavedState(
   pageFile: string,
@@ -45,13 +70,8 @@ export function applyUnsavedState(
 ): UnsavedPageFiles {
   const files = new Map<string, string>()
   const conflicts: ConfigFileConflict[] = []
-  const chooseIn =
-    (file: string): ChooseConflictSide =>
-    (conflict) => {
-      const key = formatConflictKey(file, conflict.path)
-      if (!Object.hasOwn(choices, key)) conflicts.push({ ...conflict, key, file })
-      return choices[key] ?? 'mine'
-    }
+  const chooseIn = (file: string) =>
+    createChooser(file, { config: base.config, conflicts, choices })
   const put = (file: string, text: string, value: unknown, list?: readonly ListItem[]) => {
     const next = updateJsonText(text, value, list)
     if (next !== text) files.set(file, next)
@@ -68,6 +88,19 @@ export function applyUnsavedState(
   )
   put(pageFile, text, { ...asConfig(merged), sections: list.map(({ value }) => value) }, list)
 
+  const changed = applyUnsavedTexts({ words, base: base.words }, texts, choices)
+  for (const [name, next] of changed.files) files.set(name, next)
+  return { files, conflicts: [...conflicts, ...changed.conflicts], items: list }
+}
+
+/** Lays changed texts over the current catalogues. Pure; throws `NotJsonError`. */
+export function applyUnsavedTexts(
+  { words, base }: UnsavedTexts,
+  texts: TextsByPath,
+  choices: ConflictChoices = {},
+): ChangedFiles & { readonly files: ReadonlyMap<string, string> } {
+  const files = new Map<string, string>()
+  const conflicts: ConfigFileConflict[] = []
   for (const [catalogue, changed] of Object.entries(words)) {
     const entries = Object.entries(changed)
     if (entries.length === 0) continue
@@ -76,21 +109,22 @@ export function applyUnsavedState(
     )
     if (!first) continue
     const fileOf = createMessageFileFinder([first, ...others])
-    for (const [file, own] of Map.groupBy(entries, ([id]) => fileOf(id))) {
-      const { name, value: theirs } = file
+    for (const [{ name, text, value }, own] of Map.groupBy(entries, ([id]) => fileOf(id))) {
+      const choose = createChooser(name, { config: undefined, conflicts, choices })
       const chosen = own.map(([id, mine]) => {
         const versions = {
           path: [id],
-          base: base.words[catalogue]?.[id] ?? undefined,
+          base: base[catalogue]?.[id] ?? undefined,
           mine: mine ?? undefined,
-          theirs: Object.hasOwn(theirs, id) ? theirs[id] : undefined,
+          theirs: Object.hasOwn(value, id) ? value[id] : undefined,
         }
-        return [id, mergeJson(versions, chooseIn(name))] as const
+        return [id, mergeJson(versions, choose)] as const
       })
-      put(name, file.text, setCatalogueMessages(theirs, chosen))
+      const next = updateJsonText(text, setCatalogueMessages(value, chosen))
+      if (next !== text) files.set(name, next)
     }
   }
-  return { files, conflicts, items: list }
+  return { files, conflicts }
 }
 
 /** Sets messages of a catalogue; new ids stand where the alphabet has them, undefined removes one. */

@@ -11,7 +11,7 @@ const mostPlans = 3
 const refuse = (what: string, fix: string): WriteCallResult<EditorCallResponse<'operate'>> => ({
   answer: { result: 'refused', what, fix },
   written: [],
-  label: '',
+  summary: undefined,
 })
 
 /** Performs an operation on a page; it is planned again if somebody writes a file meanwhile. */
@@ -30,7 +30,7 @@ export function performPageOperation(
       return {
         answer: outcome.answer as EditorCallResponse<'operate'>,
         written: outcome.written,
-        label: planned.label,
+        summary: { kind: 'operation', operation },
       }
   }
   return refuse('Something else is changing the files.', 'Try again when it has ended.')

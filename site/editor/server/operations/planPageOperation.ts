@@ -24,7 +24,6 @@ import {
 export type PlannedPageOperation =
   | (Pick<PlannedFileChanges, 'files'> & {
       readonly impact: PageOperationImpact
-      readonly label: string
     })
   | RefusedPageOperation
 
@@ -58,7 +57,7 @@ export function planPageOperation(
     messages,
     problems: added.map((problem) => describeProblem(problem, scope)),
   }
-  return { files, impact, label: labelOf(operation) }
+  return { files, impact }
 }
 
 function plan(
@@ -113,20 +112,3 @@ const linkingFiles = (path: string, project: Project): readonly string[] => [
     ),
   ),
 ]
-
-function labelOf(operation: PageOperation): string {
-  switch (operation.kind) {
-    case 'create':
-      return `New page ${operation.path}`
-    case 'duplicate':
-      return `${operation.page} duplicated as ${operation.path}`
-    case 'draft':
-      return `Draft of ${operation.page}`
-    case 'publish':
-      return `${operation.page} published`
-    case 'rename':
-      return `${operation.page} renamed to ${operation.path}`
-    default:
-      return `${operation.page} removed`
-  }
-}

@@ -4,7 +4,7 @@ import { decodeAndCheckSources } from '#generator/index.ts'
 import { pagesFolder } from '#generator/input/loadPage.ts'
 import { readProjectSources, type ProjectSources } from '#generator/input/read.ts'
 import type { EditorCallResponse, EditorCallBody } from '../../api/calls.ts'
-import type { RefusedSaveResult } from '../../api/changes.ts'
+import type { RefusedSaveResult, SaveSummary } from '../../api/changes.ts'
 import type { UnsavedPage } from '../../api/page.ts'
 import { describePage } from '../describe/describePage.ts'
 import { describeProblem } from '../describe/problems.ts'
@@ -14,16 +14,19 @@ import {
   loadSectionExamples,
 } from '../describe/describeSiteForEditor.ts'
 import { messagesOfPage } from '../describe/pageMessages.ts'
+import type { TranslationReview, UnsavedTexts } from '../../api/translations.ts'
 import { describeTranslations } from '../describe/translations.ts'
 import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
-import { applyUnsavedState } from '../edit/unsavedFiles.ts'
+import { applyUnsavedState, type ConflictChoices } from '../edit/unsavedFiles.ts'
 import type { PageWithJsonFile } from '../operations/plannedFiles.ts'
 import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
 import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
 import type { WriteCallResult } from '../edit/writeCallResult.ts'
+import { planReview } from '../edit/planReview.ts'
+import { checkUnsavedTexts, saveUnsavedTexts } from './siteTexts.ts'
 import { refuseNotJson, writeConfigs, type ConfigWriteOutcome } from '../edit/writeConfigs.ts'
 
 /** Most problems of an answer. */
@@ -43,9 +46,10 @@ export interface EditorWorkerCalls {
   readonly save: (
     body: EditorCallBody<'save'>,
   ) => WriteCallResult<EditorCallResponse<'save'>> | undefined
-  readonly revert: (
-    versions: readonly WrittenFileVersions[],
-  ) => WriteCallResult<EditorCallResponse<'undo'>>
+  readonly revert: (body: {
+    readonly versions: readonly WrittenFileVersions[]
+    readonly choices: ConflictChoices
+  }) => WriteCallResult<EditorCallResponse<'undo'>>
   readonly impact: (body: EditorCallBody<'impact'>) => EditorCallResponse<'impact'>
   readonly operate: (
     body: EditorCallBody<'operate'>,
@@ -56,6 +60,13 @@ export interface EditorWorkerCalls {
   readonly translations: (
     body: EditorCallBody<'translations'>,
   ) => EditorCallResponse<'translations'>
+  readonly checkTexts: (body: UnsavedTexts) => EditorCallResponse<'checkTexts'>
+  readonly saveTexts: (
+    body: EditorCallBody<'saveTexts'>,
+  ) => WriteCallResult<EditorCallResponse<'saveTexts'>>
+  readonly reviewTexts: (
+    body: TranslationReview,
+  ) => WriteCallResult<EditorCallResponse<'reviewTexts'>>
 }
 
 /** The files of a project with what the generator says of them. */
@@ -114,10 +125,10 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
       const found = findFile(unsaved.page)
       return found && saveUnsaved(top, found.file, unsaved)
     },
-    revert: (versions) =>
+    revert: ({ versions, choices }) =>
       answerWrite(
-        writeConfigs(top, (texts) => revertFiles(versions, texts)),
-        'Undo',
+        writeConfigs(top, (texts) => revertFiles(versions, texts, choices)),
+        undefined,
       ),
     impact: ({ operation }) => {
       const planned = planPageOperation(operation, readProjectSources(top), top)
@@ -131,9 +142,16 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
     addPicture: (plan) =>
       answerWrite(
         writeConfigs(top, (texts) => planPicture(plan, texts)),
-        `Picture ${plan.name}`,
+        { kind: 'picture', name: plan.name },
       ),
     translations: ({ page }) => describeTranslations(read().project, page),
+    checkTexts: (unsaved) => checkUnsavedTexts(readProjectSources(top), unsaved),
+    saveTexts: (unsaved) => saveUnsavedTexts(top, unsaved),
+    reviewTexts: (review) =>
+      answerWrite(
+        writeConfigs(top, () => planReview(review, readProjectSources(top))),
+        { kind: 'review', catalogue: review.language, count: review.ids.length },
+      ),
   }
 }
 
@@ -155,9 +173,9 @@ function isSameSources(before: ProjectSources, after: ProjectSources): boolean {
 /** Answers a write that cannot conflict or is refused. */
 function answerWrite<A>(
   { answer, written }: ConfigWriteOutcome,
-  label: string,
+  summary: SaveSummary | undefined,
 ): WriteCallResult<A> {
-  return { answer: answer as A, written, label }
+  return { answer: answer as A, written, summary }
 }
 
 /** Returns the result of a function, or a refusal with the place of a file that holds no object. */
@@ -194,13 +212,17 @@ function saveUnsaved(
   file: string,
   { choices = {}, ...unsaved }: EditorCallBody<'save'>,
 ): WriteCallResult<EditorCallResponse<'save'>> {
-  let label = ''
+  const { page } = unsaved
+  let summary: SaveSummary = { kind: 'page', page, count: 0 }
   const outcome = writeConfigs(top, (texts) => {
     const laid = applyUnsavedState(file, unsaved, texts, choices)
     const { changes } = describeUnsavedChanges(file, unsaved, texts)
-    const others = changes.length > 1 ? ` and ${changes.length - 1} more` : ''
-    label = `${unsaved.page}: ${changes[0]?.label ?? ''}${others}`
+    const [first] = changes
+    if (first) {
+      const { before: _, after: __, index: ___, ...place } = first
+      summary = { kind: 'page', page, first: place, count: changes.length }
+    }
     return laid
   })
-  return answerWrite(outcome, label)
+  return answerWrite(outcome, summary)
 }

@@ -40,6 +40,9 @@ const names = {
   pictures: true,
   addPicture: true,
   translations: true,
+  checkTexts: true,
+  saveTexts: true,
+  reviewTexts: true,
 } satisfies Record<keyof EditorWorkerCalls, true>
 
 /**
