@@ -20,6 +20,7 @@ export function planReview(
       pair.language === language && reviewed.has(pair.key) ? pair.key : [],
     ),
   )
+  if (messages.size === 0) return { files: new Map(), conflicts: [] }
   const digests = renewTranslationDigests(project, (pair) =>
     pair.language === language && messages.has(pair.key) ? decision : undefined,
   )
