@@ -64,7 +64,7 @@ test('a text that stands on no page is translated, checked while it is typed and
   const row = page.getByRole('listitem').filter({ hasText: id }).first()
   const german = row.getByRole('textbox', { name: `${id}, Deutsch` })
   await german.fill('{unclosed')
-  await expect(row.getByRole('status').first()).toContainText('brace')
+  await expect(row.getByRole('status').first()).toContainText('The syntax of this text is wrong.')
   await german.fill('Die Produkte')
   await page.reload()
   await page.getByRole('button', { name: 'Translations' }).click()

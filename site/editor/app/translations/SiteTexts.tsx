@@ -42,7 +42,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
   const filter = (change: Partial<Filters>) => {
     const next = { ...filters, ...change }
     setFilters(next)
-    setListed(findIds(rows, next))
+    setListed(rows.length > 0 ? findIds(rows, next) : undefined)
     setMost(step)
   }
   const found = rows.filter(({ id }) => listed?.has(id))
