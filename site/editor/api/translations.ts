@@ -13,7 +13,6 @@ const Translation = Schema.Struct({
   /** `reviewed`: a person has said so of this text and of the English one as they are. */
   state: Schema.Literals(['missing', 'stale', 'unreviewed', 'reviewed']),
 })
-export type TranslationState = (typeof Translation.Type)['state']
 
 /** Message with its translations. */
 export const TranslationRow = Schema.Struct({

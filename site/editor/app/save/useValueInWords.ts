@@ -13,7 +13,7 @@ export function useValueInWords(): (value: unknown) => string {
 }
 
 /** Describes a value: a message by its English text, an object by its section and the texts in it, a list by its items. */
-export function describeValue(value: unknown, texts: CatalogueTexts, t: EditorTexts): string {
+function describeValue(value: unknown, texts: CatalogueTexts, t: EditorTexts): string {
   if (typeof value === 'string') return texts['en']?.[value] ?? value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
@@ -93,11 +93,3 @@ export const columns = style({
 })
 
 export const links = style({ display: 'flex', flexWrap: 'wrap' })
-
-export const texts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[12],
-})
-
-globalStyle(`${texts} p`, { overflowWrap: 'anywhere' })
