@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { OperatorEntry } from '#data/content/operator.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
+import { operatorEntries } from '#generated/operator.ts'
 import { pictures } from '#generated/pictures.ts'
 import { PageShell } from './PageShell.tsx'
 
-const { operatorEntries } = vi.hoisted(() => ({
-  operatorEntries: {} as Record<string, OperatorEntry>,
-}))
-vi.mock('#generated/operator.ts', () => ({ operatorEntries }))
+// Filled in place: the files of a worker share their modules, so that a mock would come too late.
+const entries = operatorEntries as Record<string, OperatorEntry>
+const original = { ...operatorEntries }
 
 const label = { en: '[number]', cn: '［号码］', de: '[Nummer]' }
 const fill = (icp: string | null, police: string | null) =>
-  Object.assign(operatorEntries, {
+  Object.assign(entries, {
     'icp-number': { label, value: icp },
     'public-security-number': { label, value: police },
   })
@@ -33,6 +33,7 @@ const renderFrame = (locale: Locale) => {
     .map((link) => [link.textContent, link.getAttribute('href')])
 }
 
+afterAll(() => Object.assign(entries, original))
 beforeEach(() => fill('沪ICP备12345678号', '沪公网安备31010102000001号'))
 
 it('shows the registrations of the site in the Chinese footer, linked to their registers', () => {
