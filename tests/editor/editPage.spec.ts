@@ -155,9 +155,9 @@ test('a link without a key asks for it, and then opens its page or searches the 
   await page.goto(`${origin}/#about-us`)
   await enter()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('about-us')
-  await page.goto(`${origin}/#?Footprint`)
+  await page.goto(`${origin}/#?Configurator`)
   await enter()
-  await expect(page.getByRole('searchbox')).toHaveValue('Footprint')
+  await expect(page.getByRole('searchbox')).toHaveValue('Configurator')
   await expect(page.getByRole('listitem')).toHaveCount(1)
 })
 
