@@ -9,7 +9,7 @@ const inverters = 'three-phase-hybrid-inverter,single-phase-hybrid-inverter'
 
 test.describe('the day of an operating mode', () => {
   test(
-    'plays while it is visible and stops when paused',
+    'plays on request while it is visible and stops when paused',
     skipInFirefox('The driver of Firefox does not emulate the preference for motion'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -20,6 +20,7 @@ test.describe('the day of an operating mode', () => {
       const panel = island.getByRole('tabpanel')
       const time = panel.getByRole('slider', { name: 'Time of day' })
       const start = await time.inputValue()
+      await panel.getByRole('button', { name: 'Play the day' }).click()
       await expect(time).not.toHaveValue(start)
       await panel.getByRole('button', { name: 'Pause' }).click()
       await expect(panel.getByRole('button', { name: 'Play the day' })).toBeVisible()
