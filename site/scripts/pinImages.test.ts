@@ -41,10 +41,7 @@ it('writes the digest that each tag has now into the files of the deployment', a
   for (const file of files) copyFileSync(join(deploy, file), join(folder, file))
   const { server, origin } = await startRegistry()
   const script = join(import.meta.dirname, 'pinImages.ts')
-  await promisify(execFile)(process.execPath, [
-    script,
-    ...['--registry', origin, '--folder', folder],
-  ])
+  await promisify(execFile)(process.execPath, [script, '--registry', origin, '--folder', folder])
   server.close()
   const before = files.map((file) => readFileSync(join(deploy, file), 'utf8')).join('')
   const after = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')

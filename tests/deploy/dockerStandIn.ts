@@ -1,5 +1,5 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -64,14 +64,17 @@ export async function createDockerStandIn(
     throw new Error(`docker ${line} is not known here`)
   }
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage): Promise<string> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { args, release } = JSON.parse(Buffer.concat(chunks).toString()) as {
       readonly args: readonly string[]
       readonly release: string
     }
-    await execute(args, release).then(
+    return execute(args, release)
+  }
+  const server = createServer((request, response) => {
+    answer(request).then(
       (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )

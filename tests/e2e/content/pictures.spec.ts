@@ -49,7 +49,7 @@ for (const width of [390, 1440])
           return [...tile.querySelectorAll('img')]
             .filter((image) => {
               const { top, bottom, left, right } = image.getBoundingClientRect()
-              const isOpaque = !/, 0\)$/.test(getComputedStyle(image).backgroundColor)
+              const isOpaque = !getComputedStyle(image).backgroundColor.endsWith(', 0)')
               return (
                 words &&
                 isOpaque &&
