@@ -160,7 +160,7 @@ export const renewUnacceptedTranslationDigests = memoizeByProjectTexts(
   ({ translated }) => [...translated.values()],
 )
 
-/** What a person says of a translation: it is still right, or it was reviewed. */
+/** Review state that a translator sets: still valid, or reviewed. */
 export type TranslationDecision = 'accepted' | 'reviewed'
 
 /** The digests as they should be: of what is new or translated again, and of what somebody has decided on. */

@@ -117,7 +117,7 @@ export const editorCallSchemas = {
     body: SavedTexts,
     answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
   },
-  /** Records what a person says of translations. */
+  /** Stores the review states that a translator has set. */
   reviewTexts: {
     body: TranslationReview,
     answer: Schema.Union([SavedResult, RefusedSaveResult]),

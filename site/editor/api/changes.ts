@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { PageOperation } from './operations.ts'
 import { CatalogueNameSchema, ConfigPath } from './values.ts'
 
-/** Place of a changed value in the words of an author: "Hero, title, German". */
+/** Path of a changed value as labels of the interface: "Hero, title, German". */
 const placeFields = {
   file: Schema.String,
   /** Name of the section; absent for fields of the page and messages of no section. */
@@ -45,7 +45,7 @@ export const ConflictChoicesSchema = Schema.Record(
   Schema.Literals(['mine', 'theirs']),
 )
 
-/** What a save was made for, in the list of saves. */
+/** Summary of a save for the list of saves. */
 export const SaveSummary = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal('page'),

@@ -40,7 +40,7 @@ export const SavedTexts = Schema.Struct({
   choices: Schema.optionalKey(ConflictChoicesSchema),
 })
 
-/** What a person says of translations: still right although the English text has changed, or reviewed. */
+/** Review states that a translator sets: still valid although the English text has changed, or reviewed. */
 export const TranslationReview = Schema.Struct({
   language: Schema.Literals(translationLanguages),
   ids: Schema.Array(Schema.String),

@@ -45,7 +45,7 @@ function Mark({ sectionKey, mark }: { sectionKey: string; mark: SectionHighlight
   )
 }
 
-/** What is marked in a section, as it was rendered then. */
+/** Elements of a section that carry marks, as of the last render. */
 interface MarkedSection {
   readonly mark: SectionHighlight
   readonly texts: ReadonlyMap<string, string> | undefined

@@ -8,7 +8,7 @@ import * as styles from '../editor.css.ts'
 /** Time in ms after which a server that has ended is tried again. */
 const retryInterval = 2000
 
-/** Says that the server of the editor has ended or was started again, and how to go on without losing work. */
+/** Alert for a lost or restarted editor server, with the steps that keep unsaved work. */
 export function ServerConnectionAlert() {
   const t = useEditorTexts()
   const connection = useServerConnection()

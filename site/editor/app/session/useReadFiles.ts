@@ -9,7 +9,7 @@ const pause = 3000
 
 interface ReadFilesOptions {
   readonly page: string
-  /** Takes over what the files say. */
+  /** Reloads the state from the files. */
   readonly takeOver: (after: EditorPageResponse) => 'same' | 'taken' | 'conflict'
   readonly onTaken: (after: EditorPageResponse) => void
 }
@@ -28,7 +28,7 @@ export function useReadFiles({ page, takeOver, onTaken }: ReadFilesOptions): () 
     notify((texts) => texts.takenOver)
   }
   const onFocus = useEffectEvent(() => {
-    // A server that does not answer is told about elsewhere.
+    // ServerConnectionAlert reports a server that does not respond.
     if (Date.now() - lastReading.current > pause) read().catch(() => undefined)
   })
   useEffect(() => {

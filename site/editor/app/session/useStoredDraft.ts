@@ -6,7 +6,7 @@ import { removeDraft, watchOtherTabs, writeDraft } from '../state/storedDraft.ts
 /** Time in ms without a change before the browser stores unsaved work: after the picture of a key, which it would delay. */
 const pause = 200
 
-/** Keeps the unsaved state of a page in the browser, and says when that is not possible or another tab does the same. */
+/** Persists the unsaved state of a page in browser storage; reports a full or blocked storage, and another tab that edits the same page. */
 export function useStoredDraft(
   unsaved: UnsavedPage,
   isChanged: boolean,
@@ -21,7 +21,7 @@ export function useStoredDraft(
     const store = () => {
       pending.current = undefined
       if (!isChanged) {
-        // What another tab has stored is not this one's to remove.
+        // Leaves the draft of another tab in place.
         if (isStored.current) removeDraft(page)
         isStored.current = false
         return

@@ -86,7 +86,7 @@ function inOrderOfFile(items: readonly EditedSection[]): readonly EditedSection[
   return groups.toSorted(([a], [b]) => (a?.from ?? -1) - (b?.from ?? -1)).flat()
 }
 
-/** Inserts the sections that were added to the file behind those that stand before them there. */
+/** Inserts sections that were added to the file, each after its predecessor in the file. */
 function addNewItems(
   items: readonly EditedSection[],
   theirs: readonly Config[],

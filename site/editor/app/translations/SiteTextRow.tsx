@@ -92,7 +92,7 @@ interface ReviewStateProps extends SiteTextRowProps {
   language: TranslationReview['language']
 }
 
-/** State of a translation in the files, with what a person can say of it. */
+/** State of a translation in the files, with the review states that can be set. */
 function ReviewState({ row, words, language, onReview }: ReviewStateProps) {
   const t = useEditorTexts()
   const state = row.translations[language]?.state

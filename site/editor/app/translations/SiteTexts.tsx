@@ -28,7 +28,7 @@ interface SiteTextsProps {
   onClose: () => void
 }
 
-/** Texts of the whole site, also of those that stand on no page; the chosen one is shown where it stands. */
+/** Lists all messages of the site, including those that no page uses, with a preview of the selected one on its page. */
 export function SiteTexts({ site, onClose }: SiteTextsProps) {
   const t = useEditorTexts()
   const { rows = [], ...texts } = useSiteTexts()

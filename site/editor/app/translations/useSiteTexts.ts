@@ -46,7 +46,7 @@ export function useSiteTexts() {
       else
         callEditorServer('checkTexts', unsaved, controller.signal).then(
           (answer) => setProblems(answer.problems),
-          // Saving says what is wrong with the server.
+          // A failed save reports the server error.
           () => undefined,
         )
     }, pause)

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 
-/** What stands around a child of an object or a list beside its text; comments belong to the child that they precede, or whose line they end. */
+/** Whitespace and comments around a child of an object or array; a comment belongs to the child that it precedes, or whose line it ends. */
 interface ChildGaps {
   /** After the bracket or the line of the child before: white space, with comments above the child. */
   readonly before: string
@@ -10,7 +10,7 @@ interface ChildGaps {
   readonly lineEnd: string
 }
 
-/** What stands between the children of an object or a list. */
+/** Whitespace, commas and comments between the children of an object or array. */
 interface JsonGaps {
   /** Opening bracket, with a comment on its line. */
   readonly open: string
@@ -27,14 +27,14 @@ const findComma = (gap: string): number =>
 
 export const hasComment = (gap: string): boolean => gap.search(comments) >= 0
 
-/** Splits the rest of a line, if a comment stands there, from what follows. */
+/** Splits a trailing comment of the line from the text that follows. */
 function splitLineEnd(gap: string): readonly [lineEnd: string, rest: string] {
   const [start = ''] = /^(?:[^\S\n]*\/\*[^\n]*?\*\/)*(?:[^\S\n]*\/\/[^\n]*)?/.exec(gap) ?? []
   const rest = gap.slice(start.length)
   return hasComment(start) && /^[^\S\n]*(\n|$)/.test(rest) ? [start.trimEnd(), rest] : ['', gap]
 }
 
-/** Splits what stands between the children of an object or a list with at least one child. */
+/** Splits the gaps between the children of an object or array with at least one child. */
 export function splitJsonGaps(text: string, { offset, length, children = [] }: Node): JsonGaps {
   const endOf = (child: Node | undefined) => (child ? child.offset + child.length : 0)
   const [firstLine, firstBefore] = splitLineEnd(text.slice(offset + 1, children[0]?.offset))

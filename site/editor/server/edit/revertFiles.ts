@@ -15,7 +15,7 @@ export interface WrittenFileVersions {
   readonly after: string | undefined
 }
 
-/** Takes a save back. Values that were changed since are conflicts, unless `choices` says which version counts; other changes stay. Pure. */
+/** Computes the files that undo a save. Values changed since are conflicts, unless `choices` selects a version; other changes are kept. Pure. */
 export function revertFiles(
   versions: readonly WrittenFileVersions[],
   texts: TextsByPath,
