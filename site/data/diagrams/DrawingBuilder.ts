@@ -41,6 +41,18 @@ export function createRectanglePath(x: number, y: number, w: number, h: number, 
 export const createCirclePath = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
+/** Path of vertical lines at equal distances; its relative commands repeat, so that documents compress them to a few bytes. */
+export function createVerticalLinesPath(
+  [x, y]: readonly [number, number],
+  height: number,
+  distance: number,
+  count: number,
+): string {
+  const line = `v${round(height)}`
+  const next = `m${Math.round(distance * 100) / 100} ${-round(height)}${line}`
+  return `M${round(x)} ${round(y)}${line}${next.repeat(count - 1)}`
+}
+
 /** Path through points. */
 export const createLinePath = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')

@@ -1,5 +1,10 @@
 import type { DiagramText, DiagramDrawing, DrawingLayout, DiagramPathStyle } from './drawing.ts'
-import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
+import {
+  createLinePath,
+  createRectanglePath,
+  createVerticalLinesPath,
+  DrawingBuilder,
+} from './DrawingBuilder.ts'
 
 type Point = readonly [number, number]
 
@@ -42,14 +47,11 @@ export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Dia
   }
   slab(2, 70, 'shade')
   const [rearX, rearY] = at(2)
-  for (let fin = 1; fin < 22; fin++)
-    sketch.path(
-      'detail',
-      createLinePath([
-        [rearX + (w * fin) / 22, rearY + 6],
-        [rearX + (w * fin) / 22, rearY + h - 6],
-      ]),
-    )
+  const finDistance = w / 22
+  sketch.path(
+    'detail',
+    createVerticalLinesPath([rearX + finDistance, rearY + 6], h - 12, finDistance, 21),
+  )
   slab(1, 90, 'body')
   const [cellX, cellY] = at(1)
   for (const row of [0, 1])

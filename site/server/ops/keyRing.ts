@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Context, Effect, Layer } from 'effect'
@@ -82,11 +89,11 @@ const readKeys = (file: string) =>
     ),
   )
 
-/** Generates a key file for development, unless there is one; linked into place, so that of two processes one wins. */
+/** Generates a key file for development, unless there is one; linked into place, so that of two callers one wins. */
 const generateKeys = (file: string) =>
   Effect.tryPromise({
     try: async () => {
-      const part = `${file}.${process.pid}`
+      const part = `${file}.${randomUUID()}`
       await mkdir(dirname(file), { recursive: true })
       const key = `development:${randomBytes(32).toString('base64url')}\n`
       await writeFile(part, key, { mode: 0o600 })
