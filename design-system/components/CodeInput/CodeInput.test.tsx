@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState, type ChangeEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CodeInput } from './CodeInput.tsx'
 
@@ -36,6 +37,26 @@ test.each([
   expect(input().value).toBe(value)
   expect(onInput).toHaveBeenCalledOnce()
 })
+
+test.each(['492175', 'Your code: 492 175.', '4921750000'])(
+  'calls onChange when %j is pasted into a controlled one',
+  (pasted) => {
+    const onChange = vi.fn()
+    function Controlled() {
+      const [code, setCode] = useState('')
+      const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+        onChange(target.value)
+        setCode(target.value)
+      }
+      return <CodeInput name="code" label="Code" value={code} onChange={change} />
+    }
+    render(<Controlled />)
+    // Not by user-event, which replaces the setter of `value` that React listens to.
+    fireEvent.paste(input(), { clipboardData: { getData: () => pasted } })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('492175')
+    expect(input().value).toBe('492175')
+  },
+)
 
 test('replaces the selection when pasting', async () => {
   render(<CodeInput id="code" name="code" label="Code" />)

@@ -22,7 +22,8 @@ function onPaste(event: ClipboardEvent<HTMLInputElement>) {
   const { currentTarget: input } = event
   const from = input.selectionStart ?? 0
   input.setRangeText(digits, from, input.selectionEnd ?? from, 'end')
-  input.value = input.value.slice(0, styles.length)
+  // Not by assigning `value`: React would take it for its own change and not call onChange.
+  input.setRangeText('', Math.min(styles.length, input.value.length), input.value.length)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
