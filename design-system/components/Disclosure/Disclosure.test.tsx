@@ -17,6 +17,12 @@ const rows = (
 const openRows = () =>
   Array.from(document.querySelectorAll('details[open]'), (row) => row.textContent)
 
+/** The browser reports a changed state in a later task. */
+const nextToggle = () =>
+  new Promise((resolve) => {
+    screen.getByRole('group').addEventListener('toggle', resolve, { once: true })
+  })
+
 test('toggles on a click on its summary', async () => {
   render(<Disclosure summary="Is it loud?">Below 25 dB.</Disclosure>)
   expect(openRows()).toEqual([])
@@ -59,4 +65,30 @@ test('is controlled by open and onOpenChange', async () => {
   expect(openRows()).toEqual([])
   rerender(disclosure(true))
   expect(openRows()).toEqual(['Is it loud?Below 25 dB.'])
+  await nextToggle()
+  expect(onOpenChange).toHaveBeenCalledOnce()
+})
+
+test('reports a controlled one that the browser opens itself, as a search in the page does', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Disclosure summary="Is it loud?" open={false} onOpenChange={onOpenChange}>
+      Below 25 dB.
+    </Disclosure>,
+  )
+  const toggled = nextToggle()
+  screen.getByRole<HTMLDetailsElement>('group').open = true
+  await toggled
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('does not report that it is open from the beginning', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Disclosure summary="Is it loud?" defaultOpen onOpenChange={onOpenChange}>
+      Below 25 dB.
+    </Disclosure>,
+  )
+  await nextToggle()
+  expect(onOpenChange).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useRef } from 'react'
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -28,21 +29,22 @@ export function Disclosure({
   onOpenChange,
   ...native
 }: DisclosureProps) {
+  const lastOpen = useRef(defaultOpen ?? false)
+  /** Reports what the visitor or the browser has changed, not what the props have. */
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    native.onToggle?.(event)
+    const { open: next } = event.currentTarget
+    if (next === (open ?? lastOpen.current)) return
+    lastOpen.current = next
+    onOpenChange?.(next)
+  }
   /** The consumer decides, so the browser must not toggle. */
   const ask = (event: MouseEvent) => {
     event.preventDefault()
     onOpenChange?.(!open)
   }
   return (
-    <details
-      {...native}
-      className={styles.root}
-      open={open ?? defaultOpen}
-      onToggle={(event) => {
-        native.onToggle?.(event)
-        onOpenChange?.(event.currentTarget.open)
-      }}
-    >
+    <details {...native} className={styles.root} open={open ?? defaultOpen} onToggle={onToggle}>
       <summary className={styles.summary} onClick={open === undefined ? undefined : ask}>
         {summary}
         <Icon icon={icons.plusIcon} />
