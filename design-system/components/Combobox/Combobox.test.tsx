@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announcementDelay } from '../LiveText/LiveText.tsx'
@@ -7,8 +8,11 @@ import { examples } from './Combobox.examples.tsx'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxProps } from './Combobox.tsx'
 
+let serverContainer: HTMLElement | undefined
+
 afterEach(() => {
   vi.useRealTimers()
+  serverContainer?.remove()
 })
 
 const options = ['Austria', 'Belgium', 'Denmark', 'Germany'].map((label) => ({
@@ -24,6 +28,13 @@ const form = (props: Partial<ComboboxProps>) => (
 )
 
 const renderCombobox = (props: Partial<ComboboxProps> = {}) => render(form(props))
+
+/** Shows what a server renders, before any script. */
+function renderOnServer(ui: ReactElement): HTMLElement {
+  serverContainer = document.body.appendChild(document.createElement('div'))
+  serverContainer.innerHTML = renderToString(ui)
+  return serverContainer
+}
 
 const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country or region' })
 const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
@@ -150,7 +161,7 @@ test('is a named combobox with aria-controls while its list is open', async () =
     description: 'Country or region required',
   })
   expect(input.getAttribute('aria-autocomplete')).toBe('list')
-  expect(input.getAttribute('aria-required')).toBe('true')
+  expect(input).toHaveProperty('required', true)
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(input.getAttribute('aria-controls')).toBeNull()
   await userEvent.tab()
@@ -270,11 +281,70 @@ test('groups its options and marks the selected one', async () => {
 })
 
 test('renders a native select with the same name, id and value before hydration', () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(form({ defaultValue: 'De' }))
+  renderOnServer(form({ defaultValue: 'De' }))
   expect(combobox().tagName).toBe('SELECT')
   expect(combobox().id).toBe('country')
   expect(submittedValue()).toBe('De')
+})
+
+test('keeps what was chosen before hydration and reports it', async () => {
+  const onValueChange = vi.fn()
+  const ui = form({ defaultValue: 'De', onValueChange })
+  const container = renderOnServer(ui)
+  await userEvent.selectOptions(combobox(), 'Belgium')
+  render(ui, { container, hydrate: true })
+  expect(combobox().tagName).toBe('INPUT')
+  expect(combobox().value).toBe('Belgium')
+  expect(submittedValue()).toBe('Be')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Be')
+})
+
+test('has its autofill name before hydration, too', () => {
+  renderOnServer(form({ autoComplete: 'country' }))
+  expect(combobox().getAttribute('autocomplete')).toBe('country')
+})
+
+test('shows the label of its value when the options arrive later', () => {
+  const { rerender } = renderCombobox({ value: 'De', options: [] })
+  expect(combobox().value).toBe('')
+  rerender(form({ value: 'De' }))
+  expect(combobox().value).toBe('Denmark')
+})
+
+test('is reported by the browser if it is required and empty', () => {
+  renderCombobox({ required: true })
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false)
+})
+
+test('belongs to the form that `form` names', () => {
+  render(
+    <>
+      <form id="elsewhere" aria-label="Elsewhere" />
+      {form({ form: 'elsewhere', defaultValue: 'De' })}
+    </>,
+  )
+  const elsewhere = screen.getByRole<HTMLFormElement>('form', { name: 'Elsewhere' })
+  expect(new FormData(elsewhere).get('country')).toBe('De')
+})
+
+test('returns to its initial value when the form is reset', async () => {
+  renderCombobox({ defaultValue: 'De' })
+  await userEvent.tab()
+  await userEvent.keyboard('bel{ArrowDown}{Enter}')
+  expect(submittedValue()).toBe('Be')
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+  expect(combobox().value).toBe('Denmark')
+  expect(submittedValue()).toBe('De')
+})
+
+test('keeps its value when a handler prevents the reset', async () => {
+  renderCombobox({ defaultValue: 'De' })
+  const onReset = (event: Event) => event.preventDefault()
+  screen.getByRole('form').addEventListener('reset', onReset)
+  await userEvent.tab()
+  await userEvent.keyboard('bel{ArrowDown}{Enter}')
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+  expect(submittedValue()).toBe('Be')
 })
 
 test('renders no style attributes on the server', () => {

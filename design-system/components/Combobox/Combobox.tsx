@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import type { RefObject } from 'react'
 import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { useFormReset } from '../../useFormReset.ts'
 import { useHydrated } from '../../useHydrated.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
@@ -35,26 +37,36 @@ export interface ComboboxProps
 
 /** A select with a text filter, which ignores case and accents; until React has hydrated, a Select of the same name. */
 export function Combobox(props: ComboboxProps) {
-  return useHydrated() ? <Editable {...props} /> : <BeforeHydration {...props} />
+  const select = useRef<HTMLSelectElement>(null)
+  if (!useHydrated()) return <BeforeHydration {...props} select={select} />
+  return <Editable {...props} select={select} />
 }
 
-function BeforeHydration(props: ComboboxProps) {
+interface BeforeHydrationProps extends ComboboxProps {
+  /** Receives the select, whose value a visitor may have changed before hydration. */
+  select: RefObject<HTMLSelectElement | null>
+}
+
+function BeforeHydration({ select, ...props }: BeforeHydrationProps) {
   const { field, own } = useFieldProps(props)
-  const { name, options, placeholder, value, defaultValue = '', required, disabled } = own
+  const { name, options, placeholder, value, defaultValue = '', required, disabled, form } = own
   return (
     <Select
       {...field}
-      {...{ name, options, placeholder, required, disabled }}
+      {...{ name, options, placeholder, required, disabled, form }}
+      autoComplete={own.autoComplete}
+      ref={select}
       defaultValue={value ?? defaultValue}
     />
   )
 }
 
-function Editable(props: ComboboxProps) {
+function Editable({ select, ...props }: BeforeHydrationProps) {
   const { field, own } = useFieldProps(props)
-  const { name, required, options, value, defaultValue, onValueChange, ...rest } = own
+  const { name, options, value, defaultValue, onValueChange, ...rest } = own
   const { toggleLabel, countLabel, emptyLabel, ...native } = rest
-  const combobox = useCombobox({ options, value, defaultValue, onValueChange })
+  const combobox = useCombobox({ options, value, defaultValue, onValueChange, select })
+  useFormReset(field.id, combobox.reset)
   const listId = useId()
   const announcement =
     combobox.matches.length > 0 ? countLabel(combobox.matches.length) : emptyLabel
@@ -77,7 +89,6 @@ function Editable(props: ComboboxProps) {
               aria-activedescendant={
                 combobox.active < 0 ? undefined : `${listId}-${combobox.active}`
               }
-              aria-required={required}
               autoCapitalize="none"
               spellCheck={false}
               value={combobox.text}
@@ -112,7 +123,11 @@ function Editable(props: ComboboxProps) {
               </span>
             </button>
           </div>
-          <input type="hidden" {...{ name, disabled: native.disabled }} value={combobox.value} />
+          <input
+            type="hidden"
+            {...{ name, disabled: native.disabled, form: native.form }}
+            value={combobox.value}
+          />
           {combobox.open && (
             <ComboboxList
               id={listId}

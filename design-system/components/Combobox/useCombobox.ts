@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { normalizeText, matchComboboxOptions } from './matchComboboxOptions.ts'
 import type { ComboboxOption } from './matchComboboxOptions.ts'
 
@@ -8,20 +8,29 @@ interface UseComboboxOptions {
   value: string | undefined
   defaultValue: string | undefined
   onValueChange: ((value: string) => void) | undefined
+  /** The select that has been shown before hydration. */
+  select: RefObject<HTMLSelectElement | null>
 }
 
 /** State and keyboard handling of a combobox with list autocomplete (WAI-ARIA APG). */
 export function useCombobox(props: UseComboboxOptions) {
-  const { options, value: controlled, defaultValue = '', onValueChange } = props
+  const { options, value: controlled, defaultValue = '', onValueChange, select } = props
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? ''
-  const [kept, setKept] = useState(defaultValue)
+  const [earlier] = useState(() => select.current?.value)
+  const [kept, setKept] = useState(earlier ?? defaultValue)
   const value = controlled ?? kept
-  const [text, setText] = useState(() => labelOf(value))
+  /** What is in the input while the visitor types; otherwise it has the label of the value. */
+  const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState(value)
   if (value !== shown) {
     setShown(value)
-    setText(labelOf(value))
+    setTyped(undefined)
   }
+  const text = typed ?? labelOf(value)
+  const reportEarlier = useEffectEvent(() => {
+    if (earlier !== undefined && earlier !== (controlled ?? defaultValue)) onValueChange?.(earlier)
+  })
+  useEffect(() => reportEarlier(), [])
   const [filter, setFilter] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -38,12 +47,12 @@ export function useCombobox(props: UseComboboxOptions) {
   }
   const choose = (next: string) => {
     setKept(next)
-    setText(labelOf(controlled ?? next))
+    setTyped(undefined)
     if (next !== value) onValueChange?.(next)
     close()
   }
   const type = (typed: string) => {
-    setText(typed)
+    setTyped(typed)
     setFilter(typed)
     setOpen(true)
     setActive(-1)
@@ -53,6 +62,11 @@ export function useCombobox(props: UseComboboxOptions) {
     const typed = normalizeText(text)
     if (typed === '') choose('')
     else choose(options.find(({ label }) => normalizeText(label) === typed)?.value ?? value)
+  }
+  const reset = () => {
+    setKept(defaultValue)
+    setTyped(undefined)
+    close()
   }
   const move = (by: 1 | -1) => {
     const start = by === 1 ? 0 : matches.length - 1
@@ -95,5 +109,18 @@ export function useCombobox(props: UseComboboxOptions) {
     if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) setActive(-1)
     if (Object.hasOwn(keys, event.key) && keys[event.key]?.(event)) event.preventDefault()
   }
-  return { value, text, open, active, matches, openList, close, choose, type, commit, onKeyDown }
+  return {
+    value,
+    text,
+    open,
+    active,
+    matches,
+    openList,
+    close,
+    choose,
+    type,
+    commit,
+    reset,
+    onKeyDown,
+  }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FileUpload } from './FileUpload.tsx'
@@ -23,4 +23,15 @@ test('refuses other types than those it accepts', async () => {
   const input = screen.getByLabelText<HTMLInputElement>('Report')
   await userEvent.upload(input, files.slice(0, 1))
   expect(input.files).toHaveLength(0)
+})
+
+test('lists nothing any more when its form is reset', async () => {
+  render(
+    <form aria-label="Report">
+      <FileUpload name="photos" label="Photos" multiple />
+    </form>,
+  )
+  await userEvent.upload(screen.getByLabelText('Photos'), files)
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+  expect(screen.queryAllByRole('listitem')).toEqual([])
 })

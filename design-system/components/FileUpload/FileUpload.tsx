@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { useFormReset } from '../../useFormReset.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { control as field } from '../Field/Field.css.ts'
@@ -19,6 +20,7 @@ export interface FileUploadProps
 export function FileUpload(props: FileUploadProps) {
   const { field: fieldProps, own } = useFieldProps(props)
   const [names, setNames] = useState<readonly string[]>([])
+  useFormReset(fieldProps.id, () => setNames([]))
   return (
     <Field {...fieldProps}>
       {(control) => (

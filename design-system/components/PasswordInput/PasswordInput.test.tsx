@@ -71,3 +71,16 @@ test('announces the number of fulfilled rules only when typing pauses', () => {
   act(() => void vi.advanceTimersByTime(announcementDelay))
   expect(status.textContent).toBe('3 of 3 rules met')
 })
+
+test('forgets what was typed and hides the password when its form is reset', async () => {
+  render(
+    <form aria-label="Sign up">
+      <PasswordInput {...examples.chosen.props} />
+    </form>,
+  )
+  await userEvent.type(password(), 'Sunshine7')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+  expect(rules()[0]?.textContent).toBe('8 to 20 characters')
+  expect(password().type).toBe('password')
+})

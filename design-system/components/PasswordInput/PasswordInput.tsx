@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { useFormReset } from '../../useFormReset.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
@@ -38,6 +39,11 @@ export function PasswordInput(props: PasswordInputProps) {
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
   }, [])
+
+  useFormReset(field.id, () => {
+    setShown(false)
+    setTyped(undefined)
+  })
 
   return (
     <Field {...field}>
