@@ -1,16 +1,21 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { examples } from './ConfirmDialog.examples.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-const onConfirm = vi.fn()
+const onConfirm = vi.fn<() => void | Promise<void>>()
 
 async function open() {
   onConfirm.mockReset()
   const { open: _, ...props } = examples.default.props
-  render(<ConfirmDialog {...props} trigger={<Button>Delete …</Button>} onConfirm={onConfirm} />)
+  const pending = {
+    pendingLabel: 'Deleting the key',
+    failureMessage: 'The key could not be deleted.',
+  }
+  const trigger = <Button>Delete …</Button>
+  render(<ConfirmDialog {...props} {...pending} {...{ trigger, onConfirm }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete …' }))
   return screen.getByRole('alertdialog', { name: 'Delete the key “Billing”?' })
 }
@@ -39,4 +44,43 @@ test.each([
   await act()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+describe('with a promise', () => {
+  const confirmButton = () => screen.getByRole('button', { name: 'Delete key' })
+
+  test('waits for it, announces that, and neither confirms twice nor closes meanwhile', async () => {
+    await open()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    onConfirm.mockReturnValue(promise)
+    await userEvent.click(confirmButton())
+    expect(screen.getByRole('status').textContent).toBe('Deleting the key')
+    await userEvent.click(confirmButton())
+    await userEvent.keyboard('{Escape}')
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(screen.getByRole('alertdialog')).toBeDefined()
+    await act(async () => resolve())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('stays open and says so when it is rejected, and confirms again', async () => {
+    await open()
+    onConfirm.mockRejectedValueOnce(new Error('offline'))
+    await userEvent.click(confirmButton())
+    expect((await screen.findByRole('alert')).textContent).toBe('The key could not be deleted.')
+    onConfirm.mockResolvedValueOnce()
+    await userEvent.click(confirmButton())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onConfirm).toHaveBeenCalledTimes(2)
+  })
+
+  test('starts anew after it was closed', async () => {
+    await open()
+    onConfirm.mockRejectedValueOnce(new Error('offline'))
+    await userEvent.click(confirmButton())
+    await screen.findByRole('alert')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete …' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
+import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
@@ -21,8 +22,15 @@ export interface ConfirmDialogProps extends NativeProps<'div', 'title' | 'role'>
   onOpenChange?: ((open: boolean) => void) | undefined
   /** A Button that opens the dialog. */
   trigger?: ReactElement | undefined
-  /** Called when the visitor confirms; the dialog closes. */
-  onConfirm: () => void
+  /**
+   * Called when the visitor confirms; then the dialog closes. It waits for a promise: closes when that is fulfilled, and
+   * stays open when it is rejected.
+   */
+  onConfirm: () => void | Promise<void>
+  /** Announced while the promise of `onConfirm` is pending, e.g. 'Deleting'; by default `confirmLabel`. */
+  pendingLabel?: string | undefined
+  /** Shown and announced when the promise of `onConfirm` is rejected, e.g. 'The key could not be deleted. Try again.' */
+  failureMessage?: string | undefined
   /** Details, e.g. a list of what will be deleted. */
   children?: ReactNode
 }
@@ -30,36 +38,60 @@ export interface ConfirmDialogProps extends NativeProps<'div', 'title' | 'role'>
 /** A question before an action with consequences; the focus starts away from the confirming button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, tone = 'neutral', open, onOpenChange, ...rest } = props
-  const { onConfirm, ...dialog } = rest
+  const { onConfirm, pendingLabel = confirmLabel, failureMessage, children, ...dialog } = rest
   const [kept, setKept] = useState(false)
+  const [state, setState] = useState<'asked' | 'pending' | 'failed'>('asked')
   const change = (next: boolean) => {
+    setState('asked')
     setKept(next)
     onOpenChange?.(next)
   }
+  const confirm = async () => {
+    const pending = onConfirm()
+    if (pending) {
+      setState('pending')
+      try {
+        await pending
+      } catch (error) {
+        setState('failed')
+        if (failureMessage === undefined) throw error
+        return
+      }
+    }
+    change(false)
+  }
+  const isPending = state === 'pending'
   return (
     <Dialog
       {...dialog}
       role="alertdialog"
       size="small"
       open={open ?? kept}
-      onOpenChange={change}
+      onOpenChange={(next) => !isPending && change(next)}
       closeLabel={cancelLabel}
       actions={
         <>
-          <Button variant="secondary" onClick={() => change(false)}>
+          <Button variant="secondary" disabled={isPending} onClick={() => change(false)}>
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
-            onClick={() => {
-              change(false)
-              onConfirm()
-            }}
+            loading={isPending && pendingLabel}
+            onClick={() => void confirm()}
           >
             {confirmLabel}
           </Button>
         </>
       }
-    />
+    >
+      {state === 'failed' && failureMessage ? (
+        <>
+          <Alert tone="error" title={failureMessage} announce />
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </Dialog>
   )
 }
