@@ -7,11 +7,13 @@ interface RowCheckboxProps {
   checked: boolean
   /** Some rows are selected; without effect if all are. */
   indeterminate?: boolean
+  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A checkbox without visible label, which selects one row or all. */
-export function RowCheckbox({ label, checked, indeterminate, onChange }: RowCheckboxProps) {
+export function RowCheckbox(props: RowCheckboxProps) {
+  const { label, checked, indeterminate, disabled, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate === true && !checked
@@ -22,7 +24,7 @@ export function RowCheckbox({ label, checked, indeterminate, onChange }: RowChec
       className={box}
       type="checkbox"
       aria-label={label}
-      checked={checked}
+      {...{ checked, disabled }}
       onChange={({ target }) => onChange(target.checked)}
     />
   )

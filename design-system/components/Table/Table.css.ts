@@ -50,6 +50,9 @@ export const row = style({
   selectors: { '&[data-selected]': { backgroundColor: vars.surface.subtle } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.surface.subtle } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
     [media.print]: { breakInside: 'avoid' },
   },
 })

@@ -74,3 +74,21 @@ test('announces that it loads and shows no rows', () => {
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('rowheader')).toBeNull()
 })
+
+test('announces loading in a region that is there before, and selects no rows meanwhile', () => {
+  const { props } = examples.selected
+  const { rerender } = render(<Table {...props} loading={false} />)
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  const all = screen.getByRole('checkbox', { name: props.selection.allLabel })
+  expect(all).toHaveProperty('disabled', false)
+  rerender(<Table {...props} loading="Loading systems" />)
+  expect(screen.getByRole('status')).toBe(status)
+  expect(status.textContent).toBe('Loading systems')
+  expect(all).toHaveProperty('disabled', true)
+})
+
+test('the actions of the rows have a column header', () => {
+  render(<Table {...examples.selected.props} actionsLabel="Actions" />)
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeDefined()
+})

@@ -51,8 +51,8 @@ export interface TableProps extends NativeProps<'table'> {
   selection?: TableSelection | undefined
   /** Accessible name of the column with the actions of the rows. */
   actionsLabel?: string | undefined
-  /** Announced message while rows are loaded; shows placeholders instead of rows. */
-  loading?: string | undefined
+  /** Announced message while rows are loaded, with placeholders instead of rows; `false` before and after that. */
+  loading?: string | false | undefined
 }
 
 /** A data table; scrolls horizontally if it is wider than the page, with a sticky first column. */
@@ -85,6 +85,7 @@ export function Table(props: TableProps) {
                     label={selection.allLabel}
                     checked={rows.length > 0 && selection.selected.length === rows.length}
                     indeterminate={selection.selected.length > 0}
+                    disabled={Boolean(loading)}
                     onChange={(all) => selection.onChange(all ? rows.map((row) => row.id) : [])}
                   />
                 </td>
@@ -93,9 +94,9 @@ export function Table(props: TableProps) {
                 <ColumnHeader key={index} column={column} {...{ sort, onSort }} />
               ))}
               {actionsLabel && (
-                <td className={styles.head}>
+                <th className={styles.head} scope="col">
                   <span className={hidden}>{actionsLabel}</span>
-                </td>
+                </th>
               )}
             </tr>
           </thead>
