@@ -142,7 +142,6 @@ export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx
 export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx'
 export { Tooltip, type TooltipControl, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
-export { useHydrated } from './useHydrated.ts'
 export { vars, type Theme } from './theme/contract.css.ts'
 export {
   VideoPlayer,

@@ -1,20 +1,6 @@
 import type { ComponentType } from 'react'
 import { Stack } from '#design-system'
-import { bindDrawers } from '#design-system/behaviour/drawers.ts'
-import { bindMenus } from '#design-system/behaviour/menus.ts'
 import type { ComponentExample, ComponentExamples } from '#design-system/examples.ts'
-
-const root = () => document.documentElement
-
-/** Story hook that marks the document as scripted and binds the site's shell behaviours. */
-export const enableStoryScript = () => {
-  root().dataset['script'] = ''
-  const unbindAll = [bindMenus(), bindDrawers()]
-  return () => {
-    delete root().dataset['script']
-    for (const unbind of unbindAll) unbind()
-  }
-}
 
 /** Decorator with room below a menu for its open panel. */
 export const withSpaceBelow = (Story: ComponentType) => (

@@ -6,6 +6,12 @@ import { hangTimeout } from './hangTimeout.ts'
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: hangTimeout / 5 })
 
+// jsdom has no methods of dialogs.
+if (typeof HTMLDialogElement !== 'undefined')
+  HTMLDialogElement.prototype.close ??= function () {
+    this.open = false
+  }
+
 afterEach(cleanup)
 
 // Files share a document, so each file cleans up after its tests.

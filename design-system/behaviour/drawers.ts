@@ -1,3 +1,5 @@
+import { bindOnce } from './bindOnce.ts'
+
 const drawerSelector = 'dialog[data-drawer]'
 
 /** Polyfills `command` and `commandfor` for browsers without invoker commands. */
@@ -35,9 +37,8 @@ function closeAll(): void {
  * restore them open. Returns a function that removes the listeners.
  */
 export function bindDrawers(): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
-  document.addEventListener('click', onClick, { signal })
-  addEventListener('pagehide', closeAll, { signal })
-  return () => controller.abort()
+  return bindOnce('drawers', (signal) => {
+    document.addEventListener('click', onClick, { signal })
+    addEventListener('pagehide', closeAll, { signal })
+  })
 }

@@ -1,16 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DisclosureMenu, menuItemClass } from '../components/DisclosureMenu/DisclosureMenu.tsx'
-import { bindMenus } from './menus.ts'
-
-let unbind: () => void
-
-beforeEach(() => {
-  unbind = bindMenus()
-})
-
-afterEach(() => unbind())
 
 const menu = (name: string, ...links: string[]) => (
   <DisclosureMenu text={name} align="start">
@@ -167,11 +158,4 @@ test('closes when focus leaves it but not when tabbing through it', async () => 
   after.focus()
   expect(openMenus()).toEqual([])
   after.remove()
-})
-
-test('ignores menus after it is unbound', async () => {
-  render(singleMenu)
-  unbind()
-  await press('Language', 'Escape', 'Language')
-  expect(openMenus()).toEqual(['Language'])
 })

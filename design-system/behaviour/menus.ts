@@ -1,3 +1,5 @@
+import { bindOnce } from './bindOnce.ts'
+
 const menuSelector = 'details[data-menu]'
 const focusableSelector = 'a[href], button:not(:disabled), summary'
 
@@ -73,10 +75,9 @@ function closeOthers({ target }: Event): void {
  * closed menus. Returns a function that removes the listeners.
  */
 export function bindMenus(): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
-  document.addEventListener('keydown', onKeyDown, { signal })
-  document.addEventListener('pointerdown', closeOthers, { signal })
-  document.addEventListener('focusin', closeOthers, { signal })
-  return () => controller.abort()
+  return bindOnce('menus', (signal) => {
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', closeOthers, { signal })
+    document.addEventListener('focusin', closeOthers, { signal })
+  })
 }

@@ -14,6 +14,8 @@ export interface SearchDialogOptions {
   ) => readonly SearchSuggestion[] | Promise<readonly SearchSuggestion[]>
   /** Formats the number of suggestions for screen readers, e.g. '3 suggestions'. */
   readonly count: (suggestions: number) => string
+  /** Opens the page of a suggestion, e.g. with a router; by default the browser follows the link. */
+  readonly navigate?: ((href: string) => void) | undefined
 }
 
 /**
@@ -101,6 +103,15 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
     'aria-expanded': 'false',
   }))
     input.setAttribute(name, value)
+  const onClick = (event: MouseEvent) => {
+    const option = event.target instanceof Element && event.target.closest('[role=option]')
+    // With these keys the browser opens another tab or window.
+    if (!option || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (dialog instanceof HTMLDialogElement) dialog.close()
+    options.navigate?.(option.getAttribute('href') ?? '')
+  }
+  if (options.navigate) list.addEventListener('click', onClick, { signal })
   input.addEventListener('input', () => void update(), { signal })
   input.addEventListener('keydown', onKeyDown, { signal })
   // Text may have been typed before the script was loaded.

@@ -1,3 +1,5 @@
+import { bindOnce } from './bindOnce.ts'
+
 type Preference = 'system' | 'light' | 'dark'
 
 const root = document.documentElement
@@ -31,20 +33,26 @@ function applyPreference(preference: Preference): void {
  * Binds the buttons of a ThemeMenu, after it is rendered: sets `data-theme` on the document, stores the choice and follows
  * other tabs.
  *
+ * Returns a function that removes the listeners.
+ *
  * @param storageKey key of the choice in local storage: `light`, `dark`, or nothing for system
  */
-export function bindThemeMenu(storageKey: string): void {
+export function bindThemeMenu(storageKey: string): () => void {
   // Pages that force a colour mode disable the menu.
-  if (root.dataset['themeForced'] !== undefined) return
+  if (root.dataset['themeForced'] !== undefined) return () => {}
   applyPreference(readPreference(storageKey))
-  document.addEventListener('click', (event) => {
+  const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('[data-theme-set]')
     if (!(button instanceof HTMLElement)) return
     const preference = button.dataset['themeSet'] as Preference
     storePreference(storageKey, preference)
     applyPreference(preference)
-  })
-  addEventListener('storage', ({ key }) => {
-    if (key === storageKey) applyPreference(readPreference(storageKey))
+  }
+  return bindOnce(`theme-menu ${storageKey}`, (signal) => {
+    document.addEventListener('click', onClick, { signal })
+    const follow = ({ key }: StorageEvent) => {
+      if (key === storageKey) applyPreference(readPreference(storageKey))
+    }
+    addEventListener('storage', follow, { signal })
   })
 }

@@ -1,3 +1,5 @@
+import { bindOnce } from './bindOnce.ts'
+
 const gap = 4
 
 const bubbleOf = (host: Element) => host.querySelector<HTMLElement>('[popover]')
@@ -52,7 +54,7 @@ function onLeave({ type, relatedTarget }: PointerEvent | FocusEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !shown) return
+  if (event.key !== 'Escape' || !shown?.isConnected) return
   event.preventDefault()
   hide()
 }
@@ -62,17 +64,17 @@ function onKeyDown(event: KeyboardEvent): void {
  * is hoverable, and Escape hides it (WCAG 1.4.13). Returns a function that removes the listeners.
  */
 export function bindTooltips(): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
+  const unbind = bindOnce('tooltips', listen)
+  // The control may have received focus before the script was loaded.
+  onFocusIn()
+  return unbind
+}
+
+function listen(signal: AbortSignal): void {
   document.addEventListener('pointerover', onPointerOver, { signal })
   document.addEventListener('focusin', onFocusIn, { signal })
   document.addEventListener('pointerout', onLeave, { signal })
   document.addEventListener('focusout', onLeave, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
-  // The control may have received focus before the script was loaded.
-  onFocusIn()
-  return () => {
-    controller.abort()
-    hide()
-  }
+  signal.addEventListener('abort', hide)
 }

@@ -3,7 +3,7 @@ import { createElement, useId, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useHydrated } from '#design-system'
+import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { Island, IslandRenderer, type RenderIsland } from './island.tsx'
 
 function Counter({ label, start }: { label: string; start: number }) {

@@ -35,12 +35,16 @@ export const createExampleStory = <Props extends object>({
   ],
 })
 
-/** Creates a story of an example as the server renders it, before hydration. */
+/** Creates a story of an example as the server renders it, without script. */
 export const createServerRenderedStory = <Props extends object>(
   Component: ComponentType<Props>,
   { lang, background, props }: ComponentExample<Props>,
 ) => ({
   parameters: { controls: { disable: true } },
+  // Components of other stories have set it.
+  beforeEach: () => {
+    delete document.documentElement.dataset['script']
+  },
   render: () => (
     <ExampleFrame {...{ lang, background }}>
       <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Component {...props} />) }} />

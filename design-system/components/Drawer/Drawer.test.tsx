@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bindDrawers } from '../../behaviour/drawers.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Drawer } from './Drawer.tsx'
 
 // jsdom supports neither modal dialogs nor invoker commands; the stories test the native behaviour.
@@ -13,16 +12,11 @@ const close = vi.fn(function (this: HTMLDialogElement) {
   this.open = false
 })
 
-let unbind: () => void
-
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
   showModal.mockClear()
-  unbind = bindDrawers()
   render(drawer)
 })
-
-afterEach(() => unbind())
 
 const drawer = (
   <Drawer id="menu" label="Menu" closeLabel="Close">

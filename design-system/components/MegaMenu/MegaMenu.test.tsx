@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bindMenus } from '../../behaviour/menus.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { MegaMenu } from './MegaMenu.tsx'
 
-let unbind: () => void
-
 beforeEach(() => {
-  unbind = bindMenus()
   render(
     <div data-menu-bar="">
       <MegaMenu
@@ -27,8 +23,6 @@ beforeEach(() => {
     </div>,
   )
 })
-
-afterEach(() => unbind())
 
 const picture = { avif: '', src: '/battery.webp', width: 480, height: 480 }
 const button = () => screen.getByText('Products')

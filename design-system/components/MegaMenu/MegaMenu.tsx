@@ -1,5 +1,7 @@
 import { Anchor } from '../Link/LinkProvider.tsx'
+import { bindMenus } from '../../behaviour/menus.ts'
 import type { NativeProps } from '../../nativeProps.ts'
+import { useBehaviour } from '../../useBehaviour.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { chevron, summary } from '../DisclosureMenu/DisclosureMenu.css.ts'
@@ -33,8 +35,9 @@ export interface MegaMenuProps extends NativeProps<'details'> {
   columns: readonly MegaMenuColumn[]
 }
 
-/** A full-width menu panel as native `<details>`; `bindMenus` adds keyboard support. */
+/** A full-width menu panel as native `<details>`; arrow keys move through it. */
 export function MegaMenu({ label, overview, columns, ...native }: MegaMenuProps) {
+  useBehaviour(bindMenus)
   return (
     <details name="menu" {...native} className={styles.root} data-menu="">
       <summary className={summary}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { useBehaviour } from '../../useBehaviour.ts'
 import { useFormReset } from '../../useFormReset.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
@@ -40,6 +41,7 @@ export function PasswordInput(props: PasswordInputProps) {
     return () => form?.removeEventListener('submit', hide)
   }, [])
 
+  useBehaviour()
   useFormReset(field.id, () => {
     setShown(false)
     setTyped(undefined)

@@ -52,6 +52,21 @@ const type = async (keys: string) => {
   await userEvent.keyboard(keys)
 }
 
+test('opens a suggestion with the router of an application', async () => {
+  const navigate = vi.fn()
+  const search = { suggest: defaultSuggest, count: String, navigate }
+  const { container } = render(<SearchDialog {...examples.default.props} search={search} />)
+  container.querySelector('dialog')?.setAttribute('open', '')
+  await type('w')
+  const [, wallbox] = await screen.findAllByRole('option')
+  expect(wallbox && fireEvent.click(wallbox)).toBe(false)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('#Wallbox')
+  // The browser opens another tab.
+  expect(wallbox && fireEvent.click(wallbox, { ctrlKey: true })).toBe(true)
+  expect(navigate).toHaveBeenCalledOnce()
+  expect(container.querySelector('dialog')).toHaveProperty('open', false)
+})
+
 test('shows popular pages until the visitor types', async () => {
   renderDialog()
   expect(screen.getByRole('link', { name: 'Warranty' })).toBeDefined()
@@ -93,6 +108,8 @@ describe('keyboard interaction', () => {
     await type('{ArrowDown}{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
     expect(location.hash).toBe('#Warranty')
+    // A link within the page has closed it.
+    document.querySelector('dialog')?.setAttribute('open', '')
     await type('{ArrowUp}{Enter}')
     expect(onSubmit).toHaveBeenCalledOnce()
   })

@@ -1,3 +1,7 @@
+import { useEffect } from 'react'
+import { bindDrawers } from '../../behaviour/drawers.ts'
+import { bindSearchDialog, type SearchDialogOptions } from '../../behaviour/searchDialog.ts'
+import { useBehaviour } from '../../useBehaviour.ts'
 import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -13,6 +17,8 @@ export interface SearchDialogProps extends NativeProps<'dialog'> {
   closeLabel: string
   /** Props of the search field. */
   field: SearchFieldProps
+  /** Suggestions while the visitor types. Without it, a script of the page calls `bindSearchDialog`. */
+  search?: SearchDialogOptions | undefined
   /** Popular pages, shown until the visitor types. */
   links: {
     readonly title: string
@@ -20,11 +26,13 @@ export interface SearchDialogProps extends NativeProps<'dialog'> {
   }
 }
 
-/**
- * A search dialog with suggestions: a native modal dialog. The page must call `bindSearchDialog`
- * (`behaviour/searchDialog.ts`); without script, a link leads to the results page instead.
- */
-export function SearchDialog({ closeLabel, field, links, ...native }: SearchDialogProps) {
+/** A search dialog with suggestions: a native modal dialog; without script, a link leads to the results page instead. */
+export function SearchDialog({ closeLabel, field, search, links, ...native }: SearchDialogProps) {
+  useBehaviour(bindDrawers)
+  useEffect(() => {
+    const dialog = document.getElementById(native.id)
+    return dialog && search ? bindSearchDialog(dialog, search) : undefined
+  }, [native.id, search])
   return (
     <dialog
       aria-label={field.label}

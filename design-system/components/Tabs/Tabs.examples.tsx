@@ -31,13 +31,12 @@ const events = [
 
 /** Examples of Tabs in both variants. */
 export const examples = {
-  default: { props: { label: 'Operating modes', level: 2, items: modes } },
-  above: { props: { label: 'Events', variant: 'above', level: 2, items: events } },
+  default: { props: { label: 'Operating modes', items: modes } },
+  above: { props: { label: 'Events', variant: 'above', items: events } },
   german: {
     lang: 'de',
     props: {
       label: 'Betriebsarten',
-      level: 2,
 
       items: [
         {
@@ -59,7 +58,6 @@ export const examples = {
     props: {
       label: 'Veranstaltungen',
       variant: 'above',
-      level: 2,
 
       items: [
         { id: 'kommend', label: 'Bevorstehende Veranstaltungen', content: <Text>Zwei.</Text> },
@@ -73,7 +71,6 @@ export const examples = {
     props: {
       label: '活动',
       variant: 'above',
-      level: 2,
 
       items: [
         { id: 'jijiang', label: '即将举行', content: <Text>两场活动已公布。</Text> },

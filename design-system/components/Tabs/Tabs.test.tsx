@@ -12,15 +12,13 @@ const items = [
 
 const tabs = <Tabs label="Modes" items={items} />
 
-test('renders all panels in order under headings before hydration', () => {
+test('renders all panels in order, each in a named group, before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tabs)
   expect(screen.queryByRole('tab')).toBeNull()
-  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-    'Self-power',
-    'Time of use',
-    'Back up',
-  ])
+  expect(
+    screen.getAllByRole('group').map((group) => group.querySelector('p')?.textContent),
+  ).toEqual(['Self-power', 'Time of use', 'Back up'])
   expect(container.textContent).toMatch(
     /Self-power.*sun first.*Day one.*Time of use.*cheap.*Day two.*Back up.*Day three/,
   )

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../useHydrated.ts'
+import { useHydrated } from '../../behaviour/useHydrated.ts'
 import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -29,19 +29,17 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   onValueChange?: ((value: string) => void) | undefined
   /** Reading direction; the left and right arrow keys follow it. */
   dir?: 'ltr' | 'rtl' | undefined
-  /** Level of the headings under which all panels are rendered before hydration. */
-  level?: 2 | 3 | 4 | undefined
   /** `beside`: a vertical list of labels with summaries; `above`: a row of short labels above the panel. */
   variant?: keyof typeof styles.variant | undefined
 }
 
 /** A tab list and its active panel, side by side from 780 px or stacked. */
 export function Tabs(props: TabsProps) {
-  const { label, items, level = 3, variant = 'beside', value, ...rest } = props
+  const { label, items, variant = 'beside', value, ...rest } = props
   const { defaultValue = items[0]?.id ?? '', onValueChange, dir, ...native } = rest
   const id = useId()
   if (!useHydrated())
-    return <UnhydratedTabs {...{ items, level, variant, native }} value={value ?? defaultValue} />
+    return <UnhydratedTabs {...{ items, variant, native }} value={value ?? defaultValue} />
   return (
     <Radix.Root
       {...native}
@@ -81,28 +79,29 @@ export function Tabs(props: TabsProps) {
 
 interface UnhydratedTabsProps {
   items: readonly TabItem[]
-  level: 2 | 3 | 4
   variant: keyof typeof styles.variant
   value: string
   native: NativeProps<'div', 'defaultValue' | 'dir'>
 }
 
-function UnhydratedTabs({ items, level, variant, value, native }: UnhydratedTabsProps) {
-  const Tag = `h${level}` as const
+function UnhydratedTabs({ items, variant, value, native }: UnhydratedTabsProps) {
+  const listId = useId()
   return (
     <div {...native} className={`${styles.root} ${styles.variant[variant]} ${styles.waiting}`}>
       {items.map(({ id, label, summary, content }) => {
         const state = id === value ? 'active' : 'inactive'
         return (
-          <section key={id} className={styles.section}>
+          <div key={id} className={styles.section} role="group" aria-labelledby={`${listId}${id}`}>
             <div className={styles.row} data-state={state}>
-              <Tag className={styles.label}>{label}</Tag>
+              <p className={styles.label} id={`${listId}${id}`}>
+                {label}
+              </p>
               {variant === 'beside' && <Summary>{summary}</Summary>}
             </div>
             <div className={styles.panel} data-state={state}>
               {content}
             </div>
-          </section>
+          </div>
         )
       })}
     </div>

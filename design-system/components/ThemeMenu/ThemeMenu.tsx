@@ -1,4 +1,7 @@
+import { useCallback } from 'react'
+import { bindThemeMenu } from '../../behaviour/themeMenu.ts'
 import type { NativeProps } from '../../nativeProps.ts'
+import { useBehaviour } from '../../useBehaviour.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.tsx'
@@ -11,15 +14,19 @@ export interface ThemeMenuProps extends NativeProps<'div'> {
   labels: { readonly system: string; readonly light: string; readonly dark: string }
   /** Reason why the page has a fixed mode; disables the buttons. */
   forced?: string | undefined
+  /** Key under which the choice is stored in the browser. Without it, a script of the page calls `bindThemeMenu`. */
+  storageKey?: string | undefined
 }
 
 const modes = ['system', 'light', 'dark'] as const
 
-/**
- * Colour mode menu. Only renders markup: `bindThemeMenu` sets `data-theme` on the document and `aria-pressed` here; hidden
- * without script (`data-script` on the document).
- */
-export function ThemeMenu({ label, labels, forced, ...native }: ThemeMenuProps) {
+/** Colour mode menu: sets `data-theme` on the document, stores the choice and follows other tabs; hidden without script. */
+export function ThemeMenu({ label, labels, forced, storageKey, ...native }: ThemeMenuProps) {
+  const bind = useCallback(
+    () => (storageKey === undefined ? () => {} : bindThemeMenu(storageKey)),
+    [storageKey],
+  )
+  useBehaviour(bind)
   return (
     <div {...native} className={styles.root}>
       <DisclosureMenu icon={icons.sunIcon} label={label} align="end">

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from './Tooltip.tsx'
 
 // jsdom supports neither popovers nor anchor positioning; the stories test the native behaviour.
 let openBubbles: Element[] = []
+let rerender: (ui: ReactNode) => void = () => undefined
 
 beforeEach(() => {
   openBubbles = []
@@ -16,21 +18,23 @@ beforeEach(() => {
   }
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide })
   vi.stubGlobal('CSS', { supports: () => true })
-  render(
-    <>
-      {['Copy the link', 'Print'].map((text) => (
-        <Tooltip key={text} text={`${text}, please`}>
-          {(control) => (
-            <button type="button" {...control}>
-              {text}
-            </button>
-          )}
-        </Tooltip>
-      ))}
-      <a href="/">Home</a>
-    </>,
-  )
+  ;({ rerender } = render(tooltips(['Copy the link', 'Print'])))
 })
+
+const tooltips = (texts: readonly string[]) => (
+  <>
+    {texts.map((text) => (
+      <Tooltip key={text} text={`${text}, please`}>
+        {(control) => (
+          <button type="button" {...control}>
+            {text}
+          </button>
+        )}
+      </Tooltip>
+    ))}
+    <a href="/">Home</a>
+  </>
+)
 
 // Other tests share the global object.
 afterEach(() => {
@@ -84,4 +88,16 @@ test('hides on Escape and keeps the focus', async () => {
   await userEvent.keyboard('{Escape}')
   expect(shown()).toEqual([])
   expect(document.activeElement).toBe(copy())
+})
+
+test('remains shown when another tooltip is removed', () => {
+  hover(copy())
+  rerender(tooltips(['Copy the link']))
+  expect(shown()).toEqual(['Copy the link, please'])
+})
+
+test('leaves Escape to others when the control of the shown one is gone', () => {
+  hover(copy())
+  rerender(tooltips(['Print']))
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
 })

@@ -1,7 +1,8 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { bindTooltips } from '../../behaviour/tooltips.ts'
+import { useBehaviour } from '../../useBehaviour.ts'
 import * as styles from './Tooltip.css.ts'
 
 /** Attributes that a control needs to have a tooltip. */
@@ -19,7 +20,7 @@ export interface TooltipProps extends NativeProps<'span'> {
 /** Explains an icon on hover or keyboard focus; not for essential information. */
 export function Tooltip({ text, children, ...native }: TooltipProps) {
   const id = useId()
-  useEffect(bindTooltips, [])
+  useBehaviour(bindTooltips)
   return (
     <span {...native} className={styles.root} data-tooltip="">
       {children({ 'aria-describedby': id })}

@@ -1,4 +1,5 @@
-import { Tabs, useHydrated } from '#design-system'
+import { Tabs } from '#design-system'
+import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { useRef } from 'react'
 import { type ExampleDay, DayPanel, type DayPanelTexts } from './DayPanel.tsx'
 import { useDayClock } from './useDayClock.ts'
@@ -30,7 +31,7 @@ export default function OperatingModesIsland({ label, words, modes }: OperatingM
   }))
   return (
     <div ref={container}>
-      <Tabs label={label} items={items} level={3} />
+      <Tabs label={label} items={items} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Alert, Button, Text, useHydrated, VisuallyHidden } from '#design-system'
+import { Alert, Button, Text, VisuallyHidden } from '#design-system'
+import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { useEffect, useState } from 'react'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 import { useText } from '../site.tsx'

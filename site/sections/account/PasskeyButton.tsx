@@ -1,4 +1,5 @@
-import { Alert, Button, useHydrated } from '#design-system'
+import { Alert, Button } from '#design-system'
+import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type PasskeyPurpose, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'

@@ -1,4 +1,5 @@
-import { Alert, Button, PuzzleSlider, Text, useHydrated } from '#design-system'
+import { Alert, Button, PuzzleSlider, Text } from '#design-system'
+import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { useRef } from 'react'
 import type { FormState } from '#data/forms/formState.ts'
 import {

@@ -1,5 +1,5 @@
 import { locales } from '#data/locale/locales.ts'
-import { useHydrated } from '#design-system'
+import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { useLocale } from '../site.tsx'
 
 const options = {

@@ -2,7 +2,6 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system'
 import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Drawer/Drawer.examples.tsx'
-import { enableStoryScript } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -35,7 +34,6 @@ export default {
     use: 'for menus and filters that do not fit a small screen.',
     avoid: 'for questions and tasks: that is a Dialog.',
   }),
-  beforeEach: enableStoryScript,
 }
 
 export const Playground = createExampleStory(examples.default)

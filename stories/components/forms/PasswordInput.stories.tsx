@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordInput } from '#design-system'
 import { examples } from '#design-system/components/PasswordInput/PasswordInput.examples.tsx'
-import { enableStoryScript } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
+  createServerRenderedStory,
   createStressStory,
   createUsageParameters,
 } from '../story.tsx'
@@ -13,7 +13,6 @@ import {
 export default {
   component: PasswordInput,
   tags: ['beta'],
-  beforeEach: enableStoryScript,
   parameters: createUsageParameters({
     use: 'for a password; with `meter` where a new one is chosen.',
     avoid: 'for one-time codes: that is a CodeInput.',
@@ -44,9 +43,6 @@ export const LongestGerman = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const WithoutScript = {
-  ...createExampleStory(examples.chosen),
-  beforeEach: () => void delete document.documentElement.dataset['script'],
-}
+export const WithoutScript = createServerRenderedStory(PasswordInput, examples.chosen)
 export const Everything = createEverythingStory(PasswordInput, examples)
 export const Stress = createStressStory(PasswordInput, examples)

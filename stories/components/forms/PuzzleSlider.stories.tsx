@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { PuzzleSlider } from '#design-system'
 import { examples } from '#design-system/components/PuzzleSlider/PuzzleSlider.examples.tsx'
-import { enableStoryScript } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -13,7 +12,6 @@ import {
 export default {
   component: PuzzleSlider,
   tags: ['beta'],
-  beforeEach: enableStoryScript,
   parameters: createUsageParameters({
     use: 'as a captcha, next to an alternative that requires neither sight nor dragging.',
     avoid: 'where a rate limit is sufficient: every captcha costs visitors time.',

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import { LanguageMenu } from '#design-system'
 import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
-import { withSpaceBelow, enableStoryScript } from '../../storySetup.tsx'
+import { withSpaceBelow } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -16,7 +16,6 @@ export default {
     use: 'in a header: every language in its own words, as links that need no script.',
     avoid: 'for other choices: that is a Select.',
   }),
-  beforeEach: enableStoryScript,
   decorators: [withSpaceBelow],
 }
 

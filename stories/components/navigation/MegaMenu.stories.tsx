@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test'
 import { MegaMenu, type MegaMenuProps } from '#design-system'
 import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/MegaMenu/MegaMenu.examples.tsx'
-import { enableStoryScript } from '../../storySetup.tsx'
 import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 interface StoryContext {
@@ -22,7 +21,6 @@ export default {
     }),
     layout: 'fullscreen',
   },
-  beforeEach: enableStoryScript,
   decorators: [
     (Story: ComponentType) => (
       <div style={{ minBlockSize: '34rem' }}>

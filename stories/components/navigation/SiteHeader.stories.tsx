@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Picture, SiteHeader } from '#design-system'
 import { drawSamplePicture } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/SiteHeader/SiteHeader.examples.tsx'
-import { createStackedStory, enableStoryScript } from '../../storySetup.tsx'
+import { createStackedStory } from '../../storySetup.tsx'
 import { createExampleStory, createStressStory, createUsageParameters } from '../story.tsx'
 
 interface StoryContext {
@@ -26,7 +26,6 @@ export default {
     }),
     layout: 'fullscreen',
   },
-  beforeEach: enableStoryScript,
 }
 
 export const Playground = createExampleStory(examples.default)

@@ -2,7 +2,6 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from '#design-system'
 import type { ComponentExample } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
-import { enableStoryScript } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -22,6 +21,11 @@ export default {
     use: 'for a few views of one thing, of which a reader compares one after the other.',
     avoid: 'for steps in order (Stepper), or views with an address of their own (links).',
   }),
+}
+
+/** Marks the document as the script in the head of a page does. */
+const markScripted = () => {
+  document.documentElement.dataset['script'] = ''
 }
 
 const keyboard = (shown: ComponentExample<TabsProps>, key: string, names: readonly string[]) => ({
@@ -46,11 +50,11 @@ export const WithoutScript = createServerRenderedStory(Tabs, examples.default)
 export const WithoutScriptAbove = createServerRenderedStory(Tabs, examples.above)
 export const BeforeHydration = {
   ...createServerRenderedStory(Tabs, examples.default),
-  beforeEach: enableStoryScript,
+  beforeEach: markScripted,
 }
 export const BeforeHydrationAbove = {
   ...createServerRenderedStory(Tabs, examples.above),
-  beforeEach: enableStoryScript,
+  beforeEach: markScripted,
 }
 export const LongestGerman = {
   ...createExampleStory(examples.germanAbove),

@@ -1,6 +1,6 @@
 import { ThemeMenu } from '#design-system'
 import { examples } from '#design-system/components/ThemeMenu/ThemeMenu.examples.tsx'
-import { withSpaceBelow, enableStoryScript } from '../../storySetup.tsx'
+import { withSpaceBelow } from '../../storySetup.tsx'
 import {
   createEverythingStory,
   createExampleStory,
@@ -21,7 +21,6 @@ export default {
     use: 'in a header: system, light or dark, stored in the browser.',
     avoid: 'for settings of an account.',
   }),
-  beforeEach: enableStoryScript,
   decorators: [withSpaceBelow],
 }
 
