@@ -1,5 +1,13 @@
 import { fireEvent, render } from '@testing-library/react'
-import type { ComponentProps, ComponentType, ReactNode, SyntheticEvent } from 'react'
+import type {
+  ChangeEventHandler,
+  ComponentProps,
+  ComponentType,
+  FocusEventHandler,
+  ReactNode,
+  Ref,
+  SyntheticEvent,
+} from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ComponentExamples } from './examples.ts'
 import { LinkProvider } from './index.ts'
@@ -110,6 +118,85 @@ const contract: {
   VisuallyHidden: true,
 }
 
+/** What a form library and an application expect of a field with a control of the platform. */
+interface FieldContract<Value, Control, Root = Control> {
+  value?: Value
+  defaultValue?: Value
+  onChange?: ChangeEventHandler<Control>
+  onBlur?: FocusEventHandler<Root>
+  ref?: Ref<Control>
+}
+
+/** The same of a box that is ticked. */
+interface TickContract extends Omit<FieldContract<string, HTMLInputElement>, 'defaultValue'> {
+  checked?: boolean
+  defaultChecked?: boolean
+}
+
+/** True if a component takes every prop of a contract, with its type; else the names of those that it does not take. */
+type Takes<Name extends ComponentName, Contract> =
+  Required<Contract> extends Pick<Props<Name>, keyof Contract & keyof Props<Name>>
+    ? [Exclude<keyof Contract, keyof Props<Name>>] extends [never]
+      ? true
+      : Exclude<keyof Contract, keyof Props<Name>>
+    : false
+
+type Props<Name extends ComponentName> = Extract<
+  ComponentProps<DesignSystem[Name]>,
+  { name: string }
+>
+
+type TextContract = FieldContract<string, HTMLInputElement>
+
+/** A field that lacks a prop, or has it with another type, makes the type checker name it here. */
+const fieldContract: {
+  readonly Checkbox: Takes<'Checkbox', TickContract>
+  readonly CodeInput: Takes<'CodeInput', TextContract>
+  readonly Combobox: Takes<'Combobox', TextContract & { onValueChange?: (value: string) => void }>
+  readonly DateInput: Takes<'DateInput', TextContract>
+  readonly FileUpload: Takes<
+    'FileUpload',
+    Omit<TextContract, 'value' | 'defaultValue'> & { multiple?: boolean }
+  >
+  readonly FilterChips: Takes<
+    'FilterChips',
+    FieldContract<readonly string[], HTMLInputElement, HTMLFieldSetElement> & {
+      onValueChange?: (value: readonly string[]) => void
+    }
+  >
+  readonly Input: Takes<'Input', TextContract>
+  readonly NumberInput: Takes<'NumberInput', FieldContract<number | string, HTMLInputElement>>
+  readonly PasswordInput: Takes<'PasswordInput', TextContract>
+  readonly PhoneInput: Takes<
+    'PhoneInput',
+    TextContract & { code?: string; defaultCode?: string; onCodeChange?: (code: string) => void }
+  >
+  readonly RadioGroup: Takes<
+    'RadioGroup',
+    FieldContract<string, HTMLInputElement, HTMLFieldSetElement>
+  >
+  readonly SearchField: Takes<'SearchField', TextContract>
+  readonly Select: Takes<'Select', FieldContract<string, HTMLSelectElement>>
+  readonly Switch: Takes<'Switch', TickContract>
+  readonly Textarea: Takes<'Textarea', FieldContract<string, HTMLTextAreaElement>>
+} = {
+  Checkbox: true,
+  CodeInput: true,
+  Combobox: true,
+  DateInput: true,
+  FileUpload: true,
+  FilterChips: true,
+  Input: true,
+  NumberInput: true,
+  PasswordInput: true,
+  PhoneInput: true,
+  RadioGroup: true,
+  SearchField: true,
+  Select: true,
+  Switch: true,
+  Textarea: true,
+}
+
 const components = new Map<string, unknown>(Object.entries(designSystem))
 
 const exampleModules = import.meta.glob<{ examples: ComponentExamples<object> }>(
@@ -186,25 +273,7 @@ function change(control: Element) {
   return fireEvent.change(control, { target: { value } })
 }
 
-/** Fields with a control of the platform. */
-const fields: readonly (keyof typeof contract)[] = [
-  'Checkbox',
-  'CodeInput',
-  'Combobox',
-  'DateInput',
-  'FileUpload',
-  'Input',
-  'NumberInput',
-  'PasswordInput',
-  'PhoneInput',
-  'RadioGroup',
-  'SearchField',
-  'Select',
-  'Switch',
-  'Textarea',
-]
-
-describe.each(fields)('%s', (name) => {
+describe.each(Object.keys(fieldContract))('%s', (name) => {
   it('calls onChange, onInput and onBlur of its control, which gets its ref', () => {
     const arrived: string[] = []
     const listen = (type: string) => () => {
@@ -253,6 +322,7 @@ const withLinks: readonly (keyof typeof contract)[] = [
   'SiteFooter',
   'SiteHeader',
   'Stepper',
+  'TabLinks',
 ]
 
 it.each(withLinks)('%s renders its links with the injected component', (name) => {

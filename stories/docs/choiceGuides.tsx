@@ -96,8 +96,9 @@ export const choiceGuides: ComponentGuides = {
           id="guide-type"
           name="type"
           label="Document type"
+          defaultValue={['pdf']}
           options={[
-            { value: 'pdf', label: 'PDF', count: 24, checked: true },
+            { value: 'pdf', label: 'PDF', count: 24 },
             { value: 'video', label: 'Video', count: 8 },
           ]}
         />
@@ -110,9 +111,10 @@ export const choiceGuides: ComponentGuides = {
           id="guide-sort"
           name="sort"
           label="Sort"
+          defaultValue={['new', 'old']}
           options={[
-            { value: 'new', label: 'Newest first', checked: true },
-            { value: 'old', label: 'Oldest first', checked: true },
+            { value: 'new', label: 'Newest first' },
+            { value: 'old', label: 'Oldest first' },
           ]}
         />
       ),

@@ -20,7 +20,7 @@ export const knownComponentLimits: Readonly<Record<string, readonly string[]>> =
   Table: ['Sorting, selection and loading are states of the application; it does not page.'],
   Tabs: ['The chosen tab has no address: use TabLinks where it should.'],
   ThemeMenu: [
-    'Hidden until `data-script` is set on `<html>`; `bindThemeMenu` then sets and stores the colour mode.',
+    'Hidden without script. On pages that React does not hydrate, a script calls `bindThemeMenu`.',
   ],
   Toast: ['Needs script, and disappears: what must be read is an Alert.'],
   Tooltip: ['Not shown on touch screens.'],

@@ -8,8 +8,9 @@ export const examples = {
       id: 'type',
       label: 'Document type',
       name: 'type',
+      defaultValue: ['pdf'],
       options: [
-        { value: 'pdf', label: 'PDF', count: 24, checked: true },
+        { value: 'pdf', label: 'PDF', count: 24 },
         { value: 'video', label: 'Video', count: 8 },
         { value: 'image', label: 'Image', count: 3 },
         { value: 'firmware', label: 'Firmware', count: 0, disabled: true },
@@ -34,9 +35,10 @@ export const examples = {
       id: 'problem',
       label: 'Problemart',
       name: 'problem',
+      defaultValue: ['stoerung'],
       options: [
         { value: 'inbetriebnahme', label: 'Inbetriebnahme und Netzanmeldung', count: 12 },
-        { value: 'stoerung', label: 'Störungsmeldungen', count: 7, checked: true },
+        { value: 'stoerung', label: 'Störungsmeldungen', count: 7 },
         { value: 'firmware', label: 'Firmware-Aktualisierung', count: 5 },
       ],
     },
@@ -59,8 +61,9 @@ export const examples = {
       id: 'wendang',
       label: '文档类型',
       name: 'type',
+      defaultValue: ['guigeshu'],
       options: [
-        { value: 'guigeshu', label: '规格书', count: 12, checked: true },
+        { value: 'guigeshu', label: '规格书', count: 12 },
         { value: 'shouce', label: '用户手册', count: 9 },
         { value: 'shipin', label: '视频', count: 4 },
       ],

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import type { ChangeEvent, ChangeEventHandler, Ref } from 'react'
 import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
+import type { FieldProps } from '../Field/Field.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkmarkIcon, closeIcon, plusIcon } from '../Icon/icons.ts'
@@ -14,21 +16,31 @@ export interface FilterOption {
   label: string
   /** Number of matching items. */
   count?: number | undefined
-  /** Selected initially. */
-  checked?: boolean | undefined
   /** Would yield no results. */
   disabled?: boolean | undefined
 }
 
-interface FilterChoiceProps extends NativeProps<'fieldset'> {
-  /** Name of the filter. */
-  label: string
-  /** `hidden` hides the label visually where a heading or summary shows the same text. */
-  labelVariant?: 'shown' | 'hidden' | undefined
+interface FilterChoiceProps
+  extends
+    FieldProps,
+    NativeProps<
+      'fieldset',
+      'id' | 'aria-describedby' | 'role' | 'defaultValue' | 'onChange' | 'ref'
+    > {
   /** Form field name. */
   name: string
   /** In display order. */
   options: readonly FilterOption[]
+  /** Values of the selected options, controlled by the consumer. */
+  value?: readonly string[] | undefined
+  /** Values of the options that are selected initially. */
+  defaultValue?: readonly string[] | undefined
+  /** Called with the values that are selected then, in the order of the options. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** Called by the checkbox that changes. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  /** Receives each checkbox, as form libraries expect. */
+  ref?: Ref<HTMLInputElement> | undefined
   clear?: never
 }
 
@@ -57,20 +69,33 @@ export function FilterChips(props: FilterChipsProps) {
   return props.name === undefined ? <AppliedFilters {...props} /> : <FilterChoices {...props} />
 }
 
-function FilterChoices({ label, labelVariant, name, options, ...native }: FilterChoiceProps) {
+function FilterChoices(props: FilterChoiceProps) {
+  const { label, labelVariant, name, options, value: selected, defaultValue, ...rest } = props
+  const { onValueChange, onChange, ref, ...native } = rest
   const ownId = useId()
   const id = native.id ?? ownId
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event)
+    const { target, currentTarget } = event
+    const others = selected ?? listChecked(currentTarget.closest('fieldset'))
+    const isSelected = (value: string) =>
+      value === target.value ? target.checked : others.includes(value)
+    onValueChange?.(options.map(({ value }) => value).filter(isSelected))
+  }
   return (
     <Fieldset {...native} {...{ id, label, labelVariant }}>
       <div className={styles.root}>
-        {options.map(({ value, label, count, checked, disabled }) => (
+        {options.map(({ value, label, count, disabled }) => (
           <div key={value} className={styles.chip}>
             <input
               className={styles.input}
               type="checkbox"
               id={`${id}-${value}`}
-              {...{ name, value, disabled }}
-              defaultChecked={checked}
+              {...{ name, value, disabled, ref }}
+              {...(selected === undefined
+                ? { defaultChecked: defaultValue?.includes(value) }
+                : { checked: selected.includes(value) })}
+              onChange={change}
             />
             <label className={styles.label} htmlFor={`${id}-${value}`}>
               <Icon icon={plusIcon} />
@@ -83,6 +108,9 @@ function FilterChoices({ label, labelVariant, name, options, ...native }: Filter
     </Fieldset>
   )
 }
+
+const listChecked = (group: Element | null): readonly string[] =>
+  Array.from(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], ({ value }) => value)
 
 function AppliedFilters({ label, applied, removeLabel, clear, ...native }: AppliedFilterProps) {
   return (

@@ -22,14 +22,19 @@ export interface PhoneInputProps
   codeLabel: string
   /** Dialling codes: `label` is the country, `detail` the code, `value` the submitted value. */
   codes: readonly SelectOption[]
+  /** Dialling code, controlled by the consumer. */
+  code?: string | undefined
   /** Initial dialling code. */
   defaultCode?: string | undefined
+  /** Called with the dialling code that the visitor chooses. */
+  onCodeChange?: ((code: string) => void) | undefined
 }
 
 /** A telephone number: dialling code and number in one fieldset. `id` is that of the number input. */
 export function PhoneInput(props: PhoneInputProps) {
   const { field, own } = useFieldProps(props)
-  const { numberLabel, codeName, codeLabel, codes, defaultCode, ...rest } = own
+  const { numberLabel, codeName, codeLabel, codes, code, defaultCode, ...more } = own
+  const { onCodeChange, ...rest } = more
   const { id, help, error } = field
   return (
     <Fieldset {...field}>
@@ -41,8 +46,10 @@ export function PhoneInput(props: PhoneInputProps) {
             label={codeLabel}
             labelVariant="hidden"
             options={codes}
-            defaultValue={defaultCode}
+            {...(code === undefined ? { defaultValue: defaultCode } : { value: code })}
+            onChange={({ target }) => onCodeChange?.(target.value)}
             autoComplete="tel-country-code"
+            disabled={rest.disabled}
           />
           <input
             inputMode="tel"

@@ -11,33 +11,25 @@ export interface SearchFieldProps extends NativeProps<'input'> {
   label: string
   /** Example query. */
   placeholder?: string | undefined
-  /** URL of the results page; empty for the current page. */
-  action: string
+  /** URL of the results page; empty for the current page. Without it the field is part of the form around it. */
+  action?: string | undefined
   /** Form field name. */
   name: string
   /** Initial query. */
   defaultValue?: string | undefined
   /** Maximum number of characters. */
   maxLength?: number | undefined
-  /** Submits the form while the visitor types and updates `data-live` parts of the page in place. */
-  live?: boolean | undefined
   /** Label of the submit button. */
   submitLabel: string
 }
 
-/** A search form with one input; it submits to the results page. */
+/** One input and its button: a search form with `action`, else part of the form around it, e.g. the `<Form>` of a router. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, action, live, submitLabel, ...native } = props
+  const { label, action, submitLabel, ...native } = props
   const ownId = useId()
   const id = native.id ?? ownId
-  return (
-    <form
-      className={styles.root}
-      role="search"
-      action={action === '' ? undefined : action}
-      aria-label={label}
-      data-live-form={live ? '' : undefined}
-    >
+  const content = (
+    <>
       <label className={hidden} htmlFor={id}>
         {label}
       </label>
@@ -58,6 +50,17 @@ export function SearchField(props: SearchFieldProps) {
           {submitLabel}
         </Button>
       </span>
+    </>
+  )
+  if (action === undefined) return <div className={styles.root}>{content}</div>
+  return (
+    <form
+      className={styles.root}
+      role="search"
+      action={action === '' ? undefined : action}
+      aria-label={label}
+    >
+      {content}
     </form>
   )
 }

@@ -36,11 +36,11 @@ export function DownloadFilterForm({ facets }: Pick<DownloadListData, 'facets'>)
               name={facet}
               label={text(`download.facet.${facet}`)}
               labelVariant="hidden"
+              defaultValue={options.filter(({ checked }) => checked).map(({ value }) => value)}
               options={options.map((option) => ({
                 value: option.value,
                 label: label(facet, option),
                 count: option.count,
-                checked: option.checked,
               }))}
             />
           </Disclosure>

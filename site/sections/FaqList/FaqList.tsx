@@ -14,19 +14,22 @@ export function FaqList({ list, anchor }: FaqListProps) {
   const { query, problem, total } = list
   return (
     <SectionLayout anchor={anchor}>
-      <div className={styles.search}>
+      <form
+        className={styles.search}
+        role="search"
+        aria-label={text('faq.search.label')}
+        data-live-form=""
+      >
         <SearchField
           id="faq-words"
           name="q"
-          action=""
-          live
           label={text('faq.search.label')}
           placeholder={text('faq.search.placeholder')}
           submitLabel={text('search.submit')}
           defaultValue={query}
           maxLength={maxQueryLength}
         />
-      </div>
+      </form>
       <div data-live="">
         <FilterLinks
           label="faq.filter.label"
