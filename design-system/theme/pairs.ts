@@ -41,15 +41,19 @@ const combine = (
     backgrounds.map((background) => ({ foreground, background, required })),
   )
 
+/** The same pairs in the hovered or pressed state. */
+const under = (
+  overlay: 'action.hover' | 'action.pressed',
+  pairs: readonly ColourPair[],
+): readonly ColourPair[] => pairs.map((pair) => ({ ...pair, overlay }))
+
 /** All permitted pairs of roles: `solveRamps` makes them reach their ratio, tests and the Colour page measure them. */
 export const colourPairs: readonly ColourPair[] = [
   ...combine(['text.high'], surfaceRoles, heading),
   ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaceRoles, text),
+  ...under('action.hover', combine(['text.muted'], surfaceRoles, text)),
   ...(['action.hover', 'action.pressed'] as const).flatMap((overlay) =>
-    combine(['text.high', 'text.body', 'text.link'], surfaceRoles, text).map((pair) => ({
-      ...pair,
-      overlay,
-    })),
+    under(overlay, combine(['text.high', 'text.body', 'text.link'], surfaceRoles, text)),
   ),
   ...combine(
     [
@@ -61,15 +65,12 @@ export const colourPairs: readonly ColourPair[] = [
       'chart.sunLine',
       'chart.house',
       'chart.stored',
+      'chart.grid',
     ],
     surfaceRoles,
     graphicContrastRatio,
   ),
-  ...combine(
-    ['border.hairline', 'border.disabled', 'text.disabled', 'chart.grid'],
-    surfaceRoles,
-    decoration,
-  ),
+  ...combine(['border.hairline', 'border.disabled', 'text.disabled'], surfaceRoles, decoration),
   ...combine(['border.strong'], surfaceRoles, strongDecoration),
   ...combine(['text.onInverse'], ['surface.inverse'], heading),
   ...combine(
@@ -77,14 +78,21 @@ export const colourPairs: readonly ColourPair[] = [
     ['action.primary', 'action.primaryHover', 'action.primaryPressed'],
     text,
   ),
+  ...combine(['text.body'], ['control.track'], text),
+  // A danger button.
+  ...(['action.hover', 'action.pressed'] as const).flatMap((overlay) =>
+    under(overlay, combine(['status.error.onSolid'], ['status.error.solid'], text)),
+  ),
   // The text of a selected segment.
   ...combine(['control.onChecked'], ['control.checked'], text),
-  ...combine(['control.checked'], ['control.track'], graphicContrastRatio),
+  ...combine(['control.checked', 'text.muted'], ['control.track'], graphicContrastRatio),
   ...combine(['selection.text'], ['selection.fill'], text),
   ...combine(['picture.text', 'picture.textQuiet'], ['picture.ground'], heading),
   ...combine(['picture.border'], ['picture.ground'], graphicContrastRatio),
   ...statuses.flatMap((name) => [
     ...combine([`status.${name}.text`, 'text.high', 'text.body'], [`status.${name}.fill`], text),
+    ...combine(['text.link'], [`status.${name}.fill`], text),
+    ...combine(['action.primaryEdge', 'focus.ring'], [`status.${name}.fill`], graphicContrastRatio),
     ...combine([`status.${name}.text`], surfaceRoles, text),
     ...combine([`status.${name}.onSolid`], [`status.${name}.solid`], text),
     // A success fill always contains text or an icon and is exactly the success colour, like a filled button.

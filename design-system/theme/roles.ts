@@ -111,7 +111,7 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
   'chart.sunLine': both({ data: 1 }),
   'chart.house': both('neutral.12'),
   'chart.stored': both({ data: 0 }),
-  'chart.grid': both('neutral.8'),
+  'chart.grid': both('neutral.9', 'neutral.10'),
   'picture.ground': both({ night: 'sky', opacity: 1 }),
   'picture.text': night(1, 'white'),
   'picture.textQuiet': night(0.9, 'white', 1),

@@ -89,6 +89,11 @@ const disabledFill = {
   ...disabledForcedColors,
 } as const
 
+/** On a filled button, whose colour shows through. */
+const overlay = (colour: string) => ({
+  backgroundImage: `linear-gradient(${colour}, ${colour})`,
+})
+
 const overlayStates = {
   [`&:hover${usable}`]: { backgroundColor: vars.action.hover },
   [`&:active${usable}`]: { backgroundColor: vars.action.pressed },
@@ -129,7 +134,8 @@ export const variant = styleVariants({
     backgroundColor: vars.status.error.solid,
     color: vars.status.error.onSolid,
     selectors: {
-      [`&:hover${usable}`]: { borderColor: vars.status.error.text },
+      [`&:hover${usable}`]: overlay(vars.action.hover),
+      [`&:active${usable}`]: overlay(vars.action.pressed),
       '&:disabled': disabledFill,
     },
   },

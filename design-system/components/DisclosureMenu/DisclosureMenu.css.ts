@@ -68,5 +68,5 @@ export const item = style({
   '@media': { [media.folded]: { paddingInline: 0 } },
 })
 
-globalStyle(`${item} > svg`, { color: vars.accent.graphic })
+globalStyle(`${item} > svg`, { color: vars.text.link })
 globalStyle(`${item}:not([aria-current], [aria-pressed=true]) > svg`, { visibility: 'hidden' })

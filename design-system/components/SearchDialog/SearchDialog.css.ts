@@ -102,14 +102,7 @@ export const option = style({
 })
 
 export const name = style({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const detail = style({
-  color: vars.text.muted,
-  fontSize: fontSize.small,
-  // Muted text has too little contrast on the highlighted row.
-  selectors: {
-    [`:is(${option}:hover, ${option}[aria-selected=true]) > &`]: { color: vars.text.high },
-  },
-})
+export const detail = style({ color: vars.text.muted, fontSize: fontSize.small })
 
 globalStyle(`${name} > mark`, {
   backgroundColor: 'transparent',

@@ -103,7 +103,7 @@ export const link = style({
       // WebKit drops a shorthand that has a thickness.
       textDecorationLine: 'underline',
       textDecorationThickness: '2px',
-      textDecorationColor: vars.accent.fill,
+      textDecorationColor: vars.accent.graphic,
       textUnderlineOffset: '.5em',
     },
   },

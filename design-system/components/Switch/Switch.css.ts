@@ -47,7 +47,7 @@ export const track = style({
     insetInlineStart: '3px',
     aspectRatio: '1',
     borderRadius: vars.radius.pill,
-    backgroundColor: vars.border.control,
+    backgroundColor: vars.text.muted,
     transition: `inset-inline-start ${duration.state} ${easing}, background-color ${duration.state} ${easing}`,
   },
   '::after': { content: '""', position: 'absolute', inset: '-.55rem' },

@@ -9,7 +9,7 @@ export const section = style({ position: 'relative' })
 spaceWrappedSections(section)
 
 const outlines = {
-  new: ['solid', vars.status.success.solid],
+  new: ['solid', vars.status.success.text],
   changed: ['dashed', vars.status.info.solid],
   moved: ['dotted', vars.status.warning.solid],
 } as const

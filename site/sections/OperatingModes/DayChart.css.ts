@@ -84,12 +84,8 @@ const stroke = {
 export const grid = style({ ...stroke, stroke: vars.border.hairline })
 export const sun = style({ ...stroke, stroke: vars.chart.sunLine, strokeWidth: 2 })
 export const house = style({ ...stroke, stroke: vars.chart.house, strokeWidth: 2 })
-export const battery = style({ fill: vars.chart.stored, opacity: 0.92 })
+export const battery = style({ fill: vars.chart.stored })
 export const glow = styleVariants({ top: 0.42, foot: 0.04 }, (stopOpacity) => ({
   stopColor: vars.chart.sun,
-  stopOpacity,
-}))
-export const level = styleVariants({ full: 1, empty: 0.5 }, (stopOpacity) => ({
-  stopColor: vars.chart.stored,
   stopOpacity,
 }))

@@ -91,16 +91,7 @@ function Lines({ curves, lines }: { curves: DayCurvePaths; lines: number }) {
         <path className={styles.house} d={curves.house} />
       </svg>
       <svg viewBox={`0 0 ${width} ${chargeStripHeight}`} {...stretched} className={styles.strip}>
-        <linearGradient
-          id={`${id}level`}
-          gradientUnits="userSpaceOnUse"
-          x2="0"
-          y2={chargeStripHeight}
-        >
-          <stop className={styles.level.full} />
-          <stop className={styles.level.empty} offset="1" />
-        </linearGradient>
-        <path fill={`url(#${id}level)`} d={curves.stored} />
+        <path className={styles.battery} d={curves.stored} />
       </svg>
     </>
   )

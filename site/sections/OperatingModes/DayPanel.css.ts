@@ -81,8 +81,8 @@ export const word = style({ color: vars.text.body })
 const colors = {
   sun: vars.chart.sunLine,
   house: vars.chart.house,
-  battery: vars.accent.graphic,
-  grid: vars.text.muted,
+  battery: vars.chart.stored,
+  grid: vars.chart.grid,
 }
 /** Icon colour of each reading. */
 export const readingOf = styleVariants(colors, (color) => ({ color }))

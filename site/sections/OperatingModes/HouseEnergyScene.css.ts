@@ -18,7 +18,13 @@ const hourTransition = (...properties: string[]) => ({
 export const root = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
 export const sky = style({ fill: vars.chart.sun, ...hourTransition('opacity') })
-export const sun = style({ fill: vars.chart.sun, ...hourTransition('cx', 'cy', 'opacity') })
+export const sun = style({
+  fill: vars.chart.sun,
+  stroke: vars.chart.sunLine,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  ...hourTransition('cx', 'cy', 'opacity'),
+})
 export const sunPath = style({
   fill: 'none',
   stroke: vars.border.strong,

@@ -42,7 +42,7 @@ export const bar = style({
 export const ring = style({ position: 'relative', marginInline: 'auto', inlineSize: '13rem' })
 const arc = { fill: 'none', strokeWidth: 7 } as const
 export const track = style({ ...arc, stroke: vars.surface.raised })
-export const filled = style({ ...arc, stroke: vars.accent.graphic, strokeLinecap: 'round' })
+export const filled = style({ ...arc, stroke: vars.chart.stored, strokeLinecap: 'round' })
 export const charge = style({
   position: 'absolute',
   inset: 0,
