@@ -1,8 +1,9 @@
 // Entry `@felcera/design-system/theme`.
 export { vars } from '../theme/contract.css.ts'
-export { dataVars } from '../theme/dataColours.css.ts'
+export { dataVars } from '../theme/data/dataColours.css.ts'
 export {
   ContrastError,
+  DataColourError,
   type DefinedTheme,
   defineTheme,
   type SystemTypeface,

@@ -3,6 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../themes/fern/theme.ts'
 import { themes } from '../themes/themes.ts'
 import { computeContrastRatio } from './contrast.ts'
+import { minColourDistances } from './data/colourGaps.ts'
+import {
+  type ColourVision,
+  colourVisions,
+  computeColourDistance,
+  type PerceivedColour,
+  simulateColourVision,
+} from './data/colourVision.ts'
 import {
   ContrastError,
   type DefinedTheme,
@@ -11,7 +19,7 @@ import {
   type ThemeOptions,
 } from './defineTheme.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
-import { surfaceRoles } from './pairs.ts'
+import { graphicContrastRatio, surfaceRoles } from './pairs.ts'
 import { contrastLevels, colourModes } from './ramps.ts'
 
 const themeOf = (options: Partial<ThemeOptions>): DefinedTheme =>
@@ -24,6 +32,36 @@ const failingPairs = (theme: DefinedTheme) =>
   schemesOf(theme).flatMap((scheme) =>
     measurePairs(scheme).filter(({ ratio, requiredRatio }) => ratio < requiredRatio),
   )
+
+/** Measures the data colours anew: contrast on every surface, distance of series and of neighbouring steps. */
+const failingData = (theme: DefinedTheme) =>
+  schemesOf(theme).flatMap(({ colours, contrast, data }) => {
+    const marks = [...data.categorical, ...data.sequential, ...data.diverging]
+    const faint = marks.filter((mark) =>
+      surfaceRoles.some(
+        (surface) => computeContrastRatio(mark, colours[surface]) < graphicContrastRatio[contrast],
+      ),
+    )
+    const { usual, deficient, step } = minColourDistances
+    const series = [...data.categorical, colours['text.high']].map(simulateColourVision)
+    const steps = [data.sequential, data.diverging].map((scale) => scale.map(simulateColourVision))
+    const close = colourVisions.filter(
+      (vision) =>
+        leastDistance(series, vision) < (vision === 'usual' ? usual : deficient) ||
+        steps.some((scale) => leastStep(scale, vision) < step),
+    )
+    return [...faint, ...close]
+  })
+
+const leastDistance = (seen: readonly PerceivedColour[], vision: ColourVision) =>
+  Math.min(
+    ...seen.flatMap((one, index) =>
+      seen.slice(index + 1).map((other) => computeColourDistance(one[vision], other[vision])),
+    ),
+  )
+
+const leastStep = (seen: readonly PerceivedColour[], vision: ColourVision) =>
+  Math.min(...seen.slice(1).map((_, index) => leastDistance(seen.slice(index, index + 2), vision)))
 
 describe.each(themes)('$name', (theme) => {
   test.each(schemesOf(theme))(
@@ -85,10 +123,12 @@ const brands = fc
   })
   .map(oklchToHex)
 
-test('derives a theme whose pairs all reach their ratio from 2,000 brand colours with any tints', () => {
+test('derives a theme whose pairs and data colours all hold from 2,000 brand colours with any tints', () => {
   fc.assert(
     fc.property(fc.oneof(brands, hex), tints, (brand, chosen) => {
-      expect(failingPairs(themeOf({ ...chosen, brand }))).toEqual([])
+      const theme = themeOf({ ...chosen, brand })
+      expect(failingPairs(theme)).toEqual([])
+      expect(failingData(theme)).toEqual([])
     }),
     {
       numRuns: 2000,
@@ -100,6 +140,12 @@ test('derives a theme whose pairs all reach their ratio from 2,000 brand colours
         ['#0000ff', {}],
         ['#ff0000', {}],
         ['#ff00ff', {}],
+        // Their data colours were too close once.
+        ['#694d00', {}],
+        ['#f1b275', {}],
+        ['#680016', {}],
+        ['#6f5959', {}],
+        ['#b50207', {}],
       ],
     },
   )
@@ -138,6 +184,8 @@ test('respects onBrand, or throws a ContrastError for the failing pair', () => {
         expect(possible).toBe(false)
         expect(error.pair).toMatchObject({ foreground: 'action.onPrimary', requiredRatio: 4.5 })
         expect(error.pair.ratio).toBeLessThan(4.5)
+        const [nearest = ''] = /#[\da-f]{6}(?=; or)/.exec(error.message) ?? []
+        expect(failingPairs(themeOf({ brand: nearest, onBrand }))).toEqual([])
       }
     }),
     { numRuns: 40 },

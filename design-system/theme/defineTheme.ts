@@ -57,7 +57,7 @@ export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
 /** The colours of a theme in one mode at one contrast level. */
 export interface ColourScheme extends Pick<
   SolvedColourRamps,
-  'mode' | 'contrast' | 'ramps' | 'data'
+  'mode' | 'contrast' | 'ramps' | 'data' | 'dataFault'
 > {
   readonly colours: Readonly<Record<ColourRole, string>>
   /** The ramp step of each role that has one. */
@@ -90,15 +90,10 @@ interface Refused {
 export class ContrastError extends Error {
   override readonly name = 'ContrastError'
   readonly pair: MeasuredColourPair
-  constructor(
-    { name: theme, nearest }: Refused,
-    { mode, contrast }: ColourScheme,
-    pair: MeasuredColourPair,
-  ) {
+  constructor({ name, nearest }: Refused, scheme: ColourScheme, pair: MeasuredColourPair) {
     const state = pair.overlay ? ` under ${pair.overlay}` : ''
-    const where = contrast === 'more' ? `${mode}, more contrast` : mode
     super(
-      `Theme "${theme}" (${where}): ${pair.foreground} on ${pair.background}${state} reaches ` +
+      `Theme "${name}" (${describeScheme(scheme)}): ${pair.foreground} on ${pair.background}${state} reaches ` +
         `${pair.ratio.toFixed(2)}:1, ${pair.requiredRatio}:1 is needed. ` +
         (nearest ? `The nearest brand colour that reaches it is ${nearest}; or` : 'Or') +
         ' leave out onBrand, which then follows the brand colour.',
@@ -107,15 +102,32 @@ export class ContrastError extends Error {
   }
 }
 
-/** Derives all colours of a theme from its brand colour; throws a `ContrastError` if a pair cannot reach its ratio. */
+/** Thrown if the colours of charts cannot be told apart, or not from a surface. */
+export class DataColourError extends Error {
+  override readonly name = 'DataColourError'
+  constructor({ name, nearest }: Refused, scheme: ColourScheme, fault: string) {
+    const advice = nearest ? ` The nearest brand colour whose colours hold is ${nearest}.` : ''
+    super(`Theme "${name}" (${describeScheme(scheme)}): ${fault}.${advice}`)
+  }
+}
+
+const describeScheme = ({ mode, contrast }: ColourScheme) =>
+  contrast === 'more' ? `${mode}, more contrast` : mode
+
+/**
+ * Derives all colours of a theme from its brand colour; throws a `ContrastError` if a pair cannot reach its ratio, and a
+ * `DataColourError` if the colours of charts cannot be told apart.
+ */
 export function defineTheme<Face extends Typeface | SystemTypeface>(
   options: ThemeOptions<Face>,
 ): DefinedTheme<Face> {
   const schemes = solveSchemes(options)
   const failing = findFailing(schemes)
   if (failing) {
-    const { name } = options
-    throw new ContrastError({ name, nearest: nearestBrand(options) }, failing.scheme, failing.pair)
+    const refused = { name: options.name, nearest: nearestBrand(options) }
+    const { scheme, pair } = failing
+    if (pair) throw new ContrastError(refused, scheme, pair)
+    throw new DataColourError(refused, scheme, scheme.dataFault ?? '')
   }
   return { ...options, schemes }
 }
@@ -147,7 +159,7 @@ function findFailing(schemes: DefinedTheme['schemes']) {
     for (const contrast of contrastLevels) {
       const scheme = schemes[mode][contrast]
       const pair = measurePairs(scheme).find(({ ratio, requiredRatio }) => ratio < requiredRatio)
-      if (pair) return { scheme, pair }
+      if (pair || scheme.dataFault !== undefined) return { scheme, pair }
     }
   return undefined
 }
@@ -184,12 +196,13 @@ function createScheme(own: SolvedColourRamps, other: SolvedColourRamps): ColourS
     if (typeof source === 'object' && 'other' in source) return other.colour(source.other)
     return own.colour(role)
   }
-  const { mode, contrast, ramps, sources, data } = own
+  const { mode, contrast, ramps, sources, data, dataFault } = own
   return {
     mode,
     contrast,
     ramps,
     data,
+    dataFault,
     colours: Object.fromEntries(colourRoleNames.map((role) => [role, colourOf(role)])) as Record<
       ColourRole,
       string

@@ -14,10 +14,10 @@ const fromLinear = (channel: number) =>
 
 /** Parses `#rrggbb` to channels of 0 to 255. */
 export function parseHex(hex: string): ColourChannels {
-  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)
-  if (!match) throw new Error(`"${hex}" is not a colour: write it as # and six hexadecimal digits.`)
-  const [r, g, b] = match.slice(1).map((pair) => Number.parseInt(pair, 16))
-  return [r ?? 0, g ?? 0, b ?? 0]
+  if (!/^#[\da-f]{6}$/i.test(hex))
+    throw new Error(`"${hex}" is not a colour: write it as # and six hexadecimal digits.`)
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
 /** Computes the relative luminance of channels of 0 to 255 (WCAG 2.2). */

@@ -5,7 +5,8 @@ import {
   meetsContrastRequirement,
 } from './adjustLightness.ts'
 import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, channelsToHex } from './oklch.ts'
-import { type DataColours, solveDataColours } from './dataColours.ts'
+import { type DataColours, solveDataColours } from './data/dataColours.ts'
+import { findDataColourFault } from './data/findDataColourFault.ts'
 import { graphicContrastRatio, colourPairs, surfaceRoles } from './pairs.ts'
 import {
   type ContrastLevel,
@@ -44,7 +45,16 @@ export interface SolvedColourRamps {
   /** Returns the colour of a role; empty for a role that takes the colour of the other mode. */
   readonly colour: (role: ColourRole) => string
   readonly data: DataColours
+  /** In which way the data colours fall short. */
+  readonly dataFault: string | undefined
 }
+
+const pairsByRole = new Map(
+  colourRoleNames.map((role) => [
+    role,
+    colourPairs.filter(({ foreground, background }) => [foreground, background].includes(role)),
+  ]),
+)
 
 // Backgrounds are solved first, then the colours on them.
 const solvingOrder = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12] as const
@@ -98,31 +108,36 @@ export function solveRamps(
     fixedColours.set(source, cached)
     return cached
   }
-  /** Collects the requirements for a colour in the matching roles, against the colours solved so far. */
-  const requirementsFor = (matches: (role: ColourRole) => boolean) =>
-    colourPairs.flatMap(({ foreground, background, overlay, required }): ContrastRequirement[] => {
-      if (matches(foreground) === matches(background)) return []
-      const against = colour(matches(foreground) ? background : foreground)
-      if (!against.startsWith('#')) return []
-      const ratio = required[contrast]
-      const overlayColour = overlay && matches(foreground) && { overlay: colour(overlay) }
-      return [{ against, ratio, ...overlayColour }]
-    })
+  /** Collects the requirements for a colour of some roles, against the colours solved so far. */
+  const requirementsFor = (roles: readonly ColourRole[]): readonly ContrastRequirement[] =>
+    roles.flatMap((role) =>
+      (pairsByRole.get(role) ?? []).flatMap((pair): readonly ContrastRequirement[] => {
+        const isForeground = pair.foreground === role
+        const other = isForeground ? pair.background : pair.foreground
+        // The edge follows the steps, not they the edge.
+        if (other === 'action.primaryEdge' || roles.includes(other)) return []
+        const against = colour(other)
+        if (!against.startsWith('#')) return []
+        const ratio = pair.required[contrast]
+        if (!pair.overlay || !isForeground) return [{ against, ratio }]
+        return [{ against, ratio, overlay: colour(pair.overlay) }]
+      }),
+    )
 
   const edge = () => {
-    const requirements = requirementsFor((role) => role === 'action.primaryEdge')
+    const requirements = requirementsFor(['action.primaryEdge'])
     const isEdge = requirements.every((one) => meetsContrastRequirement(fill.rest, one))
     return isEdge ? fill.rest : adjustLightness(hexToOklch(fill.rest), requirements)
   }
+  const dataOptions = () => ({
+    mode,
+    brand,
+    surfaces: surfaceRoles.map(colour),
+    ratio: graphicContrastRatio[contrast],
+    others: [colour('chart.house')],
+  })
   let solvedData: DataColours | undefined
-  const data = () =>
-    (solvedData ??= solveDataColours({
-      mode,
-      brand,
-      surfaces: surfaceRoles.map(colour),
-      ratio: graphicContrastRatio[contrast],
-      others: [colour('chart.house')],
-    }))
+  const data = () => (solvedData ??= solveDataColours(dataOptions()))
 
   for (const step of solvingOrder)
     for (const name of rampNames) {
@@ -131,13 +146,13 @@ export function solveRamps(
       if (!color) continue
       for (const [role, [, second]] of choices.get(id) ?? [])
         if (
-          !requirementsFor((other) => other === role).every((one) =>
-            meetsContrastRequirement(oklchToHex(color), one),
-          )
+          !requirementsFor([role]).every((one) => meetsContrastRequirement(oklchToHex(color), one))
         )
           sources.set(role, second)
       const isBrand = step === 9 && oklchToHex(color) === oklchToHex(brand)
-      const requirements = requirementsFor((role) => sources.get(role) === id)
+      const requirements = requirementsFor(
+        colourRoleNames.filter((role) => sources.get(role) === id),
+      )
       steps.set(id, isBrand ? options.brand.toLowerCase() : adjustLightness(color, requirements))
     }
   const ramp = (name: RampName) =>
@@ -146,7 +161,8 @@ export function solveRamps(
     RampName,
     string[]
   >
-  return { mode, contrast, ramps, sources, colour, data: data() }
+  const dataFault = findDataColourFault(data(), dataOptions())
+  return { mode, contrast, ramps, sources, colour, data: data(), dataFault }
 }
 
 /** Formats an opaque colour as `#rrggbb`, so that it can be the background of a pair. */

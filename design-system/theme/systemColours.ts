@@ -25,7 +25,7 @@ const systemColours: Partial<Record<ColourRole, SystemColour>> = {
   'focus.ring': 'Highlight',
   'accent.fill': 'Highlight',
   'chart.stored': 'Highlight',
-  'chart.sun': 'GrayText',
+  'chart.sun': 'LinkText',
   'chart.sunLine': 'LinkText',
   'chart.house': 'CanvasText',
   'chart.grid': 'GrayText',
@@ -41,3 +41,24 @@ export function getSystemColour(role: ColourRole): SystemColour | undefined {
   if (/^(shadow|picture)\.(?!text|border)/.test(role)) return undefined
   return 'CanvasText'
 }
+
+const mix = (colour: SystemColour, share: number) =>
+  `color-mix(in oklab, ${colour} ${share}%, Canvas)`
+const shares = [40, 50, 60, 70, 80, 90, 100]
+
+/**
+ * System colours of the data colours. There are four for series: from the fifth on, dashes and markers distinguish them.
+ * Steps of a scale are mixtures, which the browser keeps in SVG and where `forced-color-adjust` is `none`.
+ */
+export const dataSystemColours = {
+  categorical: Array.from(
+    { length: 8 },
+    (_, index) => (['Highlight', 'LinkText', 'CanvasText', 'GrayText'] as const)[index % 4] ?? '',
+  ),
+  sequential: shares.map((share) => mix('CanvasText', share)),
+  diverging: [
+    ...[100, 70, 40].map((share) => mix('Highlight', share)),
+    'GrayText',
+    ...[40, 70, 100].map((share) => mix('CanvasText', share)),
+  ],
+} as const

@@ -22,6 +22,7 @@ export function emitSiteTables(plan: SitePlan, project: Project): OutputFiles {
       ? ([
           ['site.ts', emitSite(project.site.config, project)],
           ['theme.ts', emitTheme(project.site.config)],
+          ['dataColours.ts', emitDataColours(project.site.config)],
         ] as const)
       : []),
     ['names.ts', emitNames(project)],
@@ -104,6 +105,13 @@ export { fontFiles } from '#design-system/themes/${theme}/fontFiles.ts'
 
 /** Name of the theme, for \`data-brand\` of the document. */
 export const theme = ${formatStringLiteral(theme)}
+`
+
+/** Emits the import of the theme's colours of charts, for sections that draw some. */
+const emitDataColours = ({
+  theme,
+}: SiteConfig): string => `${formatGeneratedFileHeader('pages-config/site.json')}\
+import '#design-system/themes/${theme}/dataColours.css.ts'
 `
 
 function emitNames({ catalogues, pictures, figures }: Project): string {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { dataVars } from '#design-system/theme/dataColours.css.ts'
+import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
 import {
   type ColourVision,
   simulateColourVision,
   colourVisions,
-} from '#design-system/theme/colourVision.ts'
+} from '#design-system/theme/data/colourVision.ts'
 import type { ColourScheme } from '#design-system/theme/defineTheme.ts'
 import { oklchToHex } from '#design-system/theme/oklch.ts'
 import { colourModes } from '#design-system/theme/ramps.ts'

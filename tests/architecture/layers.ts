@@ -11,6 +11,7 @@ interface Layer {
 const schemas = /^site\/sections\/(.+\.schema|registry)\.ts$/
 const cssRoles = [
   'design-system/theme/contract.css.ts',
+  'design-system/theme/data/dataColours.css.ts',
   'design-system/tokens/',
   'design-system/styles/media.ts',
   'design-system/styles/corners.ts',
@@ -18,7 +19,7 @@ const cssRoles = [
 ]
 
 /** Files of a theme that a document loads. */
-const themeFiles = /^design-system\/themes\/[^/]+\/(theme\.css|fontFiles)\.ts$/
+const themeFiles = /^design-system\/themes\/[^/]+\/(theme\.css|dataColours\.css|fontFiles)\.ts$/
 
 /** Framework-independent scripts of menus, drawers, tooltips and toasts. */
 const behaviour = 'design-system/behaviour/'
@@ -62,6 +63,8 @@ const layers: readonly Layer[] = [
       'design-system/index.ts',
       behaviour,
       'site/data/',
+      // The style sheet of the theme's colours for charts.
+      'site/generated/dataColours.ts',
       'react',
       'react-dom',
       'react-intl',

@@ -1,12 +1,12 @@
 import { media } from '../../styles/media.ts'
 import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../contract.css.ts'
-import { dataVars } from '../dataColours.css.ts'
+import { dataVars } from '../data/dataColours.css.ts'
 import type { DefinedTheme, SystemTypeface, Typeface } from '../defineTheme.ts'
 import { type ContrastLevel, contrastLevels } from '../ramps.ts'
 import { colourRoleNames } from '../roles.ts'
 import { listSizeProperties } from '../sizes.ts'
-import { getSystemColour } from '../systemColours.ts'
+import { dataSystemColours, getSystemColour } from '../systemColours.ts'
 
 /** A theme with any typefaces. */
 export type AnyTheme = DefinedTheme<Typeface | SystemTypeface>
@@ -55,21 +55,31 @@ export function listThemeRules(theme: AnyTheme, root: string): readonly ThemeCss
 
 /** Lists the custom properties of a theme's data colours, as `listThemeRules` does. */
 export function listDataColourRules({ schemes }: AnyTheme, root: string): readonly ThemeCssRule[] {
-  const { usual, requested } = selectorsOf(root)
-  const valuesAt = (contrast: ContrastLevel) =>
+  const { usual, requested, forced } = selectorsOf(root)
+  const valuesOf = (value: (scale: keyof typeof dataVars, index: number) => string) =>
     Object.fromEntries(
       scales.flatMap((scale) =>
         Object.values(dataVars[scale]).map((reference, index) => [
           nameOf(reference),
-          `light-dark(${schemes.light[contrast].data[scale][index]}, ${schemes.dark[contrast].data[scale][index]})`,
+          value(scale, index),
         ]),
       ),
+    )
+  const valuesAt = (contrast: ContrastLevel) =>
+    valuesOf(
+      (scale, index) =>
+        `light-dark(${schemes.light[contrast].data[scale][index]}, ${schemes.dark[contrast].data[scale][index]})`,
     )
   const more = valuesAt('more')
   return [
     { selector: usual, values: valuesAt('standard') },
     { selector: usual, media: media.moreContrast, values: more },
     { selector: requested, values: more },
+    {
+      selector: forced,
+      media: media.forcedColors,
+      values: valuesOf((scale, index) => dataSystemColours[scale][index] ?? ''),
+    },
   ]
 }
 

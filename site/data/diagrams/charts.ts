@@ -83,7 +83,7 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
     `${createLinePath(load)}${createLinePath(demand.toReversed()).replace('M', 'L')}z`,
   )
   sketch.path('load', createLinePath(load))
-  sketch.path('stored', createLinePath(demand))
+  sketch.path('grid', createLinePath(demand))
   sketch.path(
     'limit',
     createLinePath([
@@ -121,7 +121,7 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
   for (const [look, id] of [
     ['load', 'diagram.peak.load'],
     ['storedArea', 'diagram.peak.battery'],
-    ['stored', 'diagram.peak.demand'],
+    ['grid', 'diagram.peak.demand'],
     ['limit', 'diagram.peak.limit'],
   ] as const) {
     if (look === 'storedArea') sketch.path(look, createRectanglePath(2, below + 2, 18, 12, 2))

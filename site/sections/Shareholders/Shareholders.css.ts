@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
 export const root = style({
@@ -17,15 +18,10 @@ export const bar = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
 
-// Ordered so that adjacent colours differ in lightness.
-const colours = [vars.chart.house, vars.chart.stored, vars.text.muted, vars.border.control] as const
+const { 1: first, 2: second, 3: third, 4: fourth } = dataVars.categorical
+const colours = { 0: first, 1: second, 2: third, 3: fourth }
 
-export const part = styleVariants({
-  0: { fill: colours[0] },
-  1: { fill: colours[1] },
-  2: { fill: colours[2] },
-  3: { fill: colours[3] },
-})
+export const part = styleVariants(colours, (fill) => ({ fill }))
 
 /** Only between groups; a stroke around them would cut off the round corners of the bar. */
 export const divider = style({
@@ -47,10 +43,7 @@ export const group = style({
   gap: space[12],
   paddingBlockStart: space[24],
   borderBlockStart: '4px solid',
+  // Its colour connects it with its part of the bar.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const edge = styleVariants({
-  0: { borderColor: colours[0] },
-  1: { borderColor: colours[1] },
-  2: { borderColor: colours[2] },
-  3: { borderColor: colours[3] },
-})
+export const edge = styleVariants(colours, (borderColor) => ({ borderColor }))

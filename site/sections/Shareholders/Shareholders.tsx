@@ -1,3 +1,4 @@
+import '#generated/dataColours.ts'
 import { Heading, Numeral, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'

@@ -10,6 +10,16 @@ const linePath = (values: readonly number[]) =>
   values.map((value, x) => `${x === 0 ? 'M' : 'L'}${x} ${height - (value / top) * height}`).join('')
 
 const demandPath = linePath(simulatedPlantDay.map((quarter) => quarter.demand))
+const loadPath = linePath(simulatedPlantDay.map((quarter) => quarter.load))
+
+/** Continues a path along another one, from its end to its beginning. */
+const backwards = (path: string) =>
+  path
+    .slice(1)
+    .split('L')
+    .toReversed()
+    .map((point) => `L${point}`)
+    .join('')
 
 /** Consumption and grid demand of a day; the battery supplies the consumption above the limit. */
 export function DemandScreenMockup() {
@@ -25,11 +35,8 @@ export function DemandScreenMockup() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          className={styles.area}
-          d={`${demandPath}L${simulatedPlantDay.length - 1} ${height}L0 ${height}Z`}
-        />
-        <path className={styles.load} d={linePath(simulatedPlantDay.map(({ load }) => load))} />
+        <path className={styles.area} d={`${loadPath}${backwards(demandPath)}Z`} />
+        <path className={styles.load} d={loadPath} />
         <path className={styles.demand} d={demandPath} />
         <path className={styles.limit} d={`M0 ${limit}H${simulatedPlantDay.length - 1}`} />
       </svg>

@@ -1,3 +1,4 @@
+import '#generated/dataColours.ts'
 import { useText } from '../site.tsx'
 import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
 import { batteryPackTemperatures } from '#data/diagrams/plantDay.ts'
@@ -6,11 +7,11 @@ import * as styles from './screens.css.ts'
 const values = batteryPackTemperatures.flat()
 const coolest = Math.min(...values)
 const warmest = Math.max(...values)
-const steps = 5
+const steps = 7
 const gap = 1
 const cell = { width: 12, height: 7 }
 
-/** Heat map of the battery packs; warmer cells are brighter. */
+/** Heat map of the battery packs; warmer cells have more contrast. */
 export function ThermalScreenMockup() {
   const text = useText()
   const reading = useQuantityFormatter()
@@ -48,7 +49,8 @@ export function ThermalScreenMockup() {
 }
 
 const heatLevel = (temperature: number) =>
-  Math.min(
-    steps - 1,
-    Math.floor(((temperature - coolest) / (warmest - coolest)) * steps),
-  ) as keyof typeof styles.heat
+  (1 +
+    Math.min(
+      steps - 1,
+      Math.floor(((temperature - coolest) / (warmest - coolest)) * steps),
+    )) as keyof typeof styles.heat

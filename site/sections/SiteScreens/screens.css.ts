@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 const line = { fill: 'none', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const
@@ -11,9 +12,10 @@ export const chart = style({
   forcedColorAdjust: 'none',
 })
 export const plot = style({ display: 'block', inlineSize: '100%', blockSize: '11rem' })
-export const area = style({ fill: vars.chart.stored, opacity: 0.28 })
-export const demand = style({ ...line, stroke: vars.chart.stored })
-export const load = style({ ...line, stroke: vars.text.muted, strokeDasharray: '3 4' })
+/** What the battery supplies and takes: between consumption and grid demand. */
+export const area = style({ fill: vars.chart.stored, fillRule: 'evenodd' })
+export const demand = style({ ...line, stroke: vars.chart.grid })
+export const load = style({ ...line, stroke: vars.chart.house, strokeDasharray: '3 4' })
 export const limit = style({ ...line, stroke: vars.chart.sunLine, strokeWidth: 1 })
 
 export const times = style({
@@ -32,9 +34,8 @@ export const caption = style({
 })
 
 export const field = style({ display: 'block', inlineSize: '100%' })
-export const heat = styleVariants({ 0: 14, 1: 30, 2: 48, 3: 68, 4: 92 }, (share) => ({
-  fill: `color-mix(in oklab, ${vars.chart.stored} ${share}%, ${vars.surface.tile})`,
-}))
+/** From cool to warm. */
+export const heat = styleVariants(dataVars.sequential, (fill) => ({ fill }))
 
 export const time = style({
   color: vars.text.muted,

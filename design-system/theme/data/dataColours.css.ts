@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { cssNamePrefix } from '../tokens/cssNamePrefix.ts'
+import { cssNamePrefix } from '../../tokens/cssNamePrefix.ts'
 
 const steps = <const Step extends number>(name: string, numbers: readonly Step[]) =>
   Object.fromEntries(

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { theme as fern } from '../themes/fern/theme.ts'
-import { themes } from '../themes/themes.ts'
+import { theme as fern } from '../../themes/fern/theme.ts'
+import { themes } from '../../themes/themes.ts'
 import { computeColourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
-import { computeContrastRatio } from './contrast.ts'
-import { minColourDistances } from './dataColours.ts'
-import { defineTheme, type ColourScheme } from './defineTheme.ts'
-import { graphicContrastRatio, surfaceRoles } from './pairs.ts'
-import { contrastLevels, colourModes } from './ramps.ts'
+import { computeContrastRatio } from '../contrast.ts'
+import { findClosest, minColourDistances } from './colourGaps.ts'
+import { findDataColourFault } from './findDataColourFault.ts'
+import { DataColourError, defineTheme, type ColourScheme } from '../defineTheme.ts'
+import { graphicContrastRatio, surfaceRoles } from '../pairs.ts'
+import { contrastLevels, colourModes } from '../ramps.ts'
 
 const schemesOf = ({ schemes }: (typeof themes)[number]) =>
   colourModes.flatMap((mode) => contrastLevels.map((kind) => schemes[mode][kind]))
@@ -76,6 +77,55 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
             ).toBeGreaterThanOrEqual(minColourDistances.step)
     },
   )
+})
+
+test.each(themes)('$name: the lines of a chart of energy differ for every vision', (theme) => {
+  for (const { colours } of schemesOf(theme)) {
+    const lines = [
+      colours['chart.stored'],
+      colours['chart.sunLine'],
+      colours['chart.house'],
+      colours['chart.grid'],
+    ]
+    expect(findClosest(lines).share).toBeGreaterThanOrEqual(1)
+  }
+})
+
+describe('a theme with colours that do not hold', () => {
+  const { data, colours } = fern.schemes.light.standard
+  const { categorical } = data
+  const find = (changed: Partial<typeof data>, ratio = 3) =>
+    findDataColourFault(
+      { ...data, ...changed },
+      { surfaces: [colours['surface.page']], ratio, others: [colours['chart.house']] },
+    )
+
+  test('has no fault as it is', () => {
+    expect(find({})).toBeUndefined()
+  })
+
+  test('is told which two series are too close', () => {
+    expect(find({ categorical: [...categorical.slice(0, 7), '#5a9c55'] })).toMatch(
+      /^the data colours #589c53 and #5a9c55 are [\d.]+ apart for \w+ vision, \d+ is needed$/,
+    )
+  })
+
+  test('is told which colour is too faint', () => {
+    expect(find({}, 4.5)).toMatch(/ on #ffffff reaches [\d.]+:1, 4.5:1 is needed$/)
+  })
+
+  test('is told which steps of a scale are too close', () => {
+    const sequential = data.sequential.with(1, data.sequential[0] ?? '')
+    expect(find({ sequential })).toMatch(/^the steps \S+ and \S+ of a scale are 0.00 apart/)
+  })
+
+  test('is refused by name', () => {
+    const scheme = { ...fern.schemes.dark.more }
+    const error = new DataColourError({ name: 'mud', nearest: '#123456' }, scheme, 'two are equal')
+    expect(error.message).toBe(
+      'Theme "mud" (dark, more contrast): two are equal. The nearest brand colour whose colours hold is #123456.',
+    )
+  })
 })
 
 test('the chart roles of energy are the first two categorical colours', () => {

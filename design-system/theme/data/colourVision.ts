@@ -1,4 +1,4 @@
-import { hexToLinear, linearToOklab, type ColourChannels } from './oklch.ts'
+import { hexToLinear, linearToOklab, type ColourChannels } from '../oklch.ts'
 
 /** Colour vision: usual, or without the receptors for long (protan), medium (deutan) or short (tritan) wavelengths. */
 export const colourVisions = ['usual', 'protan', 'deutan', 'tritan'] as const

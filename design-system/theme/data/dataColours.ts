@@ -1,14 +1,14 @@
-import { adjustLightness } from './adjustLightness.ts'
+import { adjustLightness } from '../adjustLightness.ts'
+import { computeLuminance, ratioOfLuminances } from '../contrast.ts'
+import { hexToOklch, type Oklch, oklchToHex } from '../oklch.ts'
+import type { ColourMode } from '../ramps.ts'
+import { findClosest, requiredDistance } from './colourGaps.ts'
 import {
   computeColourDistance,
   type PerceivedColour,
   simulateColourVision,
-  type ColourVision,
   colourVisions,
 } from './colourVision.ts'
-import { computeLuminance, ratioOfLuminances } from './contrast.ts'
-import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
-import type { ColourMode } from './ramps.ts'
 
 /** Colours for series and values of charts, `#rrggbb`. */
 export interface DataColours {
@@ -30,9 +30,6 @@ export interface DataColourOptions {
   /** Colours of other marks in charts (lines in the text colour), from which the categorical colours must differ. */
   readonly others: readonly string[]
 }
-
-/** Least distance of two categorical colours, for usual vision and for each deficiency, and of neighbouring steps of a scale. */
-export const minColourDistances = { usual: 10, deficient: 6, step: 4 } as const
 
 /** Solves the data colours of one mode. */
 export const solveDataColours = (options: DataColourOptions): DataColours => ({
@@ -58,48 +55,82 @@ const candidate = (color: Oklch, hex = oklchToHex(color)): Candidate => ({
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-const lightnesses = { light: range(0.31, 0.66, 0.05), dark: range(0.54, 0.84, 0.05) }
+const lightnesses = { light: [0.31, 0.66], dark: [0.54, 0.84] } as const
 // Away from the colour of text, which is nearly black or white.
 const brandLightness = { light: [0.36, 0.66], dark: [0.54, 0.84] } as const
 // On dark surfaces a darker yellow looks brown.
 const leastYellow = { light: 0.36, dark: 0.74 }
-const candidates = new Map<ColourMode, readonly Candidate[]>()
+
+/** Steps between the colours to choose from: the fine ones are for brands whose colours are too close otherwise. */
+const grids = {
+  coarse: { lightness: 0.05, hue: 15, chromas: [0.08, 0.15] },
+  fine: { lightness: 0.025, hue: 10, chromas: [0.05, 0.1, 0.15, 0.2] },
+} as const
+type Grid = keyof typeof grids
+
+const candidates = new Map<string, readonly Candidate[]>()
 
 /** Returns the colours to choose from: independent of the theme, therefore computed once per mode. */
-function candidatesOf(mode: ColourMode): readonly Candidate[] {
-  const cached = candidates.get(mode)
+function candidatesOf(mode: ColourMode, grid: Grid): readonly Candidate[] {
+  const cached = candidates.get(mode + grid)
   if (cached) return cached
-  const all = lightnesses[mode].flatMap((l) =>
-    range(0, 345, 15).flatMap((h) => [0.08, 0.15].map((c) => candidate({ l, c, h }))),
+  const { lightness, hue, chromas } = grids[grid]
+  const [from, to] = lightnesses[mode]
+  const all = range(from, to, lightness).flatMap((l) =>
+    range(0, 360 - hue, hue).flatMap((h) => chromas.map((c) => candidate({ l, c, h }))),
   )
   const unique = [...new Map(all.map((one) => [one.hex, one])).values()]
-  candidates.set(mode, unique)
+  candidates.set(mode + grid, unique)
   return unique
 }
 
+/** What is tried until the distances hold: the brand's colour darker or lighter, and more colours for the others. */
+const attempts: readonly (readonly [grid: Grid, lighterBrand: number])[] = (
+  ['coarse', 'fine'] as const
+).flatMap((grid) =>
+  [0, -0.04, 0.04, -0.08, 0.08, -0.12, 0.12].map((lighter) => [grid, lighter] as const),
+)
+
+/** Chooses eight colours whose distances hold; those of the best attempt if there are none. */
+function solveCategorical(options: DataColourOptions): readonly string[] {
+  let best: readonly string[] = []
+  let most = 0
+  for (const [grid, lighter] of attempts) {
+    const colours = chooseCategorical(options, grid, lighter)
+    const { share } = findClosest([...options.others, ...colours])
+    if (share >= 1) return colours
+    if (share > most) [best, most] = [colours, share]
+  }
+  return best
+}
+
 /** Chooses the colours that are farthest from each other for the vision that separates them least. */
-function solveCategorical({ mode, brand, surfaces, ratio, others }: DataColourOptions) {
+function chooseCategorical(
+  { mode, brand, surfaces, ratio, others }: DataColourOptions,
+  grid: Grid,
+  lighter: number,
+): readonly string[] {
   const luminances = surfaces.map((hex) => computeLuminance(hex))
-  const allowed = candidatesOf(mode).filter(({ luminance }) =>
-    luminances.every((ground) => ratioOfLuminances(luminance, ground) >= ratio),
-  )
+  const all = candidatesOf(mode, grid)
+  const isAllowed = ({ luminance }: Candidate) =>
+    luminances.every((ground) => ratioOfLuminances(luminance, ground) >= ratio)
+  const everything = [...all.keys()].filter((index) => all[index] && isAllowed(all[index]))
   const [darkest, lightest] = brandLightness[mode]
-  const l = Math.min(lightest, Math.max(darkest, brand.l))
+  const l = Math.min(lightest, Math.max(darkest, brand.l)) + lighter
   const first = candidate(brand, mark({ ...brand, l }, surfaces, ratio))
   const fixed = others.map((hex) => candidate(hexToOklch(hex), hex))
-  const everything = [...allowed.keys()]
-  const yellows = everything.filter((index) => isYellow(allowed[index], mode))
+  const yellows = everything.filter((index) => isYellow(all[index], mode))
   const yellow = yellows.length > 0 ? yellows : everything
   // Per slot the distances of all candidates, so that a slot is chosen again without measuring the others.
-  const columns = [...fixed, first].map((one) => distances(allowed, one))
+  const columns = [...fixed, first].map((one) => measureDistances(all, one))
   const chosen = [first]
   const choose = (slot: number) => {
     const index = farthest(slot === 1 ? yellow : everything, columns, fixed.length + slot)
-    const color = allowed[index]
-    if (!color) throw new Error('No colour reaches the contrast of a chart.')
+    // Without a choice the slots are equal, and the theme is refused.
+    const color = all[index] ?? first
     if (chosen[slot] === color) return
     chosen[slot] = color
-    columns[fixed.length + slot] = distances(allowed, color)
+    columns[fixed.length + slot] = distancesOf(all, color)
   }
   // The first choices are made without the later ones; later passes choose each among all others.
   for (let pass = 0; pass < 4; pass++) for (let slot = 1; slot < 8; slot++) choose(slot)
@@ -107,16 +138,27 @@ function solveCategorical({ mode, brand, surfaces, ratio, others }: DataColourOp
 }
 
 /** Measures all candidates against a colour: the distance of the vision that separates them least, in its least distance. */
-const distances = (from: readonly Candidate[], other: Candidate) =>
-  Float64Array.from(from, (one) => {
-    let least = Infinity
-    for (const vision of colourVisions)
-      least = Math.min(
-        least,
-        computeColourDistance(one.perceived[vision], other.perceived[vision]) / leastOf(vision),
-      )
-    return least
-  })
+function measureDistances(all: readonly Candidate[], other: Candidate): Float64Array {
+  const measured = new Float64Array(all.length).fill(Infinity)
+  for (const vision of colourVisions) {
+    const required = requiredDistance(vision)
+    const seen = other.perceived[vision]
+    for (const [index, { perceived }] of all.entries()) {
+      const share = computeColourDistance(perceived[vision], seen) / required
+      if (share < (measured[index] ?? 0)) measured[index] = share
+    }
+  }
+  return measured
+}
+
+const measuredCandidates = new WeakMap<Candidate, Float64Array>()
+
+/** The same for one of the candidates; measured once, because it depends on no theme. */
+function distancesOf(all: readonly Candidate[], one: Candidate): Float64Array {
+  const measured = measuredCandidates.get(one) ?? measureDistances(all, one)
+  measuredCandidates.set(one, measured)
+  return measured
+}
 
 const isYellow = (one: Candidate | undefined, mode: ColourMode): boolean =>
   one !== undefined && one.color.h >= 60 && one.color.h <= 90 && one.color.l >= leastYellow[mode]
@@ -133,9 +175,6 @@ function farthest(from: readonly number[], columns: readonly Float64Array[], slo
   }
   return best
 }
-
-const leastOf = (vision: ColourVision): number =>
-  vision === 'usual' ? minColourDistances.usual : minColourDistances.deficient
 
 /** Returns a colour, moved in lightness until it reaches the ratio on every surface. */
 const mark = (color: Oklch, surfaces: readonly string[], ratio: number): string =>
