@@ -1,6 +1,7 @@
 // Entry `@felcera/design-system/theme`.
 export { vars } from '../theme/contract.css.ts'
 export { dataVars } from '../theme/data/dataColours.css.ts'
+export { dataDashes, dataMarkers } from '../theme/data/dataMarks.ts'
 export {
   ContrastError,
   DataColourError,

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Table } from '#design-system'
 import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
 import {
   type ColourVision,
   simulateColourVision,
   colourVisions,
 } from '#design-system/theme/data/colourVision.ts'
+import { dataDashes, dataMarkers } from '#design-system/theme/data/dataMarks.ts'
 import type { ColourScheme } from '#design-system/theme/defineTheme.ts'
 import { oklchToHex } from '#design-system/theme/oklch.ts'
-import { colourModes } from '#design-system/theme/ramps.ts'
+import { colourModes, contrastLevels } from '#design-system/theme/ramps.ts'
 import * as charts from './charts.css.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
@@ -31,16 +33,21 @@ export const Scales: StoryObj = {
     >
       {colourModes.map((mode) => (
         <section key={mode} className={styles.panel} data-theme={mode}>
-          <Scale of={getThemeFromGlobals(globals).schemes[mode].standard} />
+          {contrastLevels.map((contrast) => (
+            <Scale key={contrast} of={getThemeFromGlobals(globals).schemes[mode][contrast]} />
+          ))}
         </section>
       ))}
     </FoundationPage>
   ),
 }
 
-const Scale = ({ of: { mode, data } }: { of: ColourScheme }) =>
+const Scale = ({ of: { mode, contrast, data } }: { of: ColourScheme }) =>
   (['categorical', 'sequential', 'diverging'] as const).map((name) => (
-    <FoundationSection key={name} title={`${name}, ${mode} mode`}>
+    <FoundationSection
+      key={name}
+      title={`${name}, ${mode} mode${contrast === 'more' ? ', more contrast' : ''}`}
+    >
       {colourVisions.map((vision) => (
         <div key={vision}>
           <div className={styles.note}>{descriptions[vision]}</div>
@@ -75,43 +82,63 @@ const series = [
   'Workshop',
   'Cold store',
 ]
-// From the fourth series on, a pattern of dashes distinguishes the lines without colour.
-const dashes = ['', '', '', '12 5', '3 4', '14 4 3 4', '8 8', '1 5']
 const height = (line: number, x: number) =>
   30 + line * 26 - 11 * Math.sin((x / 36 + line) * (1 + line / 9))
 const pathOf = (line: number) =>
   Array.from({ length: 24 }, (_, i) => `${i === 0 ? 'M' : 'L'}${i * 20} ${height(line, i * 20)}`)
 
-/** Lines have a label at their end and, from the fourth on, dashes: colour is never the only difference. */
+/** Lines have a label at their end, dashes and markers of their own: colour is never the only difference. */
 export const Lines: StoryObj = {
   render: () => (
     <FoundationPage
       title="Lines"
-      lead="Label a line at its end instead of in a legend. Three lines differ by colour alone; from the fourth on a pattern of dashes is added. In forced colours, dashes and labels remain."
+      lead="Label a line at its end instead of in a legend. Each categorical colour has dashes (dataDashes) and a marker (dataMarkers), which remain in print and in forced colours. A table has the exact values."
     >
       <svg
         className={charts.lines}
         viewBox="0 0 600 260"
         role="img"
-        aria-label="Eight example series"
+        aria-label="Power of eight consumers in a day; the table below has the values"
       >
         {series.map((name, index) => (
-          <g key={name} style={{ color: categorical[index] }}>
+          <g key={name} style={{ color: categorical[index] }} data-series={name}>
             <path
               className={charts.line}
               d={pathOf(index).join('')}
-              strokeDasharray={dashes[index]}
+              strokeDasharray={dataDashes[index]}
             />
-            <circle className={charts.point} cx="460" cy={height(index, 460)} r="4" />
+            {[60, 220, 460].map((x) => (
+              <path
+                key={x}
+                className={charts.point}
+                d={dataMarkers[index]}
+                transform={`translate(${x} ${height(index, x)})`}
+              />
+            ))}
             <text className={charts.label} x="474" y={35 + index * 26}>
               {name}
             </text>
           </g>
         ))}
       </svg>
+      <Table
+        caption="Average power in kW"
+        showCaption
+        columns={[
+          { label: 'Consumer' },
+          ...[6, 12, 18].map((hour) => ({ label: `${hour}:00`, align: 'end' as const })),
+        ]}
+        rows={series.map((name, index) => ({
+          id: name,
+          cells: [name, ...[120, 240, 360].map((x) => kilowatts(index, x))],
+        }))}
+        emptyLabel="No data"
+      />
     </FoundationPage>
   ),
 }
+
+const kilowatts = (line: number, x: number) => (10 - height(line, x) / 26).toFixed(1)
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
