@@ -25,6 +25,7 @@ export const errorMessages: Readonly<Record<string, readonly ErrorMessage[]>> = 
     ['Too large', '“The file must be smaller than 10 MB.”'],
     ['Not received', '“The file could not be sent. Try again.”'],
   ],
+  FilterChips: [['Nothing is chosen', 'Choose at least one …: “Choose at least one topic.”']],
   Input: [
     empty,
     ['Wrong format', 'The right one: “Enter an email address like name@example.com.”'],

@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { Grid, Stack, Text } from '#design-system'
 import { withUniqueIds } from '../texts/transformVisibleTexts.ts'
-import { forcePseudoStates } from './forcePseudoStates.ts'
-import { type ComponentState, componentStateProps } from './componentStates.ts'
+import { Forced } from './Forced.tsx'
+import { listComponentStates, listComponentVariants } from './listComponentStates.tsx'
 
 /** States that a pointer or the keyboard sets, with the pseudo-classes of the control. */
 const pointerStates = {
@@ -16,38 +16,36 @@ interface StateMatrixProps {
   readonly component: ComponentType<object>
   /** Props of the default example. */
   readonly props: object
-  readonly states: readonly ComponentState[]
 }
 
-/** Shows a component in all its states side by side. */
-export function StateMatrix({ component: Component, props, states }: StateMatrixProps) {
-  const cells = [
-    ...Object.entries(pointerStates).map(([name, forced]) => ({ name, forced, props: {} })),
-    ...states.map((name) => ({ name, forced: '', props: componentStateProps[name] })),
-  ]
+/** Shows a component in all its states side by side, each variant in rows of its own. */
+export function StateMatrix({ component: Component, props }: StateMatrixProps) {
+  const variants = listComponentVariants(Component)
+  const rows =
+    variants.length > 0
+      ? variants.map((variant) => ({ variant, given: { ...props, variant } }))
+      : [{ variant: undefined, given: props }]
   return (
-    <Grid columns={{ base: 1, wide: 3 }} space="gap">
-      {cells.map(({ name, forced, props: changed }) => (
-        <Stack key={name} space={8}>
-          <Text size="small">{name}</Text>
-          <Forced states={forced}>
-            <Component {...withUniqueIds({ ...props, ...changed }, `state-${name}`)} />
-          </Forced>
-        </Stack>
+    <Stack space={32}>
+      {rows.map(({ variant, given }) => (
+        <Grid key={variant ?? ''} columns={{ base: 1, wide: 3 }} space="gap">
+          {cellsOf(Component, given).map(({ name, forced, props: changed }) => (
+            <Stack key={name} space={8}>
+              <Text size="small">{variant === undefined ? name : `${variant}: ${name}`}</Text>
+              <Forced states={forced}>
+                <Component
+                  {...withUniqueIds({ ...given, ...changed }, `state-${variant ?? ''}${name}`)}
+                />
+              </Forced>
+            </Stack>
+          ))}
+        </Grid>
       ))}
-    </Grid>
+    </Stack>
   )
 }
 
-function Forced({ states, children }: { states: string; children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (states !== '' && root.current) forcePseudoStates(root.current, states)
-  })
-  // A forced state is a picture of it, which nobody operates.
-  return (
-    <div ref={root} inert={states !== ''}>
-      {children}
-    </div>
-  )
-}
+const cellsOf = (component: ComponentType<object>, props: object) => [
+  ...Object.entries(pointerStates).map(([name, forced]) => ({ name, forced, props: {} })),
+  ...listComponentStates(component, props).map((state) => ({ ...state, forced: '' })),
+]

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import * as designSystem from '#design-system'
 import type { ComponentExamples } from '#design-system/examples.ts'
-import { componentStates } from './componentStates.ts'
+import { keyboardTables } from '../docs/keyboard/keyTables.ts'
 import { StateMatrix } from './StateMatrix.tsx'
+
+const rulesForOneInstance = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+]
 
 export default {
   title: 'Foundations/States',
@@ -11,7 +19,7 @@ export default {
   parameters: {
     controls: { disable: true },
     // Landmarks are unique on a page, and each component is shown in all its states.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    a11y: { config: { rules: rulesForOneInstance.map((id) => ({ id, enabled: false })) } },
   },
 } satisfies Meta
 
@@ -20,14 +28,25 @@ const examples = import.meta.glob<{ readonly examples: ComponentExamples<object>
   '../../design-system/components/*/*.examples.tsx',
   { eager: true },
 )
+/** Paths of the stories, whose folder is the group of a component. */
+const storyPaths = Object.keys(import.meta.glob('../components/*/*.stories.tsx'))
 
-/** Creates a story with the states of some components. */
-const states = (isShown: (name: string) => boolean): StoryObj => ({
+const groupOf = (name: string) =>
+  storyPaths
+    .find((path) => path.endsWith(`/${name}.stories.tsx`))
+    ?.split('/')
+    .at(-2)
+
+/** Components that are drawn by a script or above all others, whose states are stories of their own. */
+const overlays = new Set(['ConfirmDialog', 'Dialog', 'Drawer', 'SearchDialog', 'Toast'])
+
+/** Creates a story with the states of the components of a group that are operated. */
+const statesOf = (group: string): StoryObj => ({
   render: () => (
     <designSystem.Stack space={64}>
-      {Object.entries(componentStates)
-        .filter(([name]) => isShown(name))
-        .map(([name, own]) => {
+      {Object.keys(keyboardTables)
+        .filter((name) => groupOf(name) === group && !overlays.has(name))
+        .map((name) => {
           const file = `../../design-system/components/${name}/${name}`
           const component = components.get(name) as ComponentType<object> | undefined
           return (
@@ -39,7 +58,6 @@ const states = (isShown: (name: string) => boolean): StoryObj => ({
                 <StateMatrix
                   component={component}
                   props={examples[`${file}.examples.tsx`]?.examples.default.props ?? {}}
-                  states={own}
                 />
               </designSystem.Stack>
             )
@@ -49,9 +67,15 @@ const states = (isShown: (name: string) => boolean): StoryObj => ({
   ),
 })
 
-const isField = (name: string): boolean => componentStates[name]?.includes('Error') === true
-
-/** Rest, hover, pressed, focus, disabled, error and read-only of every field. */
-export const Fields = states(isField)
-/** Rest, hover, pressed, focus, disabled and loading of links, buttons and other controls. */
-export const Controls = states((name) => !isField(name))
+/** Fields and buttons: rest, hover, pressed, focus, checked, selected, error, loading, read-only and disabled. */
+export const Fields = statesOf('forms')
+/** Links and menus. */
+export const Navigation = statesOf('navigation')
+/** Panels and messages. */
+export const Feedback = statesOf('feedback')
+/** Tables, files and other content. */
+export const Content = statesOf('content')
+/** Cards and scroll regions. */
+export const Layout = statesOf('layout')
+/** Links in text. */
+export const Words = statesOf('text')

@@ -18,7 +18,7 @@ import type { UsageGuidance } from '../../components/story.tsx'
 import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
 import type { StorybookToolbarGlobals } from '../globals.ts'
-import { componentStates } from '../../states/componentStates.ts'
+import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
 import { StateMatrix } from '../../states/StateMatrix.tsx'
 import { ComponentAnatomy } from './ComponentAnatomy.tsx'
 import * as styles from './docs.css.ts'
@@ -36,7 +36,7 @@ export function DocsPage() {
   const { component, title } = preparedMeta
   const name = title.slice(title.lastIndexOf('/') + 1)
   const guide = title.startsWith('Components/') ? componentGuides[name] : undefined
-  const states = guide && componentStates[name]
+  const isOperated = guide && Object.hasOwn(keyboardTables, name)
   const guidance = preparedMeta.parameters['usage'] as UsageGuidance | undefined
   const status = preparedMeta.tags.find((tag) => tag in statuses) as keyof typeof statuses
   return (
@@ -64,7 +64,7 @@ export function DocsPage() {
             component={component as ComponentType<object>}
             props={first?.initialArgs ?? {}}
           />
-          {states && (
+          {isOperated && (
             <>
               <Heading>States</Heading>
               <Unstyled>
@@ -72,7 +72,6 @@ export function DocsPage() {
                   <StateMatrix
                     component={component as ComponentType<object>}
                     props={first?.initialArgs ?? {}}
-                    states={states}
                   />
                 </div>
               </Unstyled>
