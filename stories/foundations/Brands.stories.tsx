@@ -1,10 +1,27 @@
 import { type CSSProperties, useId } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Alert, Badge, Button, Checkbox, Heading, Inline, Link, Progress } from '#design-system'
+import {
+  Alert,
+  Badge,
+  Button,
+  Checkbox,
+  Heading,
+  Inline,
+  Input,
+  Link,
+  Progress,
+  Switch,
+} from '#design-system'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { ContrastError, defineTheme, type ColourScheme } from '#design-system/theme/defineTheme.ts'
-import { type ColourMode, colourModes } from '#design-system/theme/ramps.ts'
+import {
+  ContrastError,
+  DataColourError,
+  defineTheme,
+  type ColourScheme,
+} from '#design-system/theme/defineTheme.ts'
+import { colourModes, contrastLevels } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
+import { Forced } from '../states/Forced.tsx'
 import * as charts from './charts.css.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
@@ -39,7 +56,7 @@ interface PreviewProps {
 /** Controls and charts in a brand colour, in light and dark mode; or why the colour is refused. */
 function Preview({ brand, base }: PreviewProps) {
   const theme = themeOrRefusal({ ...base, brand })
-  if (theme instanceof ContrastError)
+  if (theme instanceof Error)
     return (
       <Alert tone="error" title="This colour is refused">
         {theme.message}
@@ -47,9 +64,11 @@ function Preview({ brand, base }: PreviewProps) {
     )
   return (
     <div className={styles.panels}>
-      {colourModes.map((mode) => (
-        <Panel key={mode} mode={mode} scheme={theme.schemes[mode].standard} />
-      ))}
+      {contrastLevels.flatMap((contrast) =>
+        colourModes.map((mode) => (
+          <Panel key={mode + contrast} scheme={theme.schemes[mode][contrast]} />
+        )),
+      )}
     </div>
   )
 }
@@ -58,17 +77,19 @@ function themeOrRefusal(options: PreviewProps['base']) {
   try {
     return defineTheme(options)
   } catch (error) {
-    if (error instanceof ContrastError) return error
+    if (error instanceof ContrastError || error instanceof DataColourError) return error
     throw error
   }
 }
 
-function Panel({ mode, scheme }: { mode: ColourMode; scheme: ColourScheme }) {
+function Panel({ scheme }: { scheme: ColourScheme }) {
+  const { mode, contrast } = scheme
   const id = useId()
   return (
     <section className={styles.panel} data-theme={mode} style={assigned(scheme)}>
       <Heading level={3} size="h4">
         {mode === 'light' ? 'Light mode' : 'Dark mode'}
+        {contrast === 'more' && ', more contrast'}
       </Heading>
       <Inline space={16}>
         <Button>Request a quote</Button>
@@ -76,6 +97,21 @@ function Panel({ mode, scheme }: { mode: ColourMode; scheme: ColourScheme }) {
         <Link href="#brands">See the system</Link>
         <Badge tone="success">Online</Badge>
       </Inline>
+      <Inline space={16}>
+        <Forced states="focus focus-visible">
+          <Button variant="secondary">Focused</Button>
+        </Forced>
+        <Button variant="danger">Delete</Button>
+      </Inline>
+      <Input
+        id={`${id}-mail`}
+        name="mail"
+        label="Email"
+        defaultValue="ada@example"
+        error="Enter an address like ada@example.com"
+      />
+      <Switch id={`${id}-on`} name="on" label="Notices by email" defaultChecked />
+      <Switch id={`${id}-off`} name="off" label="Notices by message" />
       <Checkbox id={id} name="backup" label="Keep a reserve for outages" defaultChecked />
       <Progress label="State of charge" value={64} valueText="64 %" as="meter" />
       <div className={charts.swatches}>

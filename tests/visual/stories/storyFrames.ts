@@ -26,9 +26,16 @@ const colours = listAllCombinations<Pick<Look, 'theme' | 'contrast'>>({
   theme: lookDimensions.theme,
   contrast: lookDimensions.contrast,
 })
-/** Every theme, mode and contrast on a desktop, and the default on a phone. */
+/** Every theme of a site, mode and contrast on a desktop, themes of tools once, and the default on a phone. */
 const allLooks: readonly StoryLook[] = [
   ...colours.map((look) => ({ ...look, width: 1024 as const })),
+  ...themes
+    .filter(({ sizes }) => sizes !== undefined)
+    .map(({ name }) => ({
+      theme: { brand: name, mode: 'light' as const },
+      contrast: 'usual' as const,
+      width: 1024 as const,
+    })),
   ...colours
     .filter(
       ({ theme, contrast }) =>
@@ -68,7 +75,7 @@ const isPage = (importPath: string) => /\/generated\/|\/Documents\./.test(import
 const hasAllLooks = ({ title, name }: Story): boolean =>
   title.startsWith('Components/')
     ? name === 'Everything'
-    : name === 'Default' || title === 'Foundations/States'
+    : name === 'Default' || title === 'Foundations/States' || name === 'DifficultBrands'
 
 /** Returns the frames of a story: all looks, or one that its id selects. */
 export function listStoryFrames(story: Story): readonly PictureFrame[] {
