@@ -27,6 +27,9 @@ const sections = new Map(
 )
 const lists = names.definitions as unknown as Readonly<Record<string, FieldSchema>>
 
+/** Longer lists, such as that of all messages, are typed instead of chosen. */
+const longestList = 150
+
 /** Gives the stories of a section a control for each field of its config. */
 export const sectionControls: ArgTypesEnhancer = ({ title, argTypes }) => {
   const fields = title.startsWith('Sections/') && sections.get(title.split('/').at(-1) ?? '')
@@ -37,11 +40,16 @@ export const sectionControls: ArgTypesEnhancer = ({ title, argTypes }) => {
   return { ...argTypes, ...Object.fromEntries(own) }
 }
 
+/** Fields that every section has, for languages and dates: a story shows the section regardless. */
+const isAboutVisibility = (field: FieldSchema): boolean => Object.keys(field).length === 0
+
 function controlOf(name: string, field: FieldSchema): StrictInputType {
+  if (isAboutVisibility(field)) return { name, control: false, table: { disable: true } }
   const list = field.allOf?.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []).at(0)
   const options = field.enum ?? (list === undefined ? undefined : lists[list]?.enum)
   const about = { name, ...(field.description !== undefined && { description: field.description }) }
-  if (options) return { ...about, options, control: { type: 'select' } }
+  if (options && options.length <= longestList)
+    return { ...about, options, control: { type: 'select' } }
   if (field.type === 'boolean') return { ...about, control: { type: 'boolean' } }
   if (field.type === 'number' || field.type === 'integer') {
     const { minimum: min, maximum: max } = field

@@ -61,6 +61,7 @@ export function createSectionStressStory<Config extends object, Given extends ob
   return {
     // Accessible names and visible texts are not extended in the same way, and the page has three instances of the section.
     parameters: {
+      controls: { disable: true },
       a11y: { config: { rules: rulesForOneInstance.map((id) => ({ id, enabled: false })) } },
     },
     render: () => (
