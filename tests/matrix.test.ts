@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { themes } from '#design-system/themes/themes.ts'
 import {
   createPairwiseCombinations,
   assignLooks,
@@ -70,10 +71,22 @@ describe('the looks of stories', () => {
     for (const list of storyLooks.full) expect(list.slice(0, 2)).toEqual(storyLooks.few)
   })
 
-  it('contain every theme with every contrast, and every theme in each list', () => {
+  it('contain every theme, also those of tools, with every contrast, and every theme in each list', () => {
+    const every = themes.flatMap(({ name }) => [`${name} light`, `${name} dark`])
+    const named = (list: typeof storyLooks.few) =>
+      new Set(list.map(({ theme: { brand, mode } }) => `${brand} ${mode}`))
     const all = new Set(storyLooks.full.flat().map((look) => JSON.stringify(look)))
-    expect(all.size).toBe(lookDimensions.theme.length * lookDimensions.contrast.length)
-    for (const list of storyLooks.full)
-      expect(new Set(list.map(({ theme }) => theme))).toEqual(new Set(lookDimensions.theme))
+    expect(all.size).toBe(every.length * lookDimensions.contrast.length)
+    for (const list of storyLooks.full) expect(named(list)).toEqual(new Set(every))
+  })
+
+  it('contain each theme with sizes of its own, compact density and right to left besides', () => {
+    const { otherSizes } = storyLooks
+    const withSizes = themes.filter(({ sizes }) => sizes).map(({ name }) => name)
+    expect(withSizes).not.toEqual([])
+    for (const name of withSizes)
+      expect(otherSizes.some(({ theme }) => theme.brand === name)).toBe(true)
+    expect(otherSizes.some(({ density }) => density === 'compact')).toBe(true)
+    expect(otherSizes.some(({ direction }) => direction === 'rtl')).toBe(true)
   })
 })

@@ -97,29 +97,47 @@ export function assignLooks<T>(
 
 const turnOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE()
 
-type StoryLook = Pick<Look, 'theme' | 'contrast'>
+/** A look of a story; it has the density of its theme and runs from left to right unless it says otherwise. */
+interface StoryLook extends Pick<Look, 'theme' | 'contrast'> {
+  readonly density?: 'compact'
+  readonly direction?: 'rtl'
+}
 
-const colours = listAllCombinations<StoryLook>({
-  theme: lookDimensions.theme,
+const colours = listAllCombinations<Pick<Look, 'theme' | 'contrast'>>({
+  theme: themes.flatMap(({ name }) =>
+    (['light', 'dark'] as const).map((mode) => ({ brand: name, mode })),
+  ),
   contrast: lookDimensions.contrast,
 })
 const usual = colours.filter(({ contrast }) => contrast === 'usual')
+const usualOf = (brand: string) => usual.filter(({ theme }) => theme.brand === brand)
 
 /**
- * Looks for stories: all stories in a few; stories of all variants of a component in one of the full lists,
- * in rotation, so that themes alternate with more contrast.
+ * Looks for stories: all stories in a few; stories of all variants of a component in one of the full lists, in rotation, so
+ * that themes alternate with more contrast. Those of all variants and of stress texts pass the checks of size and focus
+ * besides in each theme with sizes of its own, in compact density and from right to left.
  */
 export const storyLooks: {
   readonly few: readonly StoryLook[]
   readonly full: readonly (readonly StoryLook[])[]
+  readonly otherSizes: readonly StoryLook[]
 } = {
-  few: usual.filter(({ theme }) => theme.brand === themes[0].name),
+  few: usualOf(themes[0].name),
   full: shouldUseAllLooks
     ? [colours]
     : themes.map(({ name }) => [
         ...usual,
         ...colours.filter(({ theme, contrast }) => contrast === 'more' && theme.brand === name),
       ]),
+  otherSizes: [
+    ...themes.flatMap(({ name, sizes }) => (sizes ? usualOf(name).slice(0, 1) : [])),
+    ...usualOf(themes[0].name)
+      .slice(0, 1)
+      .flatMap((look): readonly StoryLook[] => [
+        { ...look, density: 'compact' },
+        { ...look, direction: 'rtl' },
+      ]),
+  ],
 }
 
 /** Returns the name of a look for files: `harbour-dark-more-320-reduced-de`. */

@@ -5,7 +5,14 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { findAxeViolations } from './checks/axe.ts'
 import { findOverflow, findMotion } from './checks/layout.ts'
 import { findFocusProblems } from './checks/focus.ts'
-import { storyModes, type StoryMode, type Page, applyStoryMode } from './checks/modes.ts'
+import { findForcedColourProblems } from './checks/forcedColours.ts'
+import {
+  applyStoryMode,
+  formatStoryMode,
+  type Page,
+  type StoryMode,
+  storyModes,
+} from './checks/modes.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -39,7 +46,13 @@ const config: TestRunnerConfig = {
     const hash = createHash('sha256').update(context.id).digest().readUInt32BE()
     const full = storyModes.full[hash % storyModes.full.length] ?? storyModes.full[0]
     const problems = await findProblems(page, isFull ? full : storyModes.few, disabledRules)
+    if (allExamplesStories.has(context.name) || context.name === 'Stress')
+      for (const mode of storyModes.otherSizes)
+        problems.push(...(await findSizeProblems(page, mode, disabledRules)))
     if (context.name === 'Stress') problems.push(...(await findOverflowInThemes(page, full)))
+    if (allExamplesStories.has(context.name))
+      problems.push(...(await findForcedColourProblems(page)))
+    await applyStoryMode(page, full[0])
     if (problems.length > 0) throw new Error(problems.join('\n'))
   },
 }
@@ -62,6 +75,20 @@ async function findProblems(
   problems.push(...(await findFocusProblems(page)))
   problems.push(...(await findOverflow(page)))
   return problems
+}
+
+/** Checks targets, focus and overflow in another density or direction. */
+async function findSizeProblems(
+  page: Page,
+  mode: StoryMode,
+  disabledRules: readonly string[],
+): Promise<readonly string[]> {
+  await applyStoryMode(page, mode)
+  const problems = [...(await findFocusProblems(page)), ...(await findOverflow(page))]
+  return [
+    ...(await findAxeViolations(page, mode, 'all', disabledRules)),
+    ...problems.map((problem) => `${formatStoryMode(mode)}: ${problem}`),
+  ]
 }
 
 /** Checks the overflow in the themes after the first one, which have other typefaces and sizes. */

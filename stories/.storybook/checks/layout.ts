@@ -37,11 +37,15 @@ function overflowingTexts(except: string): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right))
-    if (right <= innerWidth + 1 || scrolls(text.parentElement)) continue
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0)
+    const right = Math.max(0, ...boxes.map((box) => box.right))
+    const left = Math.min(0, ...boxes.map((box) => box.left))
+    const isOutside = document.dir === 'rtl' ? left < -1 : right > innerWidth + 1
+    if (!isOutside || scrolls(text.parentElement)) continue
     if (text.parentElement?.closest(except)) continue
     const excerpt = text.textContent?.trim().slice(0, 60)
-    found.push(`overflow: "${excerpt}" ends at ${Math.round(right)} of ${innerWidth} px`)
+    const end = Math.round(document.dir === 'rtl' ? left : right)
+    found.push(`overflow: "${excerpt}" ends at ${end} of ${innerWidth} px`)
   }
   return found
 }

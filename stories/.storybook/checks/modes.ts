@@ -3,33 +3,50 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 /** Playwright page of a story. */
 export type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
-/** A combination of theme, colour mode and contrast. */
+/** A combination of theme, colour mode, contrast, density and direction. */
 export interface StoryMode {
   readonly theme: { readonly brand: string; readonly mode: 'light' | 'dark' }
   readonly contrast: 'usual' | 'more'
+  /** By default that of the theme. */
+  readonly density?: 'compact'
+  readonly direction?: 'rtl'
 }
 
 type Modes = readonly [StoryMode, ...StoryMode[]]
 
 /**
  * The modes in which stories are tested, from the environment; the first of a list is the default. `few` applies to
- * all stories; stories that show all examples take turns with the `full` lists.
+ * all stories; stories that show all examples take turns with the `full` lists, and they and those of stress texts have
+ * `otherSizes` besides.
  */
 export const storyModes = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
   readonly few: Modes
   readonly full: readonly [Modes, ...Modes[]]
+  readonly otherSizes: readonly StoryMode[]
 } | null
 
-export const formatStoryMode = ({ theme: { brand, mode }, contrast }: StoryMode): string =>
-  [brand, mode, ...(contrast === 'more' ? ['more contrast'] : [])].join(', ')
+export const formatStoryMode = (story: StoryMode): string =>
+  [
+    story.theme.brand,
+    story.theme.mode,
+    story.contrast === 'more' && 'more contrast',
+    story.density,
+    story.direction,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** Sets a mode and waits until styles are applied and transitions have finished. */
 export async function applyStoryMode(page: Page, mode: StoryMode): Promise<void> {
-  await page.evaluate(({ theme: { brand, mode: theme }, contrast }) => {
-    const { dataset } = document.documentElement
+  await page.evaluate(({ theme: { brand, mode: theme }, contrast, density, direction }) => {
+    const root = document.documentElement
+    const { dataset } = root
     Object.assign(dataset, { brand, theme })
     if (contrast === 'more') dataset['contrast'] = contrast
     else delete dataset['contrast']
+    if (density) dataset['density'] = density
+    else delete dataset['density']
+    root.dir = direction ?? 'ltr'
   }, mode)
   await page.waitForFunction(
     ({ theme }) =>
