@@ -2,7 +2,8 @@ import { bindOnce } from './bindOnce.ts'
 
 type Preference = 'system' | 'light' | 'dark'
 
-const root = document.documentElement
+// Not once for all: on a server there is no document.
+const root = () => document.documentElement
 
 function readPreference(storageKey: string): Preference {
   try {
@@ -23,8 +24,8 @@ function storePreference(storageKey: string, preference: Preference): void {
 }
 
 function applyPreference(preference: Preference): void {
-  if (preference === 'system') delete root.dataset['theme']
-  else root.dataset['theme'] = preference
+  if (preference === 'system') delete root().dataset['theme']
+  else root().dataset['theme'] = preference
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme-set]'))
     button.setAttribute('aria-pressed', String(button.dataset['themeSet'] === preference))
 }
@@ -39,7 +40,7 @@ function applyPreference(preference: Preference): void {
  */
 export function bindThemeMenu(storageKey: string): () => void {
   // Pages that force a colour mode disable the menu.
-  if (root.dataset['themeForced'] !== undefined) return () => {}
+  if (root().dataset['themeForced'] !== undefined) return () => {}
   applyPreference(readPreference(storageKey))
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('[data-theme-set]')

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { serializedTokenFiles as tokenFiles } from '../dtcg/write.ts'
 import { themes } from '../themes/themes.ts'
 import { buildPackageModules } from './buildPackageModules.ts'
 import { packageManifest } from './manifest.ts'
 import { buildStyleSheets, listFontFiles } from './styleSheets.ts'
 
-// `npm run pack:design-system` writes the package as a folder and as a tarball into `design-system/.out`.
+// `npm run pack:design-system` writes the package as a folder and as a tarball into `design-system/.out`, or into another folder
+// if one is given.
 const designSystem = join(import.meta.dirname, '..')
 const root = join(designSystem, '..')
-const out = join(designSystem, '.out')
+const out = process.argv[2] ?? join(designSystem, '.out')
 const folder = join(out, 'package')
 const { resolve } = createRequire(import.meta.url)
 
@@ -87,4 +88,4 @@ cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 for (const name of ['README.md', 'CHANGELOG.md'])
   cpSync(join(import.meta.dirname, name), join(folder, name))
 execFileSync('npm', ['pack', folder, '--pack-destination', out, '--silent'], { cwd: out })
-console.log(`design-system/.out/${readdirSync(out).find((name) => name.endsWith('.tgz'))}`)
+console.log(`${relative(root, out)}/${readdirSync(out).find((name) => name.endsWith('.tgz'))}`)

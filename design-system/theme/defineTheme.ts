@@ -118,9 +118,13 @@ const describeScheme = ({ mode, contrast }: ColourScheme) =>
  * Derives all colours of a theme from its brand colour; throws a `ContrastError` if a pair cannot reach its ratio, and a
  * `DataColourError` if the colours of charts cannot be told apart.
  */
-export function defineTheme<Face extends Typeface | SystemTypeface>(
-  options: ThemeOptions<Face>,
-): DefinedTheme<Face> {
+export function defineTheme(options: ThemeOptions): DefinedTheme
+export function defineTheme(
+  options: ThemeOptions<Typeface | SystemTypeface>,
+): DefinedTheme<Typeface | SystemTypeface>
+export function defineTheme(
+  options: ThemeOptions<Typeface | SystemTypeface>,
+): DefinedTheme<Typeface | SystemTypeface> {
   const schemes = solveSchemes(options)
   const failing = findFailing(schemes)
   if (failing) {

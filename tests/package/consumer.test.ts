@@ -1,37 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { themes } from '#design-system/themes/themes.ts'
-import { componentBudgets } from '../budgets/components.table.ts'
 import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
-import { type PackageConsumer, installPackageConsumer, packDesignSystem } from './consumer.ts'
-import { measureBundle } from './measureBundle.ts'
+import { type PackageConsumer, installPackageConsumer } from './consumer.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
-/** Bytes that layers, prefixed class names and roles of sizes add to the styles of a component on the site. */
-const layering = 350
-
 let consumer: PackageConsumer
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveFolder>>
+/** The folder of the application itself, with the files of the package. */
+let sources: Awaited<ReturnType<typeof serveFolder>>
 
 beforeAll(async () => {
-  consumer = installPackageConsumer(packDesignSystem())
+  consumer = installPackageConsumer()
   consumer.run('npm', 'run', 'build')
   served = await serveFolder(join(consumer.folder, 'dist'))
+  sources = await serveFolder(consumer.folder)
   browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser('pinned')))
 })
 
 afterAll(async () => {
   await browser.close()
   served.close()
+  sources.close()
   consumer.remove()
 })
 
@@ -43,16 +41,30 @@ const builtCss = () => {
     .join('\n')
 }
 
-async function visit(colorScheme: 'light' | 'dark'): Promise<Page> {
+/** Opens a page that must have no error in the console. */
+async function open(address: string, heading: string, colorScheme: 'light' | 'dark' = 'light') {
   const page = await browser.newPage({ colorScheme })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await page.goto(served.url)
-  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.goto(address)
+  await page.getByRole('heading', { name: heading }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
   expect(problems).toEqual([])
   return page
 }
+
+const visit = (colorScheme: 'light' | 'dark'): Promise<Page> =>
+  open(served.url, 'Settings', colorScheme)
+
+/** Names of the typefaces of the package that a page has loaded. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+
+const backgroundOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
 
 const violationsOf = async (page: Page) => {
   await page.evaluate(axeSource)
@@ -138,6 +150,77 @@ describe('an application that has installed the package', () => {
     expect([...new Set(others)]).toEqual([])
   })
 
+  it('shows a typeface of the package', async () => {
+    const page = await visit('light')
+    expect(await loadedFonts(page)).toContain('Geist')
+    await page.close()
+  })
+
+  it('renders its links with the component of its router', async () => {
+    const page = await visit('light')
+    await page.locator('a[data-router]', { hasText: 'See the first one' }).waitFor()
+    await page.close()
+  })
+
+  it('shows a toast from a handler', async () => {
+    const page = await visit('light')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+    await page.close()
+  })
+
+  it('has lower controls in a part of compact density', async () => {
+    const page = await visit('light')
+    const heightOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => button.clientHeight)
+    expect(await heightOf('Compact')).toBeLessThan(36)
+    expect(await heightOf('Save')).toBeGreaterThanOrEqual(44)
+    await page.close()
+  })
+
+  it('contains the components that it uses, and no others', () => {
+    const assets = join(consumer.folder, 'dist/assets')
+    const scripts = readdirSync(assets).filter((name) => /^(index|main).*\.js$/.test(name))
+    const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
+    const parts = {
+      Combobox: 'aria-activedescendant',
+      CodeInput: 'one-time-code',
+      PhoneInput: 'tel-country-code',
+      SearchDialog: 'data-search-dialog',
+      VideoPlayer: 'playsInline',
+      Menu: 'menuitem',
+      FileUpload: 'type:`file`',
+    }
+    expect(scripts).not.toEqual([])
+    for (const [name, part] of Object.entries(parts))
+      expect([name, code.includes(part)]).toEqual([name, false])
+  })
+
+  it('is hydrated without a difference to what the server has rendered', async () => {
+    const page = await open(`${served.url}/hydrated.html`, 'Hydrated')
+    // A Select before hydration.
+    await page.locator('input[role=combobox]').waitFor()
+    expect(await page.locator('input[role=combobox]').inputValue()).toBe('Germany')
+    await page.getByRole('tab', { name: 'Large' }).click()
+    await page.getByText('The Large plan').waitFor()
+    await page.locator('summary', { hasText: 'Products' }).press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Battery')
+    await page.getByRole('button', { name: 'Help' }).hover()
+    await page.getByText('Opens the help').waitFor()
+    await page.close()
+  })
+
+  it.each([
+    ['plain', 'the whole style sheet'],
+    ['parts', 'a style sheet for each component'],
+  ])('%s.html looks right with %s and no bundler', async (name) => {
+    const page = await open(`${sources.url}/${name}.html`, 'Plain')
+    expect(await backgroundOf(page, 'button')).toBe('rgb(112, 181, 106)')
+    expect(await loadedFonts(page)).toContain('Geist')
+    expect(await violationsOf(page)).toEqual([])
+    await page.close()
+  })
+
   it('renders to HTML in Node without a bundler', () => {
     const code = `
       import { renderToString } from 'react-dom/server'
@@ -149,89 +232,60 @@ describe('an application that has installed the package', () => {
   })
 })
 
-describe('tokens of the package, read by Terrazzo', () => {
-  interface Read {
-    readonly input: Readonly<Record<'theme' | 'mode' | 'unit', string>>
-    readonly count: number
-    readonly tokens: Readonly<Record<string, unknown>>
-  }
-  let result: { problems: readonly string[]; read: readonly Read[] }
-  const at = (theme: string, mode: string, unit: string) =>
-    result.read.find(
-      ({ input }) => input.theme === theme && input.mode === mode && input.unit === unit,
+describe('the first example of the README', () => {
+  it('compiles, builds and shows a button in its brand colour and typeface', async () => {
+    const readme = readFileSync(
+      join(consumer.folder, 'node_modules/@felcera/design-system/README.md'),
+      'utf8',
     )
-
-  beforeAll(() => {
-    result = JSON.parse(consumer.run('node', 'tokens.js')) as typeof result
+    const [script = '', application = ''] = [
+      ...readme.matchAll(/```(?:js|tsx)\n([\s\S]*?)```/g),
+    ].map(([, code = '']) => code.replaceAll(/^ {3}/gm, ''))
+    const folder = join(consumer.folder, 'readme')
+    mkdirSync(join(folder, 'src'), { recursive: true })
+    writeFileSync(join(folder, 'theme.js'), script)
+    writeFileSync(join(folder, 'src/main.tsx'), application)
+    writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../tsconfig.json" }')
+    const html = readFileSync(join(consumer.folder, 'index.html'), 'utf8')
+    writeFileSync(join(folder, 'index.html'), html)
+    const bin = '../node_modules/.bin'
+    consumer.run('sh', '-c', `cd readme && node theme.js && ${bin}/tsc && ${bin}/vite build`)
+    const example = await serveFolder(join(folder, 'dist'))
+    const page = await browser.newPage()
+    await page.goto(example.url)
+    await page.getByRole('textbox', { name: 'Name' }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await backgroundOf(page, 'button')).toBe('rgb(109, 40, 217)')
+    expect(await loadedFonts(page)).toContain('Geist')
+    await page.close()
+    example.close()
   })
 
-  it('are valid in every theme, mode and unit', () => {
-    expect(result.problems).toEqual([])
-    expect(result.read).toHaveLength(themes.length * 4 * 2)
-    for (const { count } of result.read) expect(count).toBeGreaterThan(500)
-  })
-
-  it('take their values from theme, mode and unit independently', () => {
-    const [light, dark] = [at('fern', 'light', 'rem'), at('harbour', 'dark', 'px')]
-    expect(light?.tokens).toMatchObject({
-      'role.action.primary': { hex: '#70b56a' },
-      'role.surface.page': { hex: '#ffffff' },
-      'space.16': { value: 1, unit: 'rem' },
-      'type.h1.large': { fontFamily: ['Instrument Sans', 'sans-serif'], fontWeight: 560 },
-    })
-    expect(dark?.tokens).toMatchObject({
-      'role.action.primary': { hex: '#2457a6' },
-      'space.16': { value: 16, unit: 'px' },
-      'type.h1.large': { fontFamily: ['Figtree', 'sans-serif'], fontWeight: 620 },
-    })
-    expect(dark?.tokens['role.surface.page']).not.toEqual(light?.tokens['role.surface.page'])
-  })
-})
-
-describe('the package', () => {
-  const folder = () => join(consumer.folder, 'node_modules/@felcera/design-system')
-  const manifest = () =>
-    JSON.parse(readFileSync(join(folder(), 'package.json'), 'utf8')) as {
-      exports: Record<string, string | { types: string; default: string }>
-    }
-
-  it('contains every file that its manifest names', () => {
-    const named = Object.values(manifest().exports)
-      .flatMap((entry) => (typeof entry === 'string' ? [entry] : [entry.types, entry.default]))
-      .filter((path) => !path.includes('*'))
-    for (const path of [
-      ...named,
-      'LICENSE',
-      'README.md',
-      'CHANGELOG.md',
-      'tokens/fern.tokens.json',
-    ])
-      expect([path, existsSync(join(folder(), path))]).toEqual([path, true])
-  })
-
-  it('has a style sheet per component, of all components, of each theme and of the tokens', () => {
-    const css = (name: string) => readFileSync(join(folder(), 'css', name), 'utf8')
-    expect(css('components/Button.css')).toMatch(/@layer fds-components \{\n\.fds-/)
-    expect(css('styles.css')).toContain(css('components/Button.css').slice(-200))
-    expect(css('themes/fern.css')).toContain('--fds-action-primary: #70b56a;')
-    expect(css('tokens.css')).toContain('--fds-space-16: 1rem;')
-  })
-
-  it('adds to a bundle only the components that it uses', async () => {
-    for (const [name, budget] of Object.entries(componentBudgets)) {
-      const { script, style } = await measureBundle(consumer.folder, [name])
-      expect([name, script], 'bytes of script').toEqual([name, Math.min(script, budget.script)])
-      const allowed = budget.style + layering
-      expect([name, style], 'bytes of style').toEqual([name, Math.min(style, allowed)])
-    }
-  })
-
-  it('adds to a bundle only the icons that it uses', async () => {
-    const [one, all] = await Promise.all([
-      measureBundle(consumer.folder, ['icons'], 'icons.batteryIcon'),
-      measureBundle(consumer.folder, ['icons'], 'icons'),
-    ])
-    expect(one.script).toBeLessThan(200)
-    expect(all.script).toBeGreaterThan(3000)
+  it('every name that the README takes from the package is exported', async () => {
+    const readme = readFileSync('design-system/package/README.md', 'utf8')
+    const imports = [
+      ...readme.matchAll(/import \{([^}]+)\} from '@felcera\/design-system(\/\w+)?'/g),
+    ]
+    const named = [...readme.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    const exported = JSON.parse(
+      consumer.run(
+        'node',
+        '--input-type=module',
+        '--eval',
+        `const entries = ['', '/theme', '/behaviour', '/tokens', '/fonts']
+         const modules = await Promise.all(entries.map((entry) => import('@felcera/design-system' + entry)))
+         console.log(JSON.stringify(Object.fromEntries(entries.map((entry, at) => [entry, Object.keys(modules[at])]))))`,
+      ),
+    ) as Readonly<Record<string, readonly string[]>>
+    for (const [, names = '', entry = ''] of imports)
+      for (const name of names.split(','))
+        expect([entry, exported[entry]?.includes(name.trim())]).toEqual([entry, true])
+    const all = new Set(Object.values(exported).flat())
+    // Words in code that look like exports: functions, constants and components.
+    const looksExported = named.filter((name) =>
+      /^(?:define|bind|create|theme[A-Z]|data[A-Z]|compact|[A-Z][a-z]+[A-Z])\w*/.test(name),
+    )
+    expect(looksExported.filter((name) => !all.has(name))).toEqual([])
+    expect(looksExported.length).toBeGreaterThan(10)
   })
 })

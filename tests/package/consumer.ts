@@ -13,16 +13,16 @@ export interface PackageConsumer {
   readonly remove: () => void
 }
 
-/** Packs the design system and returns the path of the tarball. */
-export function packDesignSystem(): string {
-  execFileSync(process.execPath, ['design-system/package/pack.ts'], { cwd: root })
-  const out = join(root, 'design-system/.out')
+/** Packs the design system into a folder and returns the path of the tarball. */
+function packDesignSystem(out: string): string {
+  execFileSync(process.execPath, ['design-system/package/pack.ts', out], { cwd: root })
   return join(out, readdirSync(out).find((name) => name.endsWith('.tgz')) ?? '')
 }
 
-/** Installs the fixture with a tarball without network: its other packages are links to those of this repository. */
-export function installPackageConsumer(tarball: string): PackageConsumer {
+/** Packs the design system and installs it in the fixture without network: other packages are links to those of this repository. */
+export function installPackageConsumer(): PackageConsumer {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'))
+  const tarball = packDesignSystem(join(folder, 'packed'))
   cpSync(fixture, folder, { recursive: true })
   const path = join(folder, 'package.json')
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string>>
