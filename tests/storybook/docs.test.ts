@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
 
@@ -53,6 +54,65 @@ describe('docs pages', () => {
           nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
         )
       })
+      expect(found).toEqual([])
+    },
+    slowStepTimeout.timeout * 2,
+  )
+})
+
+const index = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../stories/.out/index.json'), 'utf8'),
+) as { readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>> }
+
+const allDocs = Object.values(index.entries).filter(({ type }) => type === 'docs')
+
+/** Storybook's own parts: the table of props, the tools above a story and its source. */
+const partsOfStorybook = ['.docblock-argstable', '.sb-bar', '.docblock-source', '[role=toolbar]']
+
+/** Rules for whole pages and for parts that occur once: a docs page shows the same component many times. */
+const rulesForOnePage = [
+  'region',
+  'landmark-one-main',
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'page-has-heading-one',
+  'heading-order',
+  'duplicate-id-aria',
+]
+
+describe('every docs page passes axe', () => {
+  const open = openBuiltStorybook()
+
+  it.each(allDocs)(
+    '$id',
+    async ({ id }) => {
+      const page = await open(`/iframe.html?id=${id}&viewMode=docs`)
+      await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(axeSource)
+      const found = await page.evaluate(
+        async ({ exclude, rules }) => {
+          const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+          const { violations } = await axe.run(
+            { include: '#storybook-docs', exclude },
+            {
+              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+              rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+            },
+          )
+          return violations.flatMap(({ id: rule, nodes }) =>
+            nodes.map(
+              ({ target, failureSummary }) => `${rule}: ${target.join(' ')}: ${failureSummary}`,
+            ),
+          )
+        },
+        { exclude: partsOfStorybook, rules: rulesForOnePage },
+      )
       expect(found).toEqual([])
     },
     slowStepTimeout.timeout * 2,
