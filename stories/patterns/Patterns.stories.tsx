@@ -1,24 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import {
-  Alert,
-  Button,
-  ConfirmDialog,
-  Container,
-  DateInput,
-  Divider,
-  FileUpload,
-  Grid,
-  Heading,
-  icons,
-  Inline,
-  NumberInput,
-  Popover,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-} from '#design-system'
+import { ListOfThings as List } from './ListOfThings.tsx'
+import { RequestWithFiles as Request } from './RequestWithFiles.tsx'
+import { Settings as SettingsOfOneThing } from './Settings.tsx'
 
 export default {
   title: 'Patterns',
@@ -26,119 +9,17 @@ export default {
   parameters: { controls: { disable: true } },
 } satisfies Meta
 
-const steps = { decrease: 'Less', increase: 'More' }
-
-function SystemSettings() {
-  const [isAway, setIsAway] = useState(true)
-  return (
-    <Container width="text">
-      <Stack space={32}>
-        <Heading level={1} size="h3">
-          System settings
-        </Heading>
-        <Stack as="section" space={24}>
-          <Inline space={8}>
-            <Heading level={2} size="h4">
-              Reserve
-            </Heading>
-            <Popover
-              label="Reserve"
-              trigger={<Button icon={icons.infoIcon} label="About the reserve" variant="quiet" />}
-            >
-              <Text size="small">
-                The share of the energy that the battery keeps for an outage. It is charged again
-                first when the grid is back.
-              </Text>
-            </Popover>
-          </Inline>
-          <NumberInput
-            id="reserve"
-            name="reserve"
-            label="Kept for an outage"
-            labels={steps}
-            suffix="%"
-            min={0}
-            max={100}
-            step={5}
-            defaultValue={20}
-          />
-        </Stack>
-        <Divider />
-        <Stack as="section" space={24}>
-          <Heading level={2} size="h4">
-            Holidays
-          </Heading>
-          <Switch
-            id="away"
-            name="away"
-            label="Nobody is at home"
-            help="The charger waits, and the reserve is full."
-            checked={isAway}
-            onChange={({ target }) => setIsAway(target.checked)}
-          />
-          {isAway && (
-            <Grid columns={{ base: 1, desktop: 2 }} space={24}>
-              <DateInput id="away-from" name="from" label="From" defaultValue="2026-12-20" />
-              <DateInput id="away-until" name="until" label="Until" defaultValue="2027-01-06" />
-            </Grid>
-          )}
-        </Stack>
-        <Divider tone="strong" />
-        <Stack as="section" space={16} align="start">
-          <Heading level={2} size="h4">
-            Remove the system
-          </Heading>
-          <Text>Its data are deleted. The battery goes on working.</Text>
-          <ConfirmDialog
-            tone="danger"
-            title="Remove the system “Garage”?"
-            description="Its history of three years is deleted. This cannot be undone."
-            confirmLabel="Remove system"
-            cancelLabel="Keep it"
-            onConfirm={() => undefined}
-            trigger={<Button variant="secondary">Remove system</Button>}
-          />
-        </Stack>
-      </Stack>
-    </Container>
-  )
-}
-
 /**
  * Settings of one thing: a Switch and its fields apply at once, a Popover explains a term, a Divider separates the groups,
  * a strong one what cannot be undone.
  */
-export const Settings: StoryObj = { render: () => <SystemSettings /> }
+export const Settings: StoryObj = { render: () => <SettingsOfOneThing /> }
 
 /** A request with files: the files are chosen in the field itself, and the day is typed or chosen. */
-export const RequestWithFiles: StoryObj = {
-  render: () => (
-    <Container width="text">
-      <form onSubmit={(event) => event.preventDefault()}>
-        <Stack space={24}>
-          <Heading level={1} size="h3">
-            Report a fault
-          </Heading>
-          <Alert tone="info" title="The system is safe: it has switched itself off." />
-          <DateInput
-            id="fault-date"
-            name="date"
-            label="Day of the fault"
-            max="2026-11-23"
-            requiredLabel="required"
-          />
-          <Textarea id="fault-text" name="text" label="What happened?" requiredLabel="required" />
-          <FileUpload
-            id="fault-files"
-            name="files"
-            label="Pictures and logs"
-            help="JPEG, PNG or PDF, at most 10 MB each."
-            accept="image/jpeg,image/png,.pdf"
-            multiple
-          />
-          <Button type="submit">Send report</Button>
-        </Stack>
-      </form>
-    </Container>
-  ),
-}
+export const RequestWithFiles: StoryObj = { render: () => <Request /> }
+
+/**
+ * A list of things that are compared, sorted and removed: actions for one are in a Menu of its row, those for several appear
+ * with the selection, and a Skeleton stands for rows that are loaded.
+ */
+export const ListOfThings: StoryObj = { render: () => <List /> }

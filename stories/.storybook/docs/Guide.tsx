@@ -1,6 +1,6 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { componentUses } from 'virtual:component-uses'
 import changelog from '#design-system/package/CHANGELOG.md?raw'
 import type { ComponentGuide, GuideDrawing } from '../../docs/componentGuide.ts'
@@ -122,16 +122,17 @@ function Pairs({ title, heads, rows }: PairsProps) {
 }
 
 function Uses({ component }: Pick<GuideProps, 'component'>) {
-  const { everywhere, editor, sections, pages } = componentUses[component] ?? {
+  const { everywhere, editor, sections, pages, patterns } = componentUses[component] ?? {
     everywhere: false,
     editor: false,
     sections: [],
     pages: [],
+    patterns: [],
   }
   const through = sections.length > 0 ? ` In the sections ${sections.join(', ')}.` : ''
   return (
     <>
-      <Heading>{titleOfUses(everywhere, pages.length, editor)}</Heading>
+      <Heading>{titleOfUses(everywhere, pages.length, editor, patterns.length)}</Heading>
       <Unstyled>
         <p className={styles.status}>
           {everywhere && 'In header, footer, frame, notices or dialogs of every page.'}
@@ -142,16 +143,30 @@ function Uses({ component }: Pick<GuideProps, 'component'>) {
           {pages.map((title) => (
             <li key={title}>{linkToStory(title.replace('Pages/', ''), toId(title, 'Page'))}</li>
           ))}
+          {patterns.map((name) => (
+            <li key={name}>
+              {linkToStory(
+                `Pattern: ${storyNameFromExport(name)}`,
+                toId('Patterns', storyNameFromExport(name)),
+              )}
+            </li>
+          ))}
         </ul>
       </Unstyled>
     </>
   )
 }
 
-function titleOfUses(everywhere: boolean, pages: number, editor: boolean): string {
+function titleOfUses(
+  everywhere: boolean,
+  pages: number,
+  editor: boolean,
+  patterns: number,
+): string {
   if (everywhere) return 'Used on every page'
   if (pages > 0) return `Used on ${pages} pages`
-  return editor ? 'Used in the page editor' : 'Used in stories and the package only'
+  if (editor) return 'Used in the page editor'
+  return patterns > 0 ? 'Used in patterns and the package' : 'Used in the package only'
 }
 
 function List({ title, items }: { title: string; items: readonly ReactNode[] }) {

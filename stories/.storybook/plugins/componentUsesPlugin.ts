@@ -6,7 +6,7 @@ import { readProjectSources } from '#generator/input/read.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 import { projectRoot } from '../projectRoot.ts'
 
-/** Pages that show a component. */
+/** Pages and patterns that show a component. */
 export interface ComponentUsage {
   /** True if a part of every page shows it: header, footer, frame, notices, dialogs of the shell. */
   readonly everywhere: boolean
@@ -16,6 +16,8 @@ export interface ComponentUsage {
   readonly sections: readonly string[]
   /** Titles of the stories of the pages with these sections. */
   readonly pages: readonly string[]
+  /** Names of the stories of patterns that show it. */
+  readonly patterns: readonly string[]
 }
 
 const name = 'virtual:component-uses'
@@ -60,6 +62,9 @@ function findComponentUses(top: string): Readonly<Record<string, ComponentUsage>
         pages: pages
           .filter((page) => page.sections.some((section) => sections.includes(section.name)))
           .map(pageStoryTitle),
+        patterns: [...reached]
+          .flatMap((one) => /^stories\/patterns\/(\w+)\.tsx$/.exec(one)?.[1] ?? [])
+          .toSorted(),
       }
       return [[component, use]]
     }),
