@@ -49,6 +49,23 @@ test('sizes are in rem for browsers and in px for design tools', () => {
   })
 })
 
+test('a theme with sizes of its own has them in both units, with the same tokens as other themes', () => {
+  expect(read('workshop.tokens.json')).toMatchObject({
+    height: { medium: { $value: '{themeSizes.workshop.height.medium}' } },
+    size: { body: { large: { $value: '{themeSizes.workshop.size.body.large}' } } },
+  })
+  expect(read('size.rem.tokens.json')['themeSizes']).toMatchObject({
+    workshop: { height: { medium: { $value: { value: 2.25, unit: 'rem' } } } },
+  })
+  expect(read('size.px.tokens.json')['themeSizes']).toMatchObject({
+    workshop: {
+      height: { medium: { $value: { value: 36, unit: 'px' } } },
+      type: { h1: { large: { $value: { fontSize: { value: 32, unit: 'px' } } } } },
+    },
+  })
+  expect(read('fern.tokens.json')).not.toHaveProperty('height')
+})
+
 test('roles and sizes have the scopes in which design tools offer them', () => {
   const scopes = (...of: string[]) => ({ $extensions: { 'com.figma.scopes': of } })
   expect(read('light.tokens.json')['role']).toMatchObject({

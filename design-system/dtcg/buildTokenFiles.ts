@@ -6,7 +6,12 @@ import {
   createSchemeColourTokens,
   createSchemeTokens,
 } from './colourTokens.ts'
-import { createSizeTokens, createSizeToken, sizeUnits } from './sizeTokens.ts'
+import {
+  createSizeTokens,
+  createSizeToken,
+  createThemeSizeTokens,
+  sizeUnits,
+} from './sizeTokens.ts'
 import { mapDesignTokens, createDesignToken, type TokenGroup } from './tokenFile.ts'
 
 const schemeNames = colourModes.flatMap((mode) =>
@@ -18,7 +23,7 @@ const schemeNames = colourModes.flatMap((mode) =>
 )
 
 /** Builds the tokens of a theme that do not depend on the mode, and its colours in every mode. */
-function themeFile({ radius, type, schemes }: DefinedTheme): TokenGroup {
+function themeFile({ name: theme, radius, type, schemes, sizes }: DefinedTheme): TokenGroup {
   const { shape: _, ...corners } = radius
   return {
     font: mapDesignTokens({ display: type.display, text: type.text }, ({ name }) =>
@@ -33,6 +38,7 @@ function themeFile({ radius, type, schemes }: DefinedTheme): TokenGroup {
       ...createSizeToken(size, 'px', ['CORNER_RADIUS']),
       $description: roleDescriptions.get(`radius.${name}`) ?? '',
     })),
+    ...(sizes && createThemeSizeTokens(theme, sizes)),
     scheme: Object.fromEntries(
       schemeNames.map(({ mode, contrast, name }) => [
         name,
@@ -58,7 +64,7 @@ const resolver = (themes: readonly string[]) => ({
       default: 'rem',
     },
     theme: {
-      description: 'Brand: colours, typefaces and corners.',
+      description: 'Brand: colours, typefaces, corners, and sizes where it sets its own.',
       contexts: contextsOf(themes),
       default: themes[0],
     },
@@ -78,7 +84,7 @@ export function buildTokenFiles(
   const [{ schemes: anySchemes }] = themes
   return new Map<string, object>([
     ['design-system.resolver.json', resolver(themes.map(({ name }) => name))],
-    ...sizeUnits.map((unit) => [fileOf(`size.${unit}`), createSizeTokens(unit)] as const),
+    ...sizeUnits.map((unit) => [fileOf(`size.${unit}`), createSizeTokens(unit, themes)] as const),
     ...themes.map((theme) => [fileOf(theme.name), themeFile(theme)] as const),
     ...schemeNames.map(
       ({ mode, contrast, name }) =>

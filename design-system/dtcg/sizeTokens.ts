@@ -1,10 +1,12 @@
 import { parseFluidSize } from '../tokens/fluidSize.ts'
+import type { SizeOverrides } from '../theme/sizes.ts'
 import * as scale from '../tokens/defaults.ts'
 import { headingTypeStyles, numeralTypeStyles, type TypeStyle } from '../tokens/typography.ts'
 import {
   mapDesignTokens,
   roundTokenValue,
   type FigmaVariableScope,
+  createAliases,
   createDesignToken,
   type DesignToken,
   type TokenGroup,
@@ -20,23 +22,30 @@ const dimension = (rem: number, unit: SizeUnit) => ({
   unit,
 })
 
-/** Creates the token of a fixed size, or of a fluid one at 360 px (`small`) and at 1440 px (`large`). */
+/**
+ * Creates the token of a fixed size, or of a fluid one at 360 px (`small`) and at 1440 px (`large`).
+ *
+ * @param standard size that decides which of the two it is, so that a theme with a fixed size has the same tokens as others
+ */
 export function createSizeToken(
   size: string,
   unit: SizeUnit,
   scopes: readonly FigmaVariableScope[],
+  standard = size,
 ): TokenGroup | DesignToken {
   const { small, large } = parseFluidSize(size)
   const at = (value: number) => createDesignToken('dimension', dimension(value, unit), { scopes })
-  return small === large ? at(small) : { small: at(small), large: at(large) }
+  const { small: least, large: most } = parseFluidSize(standard)
+  return least === most ? at(small) : { small: at(small), large: at(large) }
 }
 
 function typography(
   { size, tracking, leading }: TypeStyle,
+  sizes: Readonly<Record<TypeStyle['size'], string>>,
   weight: string,
   unit: SizeUnit,
 ): TokenGroup {
-  const { small, large } = parseFluidSize(scale.fontSize[size])
+  const { small, large } = parseFluidSize(sizes[size])
   const at = (rem: number) =>
     createDesignToken('typography', {
       fontFamily: '{font.display}',
@@ -48,32 +57,60 @@ function typography(
   return { small: at(small), large: at(large) }
 }
 
-/** Builds the tokens that are the same in every theme and mode. */
-export const createSizeTokens = (unit: SizeUnit): TokenGroup => ({
+/** Builds the tokens of the sizes that a theme may set. */
+function createVariableSizeTokens(sizes: SizeOverrides, unit: SizeUnit): TokenGroup {
+  const fontSize = { ...scale.fontSize, ...sizes.size }
+  const lengths = (
+    values: Readonly<Record<string, string>>,
+    standard: Readonly<Record<string, string>>,
+    scopes: readonly FigmaVariableScope[],
+  ) =>
+    mapDesignTokens({ ...standard, ...values }, (size, name) =>
+      createSizeToken(size, unit, scopes, standard[name]),
+    )
+  return {
+    size: lengths(fontSize, scale.fontSize, ['FONT_SIZE']),
+    type: {
+      ...mapDesignTokens(headingTypeStyles, (style) =>
+        typography(style, fontSize, 'heading', unit),
+      ),
+      ...mapDesignTokens(numeralTypeStyles, (style) =>
+        typography(style, fontSize, 'numeral', unit),
+      ),
+    },
+    space: lengths(sizes.space ?? {}, scale.space, ['GAP', 'WIDTH_HEIGHT']),
+    height: lengths(sizes.height ?? {}, scale.controlHeight, ['WIDTH_HEIGHT']),
+    line: createSizeToken(sizes.base?.line ?? scale.line, unit, ['STROKE_FLOAT']),
+    duration: mapDesignTokens({ ...scale.duration, ...sizes.duration }, (value) =>
+      createDesignToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
+    ),
+  }
+}
+
+/** Builds the tokens that are the same in every theme, and after them those of each theme that sets sizes of its own. */
+export const createSizeTokens = (
+  unit: SizeUnit,
+  themes: readonly { readonly name: string; readonly sizes?: SizeOverrides }[],
+): TokenGroup => ({
   weight: mapDesignTokens(scale.fontWeight, (value) =>
     createDesignToken('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
   ),
-  size: mapDesignTokens(scale.fontSize, (size) => createSizeToken(size, unit, ['FONT_SIZE'])),
   leading: mapDesignTokens(scale.lineHeight, (value) =>
     createDesignToken('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
   ),
-  type: {
-    ...mapDesignTokens(headingTypeStyles, (style) => typography(style, 'heading', unit)),
-    ...mapDesignTokens(numeralTypeStyles, (style) => typography(style, 'numeral', unit)),
-  },
-  space: mapDesignTokens(scale.space, (size) =>
-    createSizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT']),
-  ),
-  height: mapDesignTokens(scale.controlHeight, (size) =>
-    createSizeToken(size, unit, ['WIDTH_HEIGHT']),
-  ),
-  line: createSizeToken(scale.line, unit, ['STROKE_FLOAT']),
+  ...createVariableSizeTokens({}, unit),
   breakpoint: mapDesignTokens(scale.breakpoint, (value) =>
     createDesignToken('dimension', { value, unit: 'px' }),
   ),
-  duration: mapDesignTokens(scale.duration, (value) =>
-    createDesignToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
-  ),
   easing: createDesignToken('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
   layer: mapDesignTokens(scale.layer, (value) => createDesignToken('number', Number(value))),
+  themeSizes: Object.fromEntries(
+    themes.flatMap(({ name, sizes }) =>
+      sizes ? [[name, createVariableSizeTokens(sizes, unit)]] : [],
+    ),
+  ),
 })
+
+/** Builds the sizes of a theme as aliases of those that `createSizeTokens` has in each unit. */
+export const createThemeSizeTokens = (name: string, sizes: SizeOverrides): TokenGroup =>
+  createAliases(createVariableSizeTokens(sizes, 'rem'), `themeSizes.${name}.`)

@@ -54,6 +54,21 @@ export const createDesignToken = (
   ...(scopes && { $extensions: { 'com.figma.scopes': scopes } }),
 })
 
+const isToken = (entry: TokenGroup | DesignToken): entry is DesignToken => '$value' in entry
+
+/** Builds tokens that refer to those of a group at a path, which ends with a dot. */
+export const createAliases = (group: TokenGroup, path: string): TokenGroup =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, entry]) => [
+      name,
+      typeof entry !== 'object'
+        ? entry
+        : isToken(entry)
+          ? { ...entry, $value: `{${path}${name}}` }
+          : createAliases(entry, `${path}${name}.`),
+    ]),
+  )
+
 /** Rounds to four digits. */
 export const roundTokenValue = (value: number) => Number(value.toFixed(4))
 

@@ -52,6 +52,13 @@ describe('tokens of the package, read by Terrazzo', () => {
       'space.16': { value: 16, unit: 'px' },
       'type.h1.large': { fontFamily: ['Figtree', 'sans-serif'], fontWeight: 620 },
     })
+    // A dense theme has lower controls and smaller text.
+    expect(at('workshop', 'light', 'px')?.tokens).toMatchObject({
+      'height.medium': { value: 36, unit: 'px' },
+      'size.body.large': { value: 14, unit: 'px' },
+      'space.16': { value: 12, unit: 'px' },
+    })
+    expect(light?.tokens['height.medium']).toEqual({ value: 3, unit: 'rem' })
     expect(dark?.tokens['role.surface.page']).not.toEqual(light?.tokens['role.surface.page'])
   })
 })
