@@ -7,8 +7,11 @@ import { hangTimeout } from './hangTimeout.ts'
 configure({ asyncUtilTimeout: hangTimeout / 5 })
 
 // jsdom has no methods of dialogs.
-if (typeof HTMLDialogElement !== 'undefined')
-  HTMLDialogElement.prototype.close ??= function () {
+if (
+  typeof HTMLDialogElement !== 'undefined' &&
+  !Object.hasOwn(HTMLDialogElement.prototype, 'close')
+)
+  HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
 

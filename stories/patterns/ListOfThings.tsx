@@ -102,7 +102,7 @@ export function ListOfThings() {
             selected,
             onChange: setSelected,
             allLabel: 'Select all inverters',
-            rowLabel: ({ cells }) => `Select ${String(cells[0])}`,
+            rowLabel: ({ id }) => `Select ${all.find((one) => one.id === id)?.name ?? id}`,
           }}
           actionsLabel="Actions"
           loading={isLoading && 'Inverters are loaded'}

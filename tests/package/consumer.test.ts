@@ -158,14 +158,17 @@ describe('an application that has installed the package', () => {
 
   it('renders its links with the component of its router', async () => {
     const page = await visit('light')
-    await page.locator('a[data-router]', { hasText: 'See the first one' }).waitFor()
+    const link = page.getByRole('link', { name: 'See the first one' })
+    expect(await link.getAttribute('data-router')).toBe('')
     await page.close()
   })
 
   it('shows a toast from a handler', async () => {
     const page = await visit('light')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+    const toast = page.getByRole('status').filter({ hasText: 'Saved' })
+    await toast.waitFor()
+    expect(await toast.isVisible()).toBe(true)
     await page.close()
   })
 
