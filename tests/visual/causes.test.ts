@@ -193,6 +193,17 @@ it('names changed tokens instead of their files', () => {
   expect(cause?.places).toEqual(['design-system/tokens/defaults.ts:8'])
 })
 
+it('names a changed size of a theme once, with the theme', () => {
+  const text = readCurrentTokenFiles.get('size.rem.tokens.json') ?? ''
+  const own = text.indexOf('"themeSizes"')
+  const changed = text
+    .slice(own)
+    .replace(/("height": \{\s*"medium": \{[^}]*"value": )[\d.]+/, '$19')
+  const before = new Map(readCurrentTokenFiles)
+  before.set('size.rem.tokens.json', text.slice(0, own) + changed)
+  expect(listChangedTokens(before, readCurrentTokenFiles)).toEqual(['height.medium (workshop)'])
+})
+
 it('lists causes that no differing picture shows', () => {
   const causes = deriveChangeCauses(
     [{ path: 'pages-config/pages/about-us.json' }, { path: 'pages-config/pages/join-us.json' }],

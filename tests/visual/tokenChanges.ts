@@ -20,6 +20,9 @@ export const readComparedTokenFiles: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Path of a size that a theme sets, in the file of sizes. */
+const themeSize = /^themeSizes\.([^.]+)\.(.+)$/
+
 /** Number of tokens that a cause names. */
 const maxNames = 4
 
@@ -31,16 +34,18 @@ export function listChangedTokens(before: TokenFiles, now: TokenFiles): readonly
   const scopes = new Map<string, { readonly all: string[]; readonly changed: string[] }>()
   for (const [file, scope] of readComparedTokenFiles) {
     const [was, is] = [valuesOf(before.get(file)), valuesOf(now.get(file))]
-    for (const token of new Set([...was.keys(), ...is.keys()])) {
+    for (const path of new Set([...was.keys(), ...is.keys()])) {
+      const [, theme = scope, token = path] = themeSize.exec(path) ?? []
       const own = scopes.get(token) ?? { all: [], changed: [] }
       scopes.set(token, own)
-      own.all.push(scope)
-      if (was.get(token) !== is.get(token)) own.changed.push(scope)
+      own.all.push(theme)
+      if (was.get(path) !== is.get(path)) own.changed.push(theme)
     }
   }
   const named = [...scopes].flatMap(([token, { all, changed }]) => {
     if (changed.length === 0) return []
-    if (changed.length === all.length) return token
+    // The empty scope is that of themes without a size of their own, whose number is not of interest.
+    if (changed.length === all.length || changed.includes('')) return token
     return `${token} (${withoutModes(changed, all).join(', ')})`
   })
   return named.toSorted((a, b) => Number(isRamp(a)) - Number(isRamp(b)))
@@ -72,6 +77,8 @@ function valuesOf(text: string | undefined): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
   const collect = (group: object, path: readonly string[]) => {
     if ('$value' in group) {
+      // A theme's file refers to its sizes, which the file of sizes holds.
+      if (String(group.$value).startsWith('{themeSizes.')) return
       values.set(path.join('.'), JSON.stringify(group.$value))
       return
     }
