@@ -143,7 +143,7 @@ describe('the story of states', () => {
   it(
     'shows hover, pressed and focus as the browser draws them',
     async () => {
-      const page = await open(`${story('foundations-states--controls')};motion:reduced`)
+      const page = await open(`${story('foundations-states--fields')};motion:reduced`)
       const heading = page.getByRole('heading', { name: 'Button', exact: true })
       const buttons = page.locator('section', { has: heading }).locator('button')
       const [rest, hover, pressed, focus] = [0, 1, 2, 3].map((index) => buttons.nth(index))
