@@ -15,29 +15,29 @@ export const root = style([
   },
 ])
 
+/** The places in a drawing run from left to right in every language. */
+const drawing = { inlineSize: '100%', overflow: 'visible', direction: 'ltr' } as const
+
 const roomy = '(inline-size >= 54em)'
 
 export const layout = styleVariants({
   wide: {
+    ...drawing,
     display: 'none',
-    inlineSize: '100%',
-    overflow: 'visible',
     '@container': { [roomy]: { display: 'block' } },
   },
   narrow: {
+    ...drawing,
     display: 'block',
-    inlineSize: '100%',
     maxInlineSize: '27rem',
     marginInline: 'auto',
-    overflow: 'visible',
     '@container': { [roomy]: { display: 'none' } },
   },
   upright: {
+    ...drawing,
     display: 'block',
-    inlineSize: '100%',
     maxInlineSize: '27rem',
     marginInline: 'auto',
-    overflow: 'visible',
   },
 })
 
