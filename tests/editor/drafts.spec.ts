@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 import { previewParameter, verifyPreview } from '#data/pages/preview.ts'
-import { previewCommand } from '#generator/commands/preview.ts'
 import { getPreviewFrame, test } from './editorTest.ts'
+import { previewServer } from './startStudio.ts'
 
-const secret = 'only-a-test-knows-these-32-letters'
 const title = 'page.about-us.hero.title'
 const ownTitle = 'page.about-us.draft.hero.title'
 
@@ -44,20 +43,29 @@ test('a published page is edited as a draft, previewed with signed links, and pu
   expect(readFileSync(file('pages/about-us.json'), 'utf8')).toBe(config)
   expect(textsOf('en')).toEqual({ ...before, [ownTitle]: 'A heading of the draft' })
 
-  Object.assign(process.env, { PREVIEW_SECRET: secret, ORIGIN: 'https://www.example.com' })
-  const { text } = await previewCommand.run(['/about-us'], { top: studio.top, format: 'text' })
-  const links = (text.match(/^http\S+$/gm) ?? []).map((link) => new URL(link))
+  await page.getByRole('button', { name: 'Pages' }).click()
+  await page.getByRole('searchbox').fill('/about-us.draft')
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Links for reviewers' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Links for reviewers' })
+  await expect(dialog.getByRole('link')).toHaveCount(localeCodes.length)
+  const hrefs = await dialog.getByRole('link').evaluateAll((all) => all.map((link) => String(link)))
+  const links = hrefs.map((href) => new URL(href))
+  expect(new Set(links.map(({ origin }) => origin))).toEqual(new Set([previewServer.ORIGIN]))
   const proved = await Promise.all(
     links.map(async ({ pathname, searchParams }) => {
       const { locale } = splitLocale(pathname)
       const proof = searchParams.get(previewParameter) ?? ''
       const draft = { page: 'about-us.draft', locale }
-      return (await verifyPreview(secret, draft, proof, Date.now())) && locale
+      return (await verifyPreview(previewServer.PREVIEW_SECRET, draft, proof, Date.now())) && locale
     }),
   )
   expect(proved).toEqual(localeCodes)
 
-  await page.getByRole('button', { name: 'Pages' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await operate(page, '/about-us.draft', 'Publish draft')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('draft')
   await expect(heading).toHaveText('A heading of the draft')

@@ -20,6 +20,12 @@ export function copyProject(name: string): string {
   return top
 }
 
+/** Server of the preview links of drafts. */
+export const previewServer = {
+  PREVIEW_SECRET: 'only-a-test-knows-these-32-letters',
+  ORIGIN: 'https://www.example.com',
+}
+
 /** Starts a page editor on a project; `end` kills it. */
 export async function startStudio(
   top: string,
@@ -28,6 +34,7 @@ export async function startStudio(
   const script = join(import.meta.dirname, 'studioProcess.ts')
   const child = spawn(process.execPath, [script, top, String(port), key], {
     cwd: root,
+    env: { ...process.env, ...previewServer },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })

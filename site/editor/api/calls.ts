@@ -11,6 +11,7 @@ import {
 import { PageOperationImpact, PageOperation } from './operations.ts'
 import { EditorPageResponse, UnsavedFields, UnsavedPage } from './page.ts'
 import { maxPictureBytes, NewPicture } from './pictures.ts'
+import { PreviewLinksResult } from './previewLinks.ts'
 import { EditorProblem } from './problems.ts'
 import { EditorSiteResponse } from './site.ts'
 import { SavedTexts, TranslationReview, TranslationRow, UnsavedTexts } from './translations.ts'
@@ -95,6 +96,11 @@ export const editorCallSchemas = {
   operate: {
     body: Schema.Struct({ operation: PageOperation }),
     answer: Schema.Union([SavedResult, RefusedSaveResult]),
+  },
+  /** Signed links to a draft on the running site, which has to have it already. */
+  previewLinks: {
+    body: Schema.Struct({ page: Schema.String }),
+    answer: Schema.Union([PreviewLinksResult, RefusedSaveResult]),
   },
   /** Encodes a picture, lists it in `pictures.json` and adds its alternative texts. */
   addPicture: {

@@ -50,6 +50,7 @@ export function createEditorCallHandlers(
     },
     impact: worker.impact,
     operate: (body) => worker.operate(body).then(remember),
+    previewLinks: worker.previewLinks,
     translations: worker.translations,
     checkTexts: worker.checkTexts,
     saveTexts: (body) => worker.saveTexts(body).then(remember),

@@ -9,6 +9,7 @@ import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
 import { PageOperationDialog, type PageOperationKind } from './PageOperationDialog.tsx'
 import { PageOperationsMenu } from './PageOperationsMenu.tsx'
+import { PreviewLinksDialog } from './PreviewLinksDialog.tsx'
 import * as styles from './pages.css.ts'
 
 interface PageListProps {
@@ -38,6 +39,7 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const [operation, setOperation] = useState<{ kind: PageOperationKind; page?: string }>()
   const [showsHistory, setShowsHistory] = useState(false)
+  const [previewed, setPreviewed] = useState<string>()
   const drafts = pagesWithDrafts()
   const words = query.toLowerCase().split(/\s+/)
   const found = site.pages
@@ -104,12 +106,16 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
               page={page}
               hasDraft={site.pages.some(({ id }) => getPublishedPageId(id) === page.id)}
               onOperation={(kind) => setOperation({ kind, page: page.id })}
+              onPreviewLinks={() => setPreviewed(page.id)}
             />
           </li>
         ))}
       </ul>
       {showsHistory && (
         <HistoryDialog onClose={() => setShowsHistory(false)} onUndone={onChanged} />
+      )}
+      {previewed !== undefined && (
+        <PreviewLinksDialog page={previewed} onClose={() => setPreviewed(undefined)} />
       )}
       {operation && (
         <PageOperationDialog

@@ -9,10 +9,12 @@ interface PageMenuProps {
   /** The page has a draft version. */
   hasDraft: boolean
   onOperation: (kind: PageOperationKind) => void
+  /** Shows links for reviewers. */
+  onPreviewLinks: () => void
 }
 
 /** Operations on a page as a whole. */
-export function PageOperationsMenu({ page, hasDraft, onOperation }: PageMenuProps) {
+export function PageOperationsMenu({ page, hasDraft, onOperation, onPreviewLinks }: PageMenuProps) {
   const t = useEditorTexts()
   const isDraftVersion = getPublishedPageId(page.id) !== undefined
   const canHaveDraft = page.status !== 'draft' && page.data === undefined && !hasDraft
@@ -40,6 +42,16 @@ export function PageOperationsMenu({ page, hasDraft, onOperation }: PageMenuProp
                 label: t.publishDraft,
                 icon: icons.checkmarkIcon,
                 onSelect: () => onOperation('publish'),
+              },
+            ]
+          : []),
+        ...(page.status === 'draft' && page.data === undefined
+          ? [
+              {
+                id: 'previewLinks',
+                label: t.previewLinks,
+                icon: icons.externalIcon,
+                onSelect: onPreviewLinks,
               },
             ]
           : []),

@@ -86,3 +86,18 @@ export const impactTitle = style({ fontSize: fontSize.body, fontWeight: fontWeig
 export const impactLabel = style({ color: vars.text.muted, fontSize: fontSize.small })
 
 export const impactItem = style({ margin: 0, overflowWrap: 'anywhere', fontSize: fontSize.small })
+
+export const links = style({
+  display: 'grid',
+  gap: space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const address = style({
+  display: 'block',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+})

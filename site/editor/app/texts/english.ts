@@ -162,6 +162,13 @@ export const englishTexts = {
   renamePage: 'Rename page',
   editAsDraft: 'Edit as draft',
   publishDraft: 'Publish draft',
+  previewLinks: 'Links for reviewers',
+  previewLinksText:
+    'Each link shows the draft on the running site, as it was last saved and deployed there. Whoever has a link can read the draft.',
+  previewLinksUntil: (time: string) => `The links are valid until ${time}.`,
+  copyLinks: 'Copy all links',
+  linksCopied: 'The links were copied.',
+  linksNotCopied: 'The browser did not allow copying. Select the links instead.',
   draftOf: (title: string) => `Draft of ${title}`,
   draftsOwn: 'The published page shows this as well; a change here affects only the draft.',
   removePage: 'Remove page',

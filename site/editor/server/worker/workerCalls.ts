@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { finishInterruptedWrite } from '#generator/run/write.ts'
 import { decodeAndCheckSources } from '#generator/index.ts'
 import { pagesFolder } from '#generator/input/loadPage.ts'
+import { getPagePath } from '#generator/plan/addresses.ts'
+import { createPreviewLinks } from '#generator/plan/previewLinks.ts'
 import { readProjectSources, type ProjectSources } from '#generator/input/read.ts'
 import type { EditorCallResponse, EditorCallBody } from '../../api/calls.ts'
 import type { RefusedSaveResult, SaveSummary } from '../../api/changes.ts'
@@ -54,6 +56,9 @@ export interface EditorWorkerCalls {
   readonly operate: (
     body: EditorCallBody<'operate'>,
   ) => WriteCallResult<EditorCallResponse<'operate'>>
+  readonly previewLinks: (
+    body: EditorCallBody<'previewLinks'>,
+  ) => Promise<EditorCallResponse<'previewLinks'>>
   /** Names of pictures that exist. */
   readonly pictures: () => readonly string[]
   readonly addPicture: (body: PicturePlan) => WriteCallResult<EditorCallResponse<'addPicture'>>
@@ -135,6 +140,12 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
       return 'refused' in planned ? planned.refused : { result: 'possible', impact: planned.impact }
     },
     operate: ({ operation }) => performPageOperation(top, operation),
+    previewLinks: async ({ page }) => {
+      const created = await createPreviewLinks(getPagePath(page), read().project, process.env)
+      return 'what' in created
+        ? { result: 'refused', ...created }
+        : { result: 'signed', links: created.links, until: created.until.getTime() }
+    },
     pictures: () => {
       const { pictures } = read().project
       return pictures.entries.flatMap(({ id }) => id ?? [])

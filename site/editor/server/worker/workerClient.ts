@@ -37,6 +37,7 @@ const names = {
   revert: true,
   impact: true,
   operate: true,
+  previewLinks: true,
   pictures: true,
   addPicture: true,
   translations: true,

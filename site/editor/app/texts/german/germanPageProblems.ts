@@ -4,6 +4,19 @@ export const germanPageProblems: Readonly<Record<string, string>> = {
     'Die Website bietet eine Suche an, aber keine Seite hat die Adresse „$1“.',
   'Add the page with a section SearchResults, or take "search" out.':
     'Legen Sie die Seite mit einem Abschnitt SearchResults an oder nehmen Sie „search“ heraus.',
+  '$1 is published, and has no draft beside it.':
+    '$1 ist veröffentlicht und hat keinen Entwurf neben sich.',
+  'Its draft would be $1: the page editor makes one.':
+    'Der Entwurf wäre $1: Der Seiteneditor legt ihn an.',
+  '$1 is not a page.': '$1 ist keine Seite.',
+  'npm run generate -- routes lists them.': 'npm run generate -- routes listet sie auf.',
+  'PREVIEW_SECRET is not set, or shorter than $1 characters.':
+    'PREVIEW_SECRET ist nicht gesetzt oder kürzer als $1 Zeichen.',
+  'Set it to the value that the server uses.':
+    'Starten Sie den Editor mit dem Wert, den der Server benutzt.',
+  'ORIGIN is not set.': 'ORIGIN ist nicht gesetzt.',
+  'Set it to the address of the server, such as https://www.example.com.':
+    'Starten Sie den Editor mit der Adresse des Servers, zum Beispiel https://www.example.com.',
   'No page has the address "$1".': 'Keine Seite hat die Adresse „$1“.',
   'Add the page, or link to one that exists.':
     'Legen Sie die Seite an oder verlinken Sie eine vorhandene.',

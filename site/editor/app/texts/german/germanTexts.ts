@@ -161,6 +161,14 @@ export const germanTexts: EditorTexts = {
   renamePage: 'Seite umbenennen',
   editAsDraft: 'Als Entwurf bearbeiten',
   publishDraft: 'Entwurf veröffentlichen',
+  previewLinks: 'Links für Prüfende',
+  previewLinksText:
+    'Jeder Link zeigt den Entwurf auf der laufenden Website, so wie er zuletzt gespeichert und dort ausgeliefert wurde. Wer einen Link hat, kann den Entwurf lesen.',
+  previewLinksUntil: (time) => `Die Links gelten bis ${time}.`,
+  copyLinks: 'Alle Links kopieren',
+  linksCopied: 'Die Links wurden kopiert.',
+  linksNotCopied:
+    'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie stattdessen die Links.',
   draftOf: (title) => `Entwurf von ${title}`,
   draftsOwn: 'Auch die veröffentlichte Seite zeigt ihn; hier ändert er sich nur im Entwurf.',
   removePage: 'Seite entfernen',
