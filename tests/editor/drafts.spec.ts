@@ -52,7 +52,9 @@ test('a published page is edited as a draft, previewed with signed links, and pu
   await page.getByRole('menuitem', { name: 'Links for reviewers' }).click()
   const dialog = page.getByRole('dialog', { name: 'Links for reviewers' })
   await expect(dialog.getByRole('link')).toHaveCount(localeCodes.length)
-  const hrefs = await dialog.getByRole('link').evaluateAll((all) => all.map((link) => String(link)))
+  const hrefs = await dialog
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   const links = hrefs.map((href) => new URL(href))
   expect(new Set(links.map(({ origin }) => origin))).toEqual(new Set([previewServer.ORIGIN]))
   const proved = await Promise.all(

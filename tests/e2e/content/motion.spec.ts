@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { readLayoutShifts, scrollThroughPage } from '../collectPageProblems.ts'
 import { listPagesWithOneRecord } from '../pages.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
+
+const scrollDriven = skipInFirefox('Firefox has no scroll-driven animations')
 
 /** A section of a page with animations that no visitor has asked for. */
 interface MovingSection {
@@ -54,32 +57,40 @@ for (const [address, description] of [
   ['/en/platform/ECOS', 'Four operating modes.'],
   ['/en/products/three-phase-home-battery-energy-storage-system', 'Front view of a tower of four'],
 ] as const)
-  test(`${address}: the drawing moves while it is scrolled, and not in print`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto(address)
-    const diagram = page.getByRole('img', { name: description })
-    await diagram.scrollIntoViewIfNeeded()
-    const timelines = () =>
-      diagram.evaluate((element) =>
-        element.getAnimations({ subtree: true }).map(({ timeline }) => timeline?.constructor.name),
-      )
-    expect(new Set(await timelines())).toEqual(new Set(['ViewTimeline']))
-    await page.emulateMedia({ media: 'print' })
-    expect(await timelines()).toEqual([])
-  })
+  test(
+    `${address}: the drawing moves while it is scrolled, and not in print`,
+    scrollDriven,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(address)
+      const diagram = page.getByRole('img', { name: description })
+      await diagram.scrollIntoViewIfNeeded()
+      const timelines = () =>
+        diagram.evaluate((element) =>
+          element
+            .getAnimations({ subtree: true })
+            .map(({ timeline }) => timeline?.constructor.name),
+        )
+      expect(new Set(await timelines())).toEqual(new Set(['ViewTimeline']))
+      await page.emulateMedia({ media: 'print' })
+      expect(await timelines()).toEqual([])
+    },
+  )
 
-test('night falls over the opening of the home page while it scrolls, and only there', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/en')
-  const night = page.locator('main > :first-child svg:has(mask)')
-  await expect(night).toHaveCSS('opacity', '0')
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await expect
-    .poll(() => night.evaluate((element) => Number(getComputedStyle(element).opacity)))
-    .toBeGreaterThan(0.4)
-  await page.goto('/en/solutions/utility-ess')
-  await expect(page.locator('main svg:has(mask)')).toHaveCount(0)
-})
+test(
+  'night falls over the opening of the home page while it scrolls, and only there',
+  scrollDriven,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en')
+    const night = page.locator('main > :first-child svg:has(mask)')
+    await expect(night).toHaveCSS('opacity', '0')
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect
+      .poll(() => night.evaluate((element) => Number(getComputedStyle(element).opacity)))
+      .toBeGreaterThan(0.4)
+    await page.goto('/en/solutions/utility-ess')
+    await expect(page.locator('main svg:has(mask)')).toHaveCount(0)
+  },
+)
