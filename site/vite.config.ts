@@ -38,11 +38,12 @@ function shell(): Plugin {
         this.emitFile({ type: 'chunk', id: join(import.meta.dirname, entry), name: 'shell' })
     },
     resolveId: {
-      filter: { id: /^virtual:shell$|\/forms\/draft\.ts$/ },
+      filter: { id: /^virtual:shell$|\/(draft|bindOnce|drawers|menus|themeMenu|tooltips)\.ts$/ },
       async handler(source, importer) {
         if (source === 'virtual:shell') return virtualId
-        // The first script of a page with a form is one file with its own copy of the module that forms share: one request.
-        if (!isBuild || !importer?.endsWith('/app/shell/enhanceForms.ts')) return undefined
+        // The first scripts of a page have their own copies of modules that islands and forms share: fewer requests and bytes.
+        if (!isBuild || !/\/app\/shell\/(shell|enhanceForms)\.ts$|\?shell$/.test(importer ?? ''))
+          return undefined
         const resolved = await this.resolve(source, importer, { skipSelf: true })
         return resolved && `${resolved.id}?shell`
       },
@@ -145,7 +146,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // Small components shared by islands: one chunk is smaller than many.
                   name: 'parts',
-                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|controls)|Numeral|Link\/LinkProvider|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|design-system\/(nativeProps|useHydrated)\.ts|site\/sections\/parts\/text\/FigureNumeral\.tsx/,
+                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|controls)|Numeral|Link\/LinkProvider|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|design-system\/(nativeProps|behaviour\/useHydrated)\.ts|site\/sections\/parts\/text\/FigureNumeral\.tsx/,
                   priority: 1,
                 },
                 { name: 'locales', test: /site\/data\/locale\/locales\.ts/, priority: 2 },
