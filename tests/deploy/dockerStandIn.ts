@@ -83,14 +83,17 @@ export async function createDockerStandIn(
   const { port } = server.address() as AddressInfo
   const programs = join(folder, 'bin')
   await mkdir(programs)
-  const call = `const body = JSON.stringify({ args: process.argv.slice(1), release: process.env.RELEASE })
+  const call = `const body = JSON.stringify({ args: process.argv.slice(2), release: process.env.RELEASE })
     const answer = await fetch('http://127.0.0.1:${port}', { method: 'POST', body })
     const text = await answer.text()
     if (text !== '') (answer.ok ? console.log : console.error)(text)
     process.exitCode = answer.ok ? 0 : 1`
+  // In a file, because Node takes `inspect` behind `--eval` for its debugger.
+  const script = join(programs, 'docker.mjs')
+  await writeFile(script, call)
   await writeFile(
     join(programs, 'docker'),
-    `#!/bin/sh\nexec '${process.execPath}' --input-type=module -e '${call.replaceAll("'", `'\\''`)}' -- "$@"\n`,
+    `#!/bin/sh\nexec '${process.execPath}' '${script}' "$@"\n`,
   )
   await chmod(join(programs, 'docker'), 0o755)
   return {

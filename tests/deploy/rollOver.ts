@@ -84,7 +84,11 @@ async function rollOver(other: string): Promise<boolean> {
       env: { ...process.env, RELEASE: release, PATH: `${docker.programs}:${process.env['PATH']}` },
     })
     const [code] = await once(script, 'exit')
-    if (code !== 0) throw new Error(`roll-over.sh ends with ${String(code)}`)
+    if (code !== 0) {
+      await Promise.all([load.stop(), docker.stop(), proxy.stop(), smtp.close()])
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      throw new Error(`roll-over.sh ends with ${String(code)}`)
+    }
   }
   await load.more(betweenSteps)
   const { counts, builds, requests, failed, acknowledged } = await load.stop()
