@@ -98,7 +98,7 @@ export const examples = {
       answer: {
         values: { name: 'Ada', country: 'AT', phone: '12' },
         errors: {
-          phone: 'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne diese an',
+          phone: 'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Vorwahl an',
           timeOfDay: 'Bitte wählen Sie, wann wir anrufen dürfen.',
         },
       },
