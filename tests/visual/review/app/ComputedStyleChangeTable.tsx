@@ -1,5 +1,5 @@
 import { Table } from '#design-system'
-import type { ComputedStyleChange } from '../../styles/styleChanges.ts'
+import type { ComputedStyleChange } from '../../document/styleChanges.ts'
 
 const columns = [
   { label: 'Property' },
