@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprintFile, isStoryGroup } from './baselines.ts'
+import { baselinesFolder, fingerprintFile, isStoryGroup } from './baselines.ts'
 import { listCausesForPicture } from './causes/affects.ts'
 import { type ChangeCause, listChangeCausesSince } from './causes/causes.ts'
 import { findOldestChange } from './causes/changes.ts'
+import { findTokenNames } from './causes/tokenNames.ts'
 import { readDifferences } from './differences.ts'
+import type { ComputedStyleChange } from './document/styleChanges.ts'
 import { type ChangeGroup, groupByChange } from './grouping/groups.ts'
 import { type PictureDifference, retakenFolder, visualOutputFolder } from './picture.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
@@ -28,10 +30,17 @@ export interface PictureReviewReport {
 export interface ReportedPictureDifference extends PictureDifference {
   /** Names of all changes that affect the picture, uncommitted ones first. */
   readonly causes: readonly string[]
+  /** Changed properties, with the tokens that have their values. */
+  readonly styles: readonly NamedStyleChange[]
   /** The page or story, its config or file, and the changed lines. */
   readonly links: readonly Link[]
   /** True if only the part around the first difference is shown. */
   readonly isCropped?: true
+}
+
+/** A changed property with the names of the tokens that have its values. */
+export interface NamedStyleChange extends ComputedStyleChange {
+  readonly tokens?: { readonly before?: string | undefined; readonly after?: string | undefined }
 }
 
 interface Link {
@@ -48,9 +57,7 @@ export function readKnownCauses(found: readonly PictureDifference[]): readonly C
   const since = existsSync(comparedCommitFile)
     ? readFileSync(comparedCommitFile, 'utf8').trim()
     : findOldestChange(
-        groups.size > 0
-          ? [...groups].map((group) => fingerprintFile(group))
-          : [join(import.meta.dirname, 'pictures')],
+        groups.size > 0 ? [...groups].map((group) => fingerprintFile(group)) : [baselinesFolder],
       )
   if (since === undefined) return []
   try {
@@ -79,6 +86,13 @@ export function createReport(
     pictures: explained.map(({ difference, all }) => ({
       ...difference,
       causes: all.map(({ name }) => name),
+      styles: difference.styles.map((change) => ({
+        ...change,
+        tokens: {
+          before: findTokenNames(change.property, change.before, difference.look),
+          after: findTokenNames(change.property, change.after, difference.look),
+        },
+      })),
       links: linksOf(difference, all),
     })),
     unseen: causes.flatMap((cause) => (shown.has(cause) ? [] : cause.name)),

@@ -14,7 +14,7 @@ export type Affected = Pick<PictureFrame, 'address' | 'look'> & {
 }
 
 /** Returns the address by which causes know a picture: without query and fragment. */
-export const findRouteAddress = ({ address, page }: Pick<Affected, 'address' | 'page'>): string =>
+const findRouteAddress = ({ address, page }: Pick<Affected, 'address' | 'page'>): string =>
   address.startsWith('/') && page === undefined ? errorPageAddress : address.replace(/[?#].*$/, '')
 
 /** Returns whether a change can be seen in a picture: on its page, in its language and its theme. */

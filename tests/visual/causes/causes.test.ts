@@ -18,6 +18,7 @@ import { type ChangeCause, deriveChangeCauses } from './causes.ts'
 import type { ChangedFile } from './changes.ts'
 import { errorPageAddress } from './errorPage.ts'
 import { listChangedTokens, readCurrentTokenFiles } from './tokenChanges.ts'
+import { findTokenNames } from './tokenNames.ts'
 
 let project: Project
 
@@ -226,6 +227,14 @@ it('names a changed size of a theme once, with the theme', () => {
   expect(listChangedTokens(before, readCurrentTokenFiles)).toMatchObject([
     { name: 'height.medium (workshop)', scopes: ['workshop'] },
   ])
+})
+
+it('names the tokens that have a value', () => {
+  const look = { ...light, locale: 'en' } as const
+  expect(findTokenNames('padding-left', '16px', look)).toMatch(/^space\.16\b/)
+  expect(findTokenNames('padding-left', '17px', look)).toBeUndefined()
+  expect(findTokenNames('border-top-left-radius', '16px', look) ?? 'none').not.toContain('space')
+  expect(findTokenNames('display', 'block', look)).toBeUndefined()
 })
 
 it('shows the tokens of one theme and mode in pictures of these only', () => {

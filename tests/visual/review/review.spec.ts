@@ -308,6 +308,7 @@ const styles = [
     after: '21px',
     elements: ['a “Buy” in main in body'],
     count: 34,
+    tokens: { before: 'space.20' },
   },
 ]
 
@@ -321,7 +322,7 @@ test('lists changed styles, changes that no picture shows and the others of the 
   const row = page.getByRole('table', { name: 'Changed styles' }).getByRole('row').nth(1)
   await expect(row.locator('th, td')).toHaveText([
     'padding-left',
-    '20px',
+    '20px (space.20)',
     '21px',
     'a “Buy” in main in body and 33 more',
   ])
