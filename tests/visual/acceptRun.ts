@@ -7,18 +7,23 @@ import { findCommitter, judgeDifferences } from './pullRequest/judge.ts'
 import { type ProbedBrowser, saveRenderingEnvironment } from './renderingEnvironment.ts'
 import { createReport, readKnownCauses } from './report.ts'
 
-/** Accepts what differs in a run, which `--accept` demands, and prints it; a decision with person and reason is recorded for pages. */
+/**
+ * Accepts what differs in a run, which `--accept` demands, and prints it; a decision with person and reason is recorded for pages. Returns whether
+ * all is accepted: a picture that was not drawn alike twice stays to be looked at.
+ */
 export async function acceptRun(
   browser: ProbedBrowser,
   isStories: boolean,
   isWhole: boolean,
-): Promise<void> {
-  const found = readDifferences().filter(({ group }) => isStoryGroup(group) === isStories)
+): Promise<boolean> {
+  const all = readDifferences().filter(({ group }) => isStoryGroup(group) === isStories)
+  const found = all.filter(({ changes }) => !changes.some(({ kind }) => kind === 'flaky'))
+  const isComplete = found.length === all.length
   const { groups } = createReport(found, isStories ? [] : readKnownCauses(found))
   for (const { title, pictures } of groups) console.log(`accepted: ${pictures.length} x ${title}`)
   if (isStories) {
     acceptDifferences(found)
-    return
+    return isComplete
   }
   judgeDifferences(found, {
     verdict: 'accepted',
@@ -27,6 +32,7 @@ export async function acceptRun(
   })
   saveRenderingEnvironment(browser)
   if (isWhole) await removeStaleOutlines()
+  return isComplete
 }
 
 /** Removes the outlines that belong to no picture any more. */

@@ -32,7 +32,7 @@ export interface PictureChange {
 }
 
 /** Problem of a picture without a baseline. */
-export const missingBaselineProblem = 'no picture is kept yet'
+const missingBaselineProblem = 'no picture is kept yet'
 /** Problem of a baseline whose page, state or story is gone. */
 export const missingPictureProblem = 'no longer pictured'
 /** Problem of a picture that differed once and not again. */

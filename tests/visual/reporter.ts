@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { acceptRun } from './acceptRun.ts'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
-import { flakyPictureProblem } from './comparison.ts'
 import { readDifferences, reportRemovedGroups } from './differences.ts'
 import { deleteReviewFiles } from './picture.ts'
 import type { ProbedBrowser } from './renderingEnvironment.ts'
@@ -49,15 +48,17 @@ export default class PictureReporter implements Reporter {
     this.#milliseconds += duration
   }
 
-  async onEnd(): Promise<void> {
-    if (!this.#isVisual) return
+  async onEnd(): Promise<{ status?: 'failed' }> {
+    if (!this.#isVisual) return {}
     if (this.#pictures > 0) {
       const each = this.#milliseconds / this.#pictures / 1000
       console.log(
         `${this.#pictures} pictures, ${each.toFixed(2)} s each, ${(each / this.#workers).toFixed(2)} s with ${this.#workers} at a time`,
       )
     }
-    const flaky = readDifferences().filter(({ problem }) => problem.startsWith(flakyPictureProblem))
+    const flaky = readDifferences().filter(({ changes }) =>
+      changes.some(({ kind }) => kind === 'flaky'),
+    )
     for (const { name, problem } of flaky) console.log(`flaky picture: ${name}: ${problem}`)
     for (const line of listRetaken()) console.log(`failed once, taken when tried again: ${line}`)
     if (this.#isWhole)
@@ -65,9 +66,12 @@ export default class PictureReporter implements Reporter {
         baselinesFolder,
         (group) => isStoryGroup(group) === this.#isStories && !this.#groups.has(group),
       )
-    if (process.env['ACCEPT_DIFFERENCES'] === '1' && this.#browser)
-      await acceptRun(this.#browser, this.#isStories, this.#isWhole)
+    const isAccepted =
+      process.env['ACCEPT_DIFFERENCES'] !== '1' ||
+      (this.#browser !== undefined &&
+        (await acceptRun(this.#browser, this.#isStories, this.#isWhole)))
     await writeReport()
+    return isAccepted ? {} : { status: 'failed' }
   }
 
   printsToStdio(): boolean {
