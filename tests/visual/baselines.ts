@@ -8,7 +8,8 @@ import {
 } from './fingerprint.ts'
 
 /** The committed baselines; `BASELINES` names those of another commit, which include stories. */
-export const baselinesFolder = process.env['BASELINES'] || join(import.meta.dirname, 'pictures')
+export const baselinesFolder =
+  process.env['BASELINES'] || join(repositoryRoot, 'tests/visual/pictures')
 /** True if baselines of another commit are given. */
 export const hasBaseCommit = Boolean(process.env['BASELINES'])
 /** Baselines that are not committed: those of stories, and of looks that only `--all` takes. */

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
 import { pinnedBrowserArchives, type TestBrowser } from '../browser.ts'
 import { baselinesFolder } from './baselines.ts'
-import { repositoryRoot } from './repositoryRoot.ts'
 import { chineseFontFile } from './pages/chineseFont.ts'
 
 /** What the pictures are drawn with: equal environments draw equal pixels. */
@@ -91,5 +90,5 @@ const readMadeWith = (baselines: string) =>
 
 const fontFile = (theme: string, path: string) =>
   path.startsWith('.')
-    ? join(repositoryRoot, 'design-system/themes', theme, path)
+    ? join(import.meta.dirname, '../../design-system/themes', theme, path)
     : createRequire(import.meta.url).resolve(path)

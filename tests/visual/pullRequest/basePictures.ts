@@ -15,9 +15,14 @@ import { fingerprintFolder, isStoryGroup } from '../baselines.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { pictureStore } from '../store.ts'
 
-/** Writes the files of a commit below a path into a folder. */
+/** Writes the files of a commit below a path into a folder; none if the commit has no such path. */
 function extract(commit: string, path: string, to: string): void {
   mkdirSync(to, { recursive: true })
+  if (
+    path &&
+    spawnSync('git', ['cat-file', '-e', `${commit}:${path}`], { cwd: repositoryRoot }).status
+  )
+    return
   const archive = execFileSync(
     'git',
     ['archive', '--format=tar', commit, ...(path ? [path] : [])],

@@ -26,7 +26,7 @@ export const readDecisions = (from: string = file): readonly PictureReviewDecisi
     : []
 
 /** Returns the decisions of the branch that this one will be merged into: they have had their effect. */
-export function readMergedDecisions(): readonly PictureReviewDecision[] {
+function readMergedDecisions(): readonly PictureReviewDecision[] {
   try {
     const words = ['merge-base', 'main', 'HEAD']
     const base = execFileSync('git', words, {

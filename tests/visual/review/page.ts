@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import type { PictureReviewReport } from '../report.ts'
-import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** Returns the HTML of the review page, self-contained except for the pictures. */
 export async function renderReportPage(report: PictureReviewReport): Promise<string> {
@@ -34,7 +33,7 @@ let client: Promise<{ readonly script: string; readonly style: string }> | undef
 async function bundledClient() {
   const built = await build({
     configFile: false,
-    root: repositoryRoot,
+    root: join(import.meta.dirname, '../../..'),
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
