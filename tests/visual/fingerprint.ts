@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RawPicture } from './raw.ts'
 
 /** Rows of a band, and columns of a strip, in pixels. */
-export const bandSize = 64
+const bandSize = 64
 /** Bytes of the digest of a band: it only tells where a picture differs, not whether. */
 const bandBytes = 2
 /** Bytes of the digest of the picture. */

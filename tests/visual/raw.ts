@@ -50,7 +50,7 @@ export function countDifferentPixels(before: RawPicture, now: RawPicture): Diffe
 }
 
 /** Returns the largest difference of the three channels of a pixel. */
-export const levelsBetween = (before: Buffer, now: Buffer, byte: number): number =>
+const levelsBetween = (before: Buffer, now: Buffer, byte: number): number =>
   Math.max(
     Math.abs((before[byte] ?? 0) - (now[byte] ?? 0)),
     Math.abs((before[byte + 1] ?? 0) - (now[byte + 1] ?? 0)),

@@ -78,7 +78,7 @@ function findCommonCauses(
 
 /** Returns whether a cause can have such an effect: a message sets no colour, a token writes no text. */
 const canCause = ({ kind }: ChangeCause, change: VisualChange): boolean =>
-  change.kind === 'style' || change.kind === 'area'
+  change.kind === 'style'
     ? kind !== 'message'
     : change.kind === 'text' || change.kind === 'outline'
       ? kind !== 'token'

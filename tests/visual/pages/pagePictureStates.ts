@@ -63,18 +63,19 @@ const word = (locale: Locale) => encodeURIComponent(words[locale] ?? 'battery')
 
 const withCode = async (page: Page) => {
   await requestCode(page)
+  await hidePuzzle(page)
   await hideOwnData(page)
 }
 
 const home = { page: 'index', path: '/', isWindow: true } as const
 
-/** Widths of headers that are not folded into a drawer. */
-const wide = [1440, 1024] as const
+/** Widths of headers that are folded into a drawer, and of those that are not. */
+const [narrow, wide] = [[320, 1024], [1440]] as const
 
 /** Parts of the shell that are opened. */
 const shellStates: Readonly<Record<string, PagePictureState>> = {
   'state.shell.menu': { ...home, act: open('header nav summary'), widths: wide },
-  'state.shell.drawer': { ...home, act: open('header button[command=show-modal]'), widths: [320] },
+  'state.shell.drawer': { ...home, act: open('header button[command=show-modal]'), widths: narrow },
   'state.shell.language': {
     ...home,
     act: open('header details:has(a[hreflang]) > summary'),
