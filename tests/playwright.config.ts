@@ -5,8 +5,8 @@ import { findBrowser, createBrowserLaunchOptions, type TestBrowser } from './bro
 import { defineFirefoxProjects } from './engines/firefox/project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
-import type { ProbedBrowser } from './visual/renderingEnvironment.ts'
-import { drawRenderingProbe } from './visual/renderingProbe.ts'
+import type { ProbedBrowser } from './visual/environment/renderingEnvironment.ts'
+import { drawRenderingProbe } from './visual/environment/renderingProbe.ts'
 
 /** Values shared with worker processes, which load this file again. */
 interface Run {

@@ -75,7 +75,7 @@ for (const page of drawn)
 const configuration = `
 process.env.REPOSITORY_ROOT = import.meta.dirname + '/..'
 const { findBrowser } = await import(${JSON.stringify(join(root, 'tests/browser.ts'))})
-const { drawRenderingProbe } = await import(${JSON.stringify(join(root, 'tests/visual/renderingProbe.ts'))})
+const { drawRenderingProbe } = await import(${JSON.stringify(join(root, 'tests/visual/environment/renderingProbe.ts'))})
 const pinned = await findBrowser('pinned')
 process.env.PROBE ??= await drawRenderingProbe(pinned)
 export default {

@@ -4,7 +4,7 @@ import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { acceptDifferences, readDifferences } from './differences.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { findCommitter, judgeDifferences } from './pullRequest/judge.ts'
-import { type ProbedBrowser, saveRenderingEnvironment } from './renderingEnvironment.ts'
+import { type ProbedBrowser, saveRenderingEnvironment } from './environment/renderingEnvironment.ts'
 import { createReport, readKnownCauses } from './report.ts'
 
 /**

@@ -30,7 +30,7 @@ import {
   explainIncomparableBrowser,
   listChangedFonts,
   type ProbedBrowser,
-} from './renderingEnvironment.ts'
+} from './environment/renderingEnvironment.ts'
 import { findStoredPicture, isStored, storePicture } from './store.ts'
 
 /** True if every picture becomes its baseline: `visual:compare` takes those of the base commit so. */

@@ -45,7 +45,7 @@ export async function readPicture(png: Buffer, document?: Buffer): Promise<ReadP
 
 /**
  * Describes how a picture differs from the one before, of which at least the fingerprint is known; undefined if they are equal. Any other pixel is a
- * difference: every machine draws the same pixels (`renderingEnvironment.ts`).
+ * difference: every machine draws the same pixels (`environment/renderingProbe.ts`).
  */
 export async function describeDifference(
   before: PictureFingerprint,

@@ -2,51 +2,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { baselinesFolder, fingerprintFile, isStoryGroup } from './baselines.ts'
 import { listCausesForPicture } from './causes/affects.ts'
-import { type ChangeCause, listChangeCausesSince } from './causes/causes.ts'
+import { listChangeCausesSince } from './causes/causes.ts'
+import type { ChangeCause } from './causes/changeCause.ts'
 import { findOldestChange } from './causes/changes.ts'
 import { findTokenNames } from './causes/tokenNames.ts'
 import { readDifferences } from './differences.ts'
-import type { ComputedStyleChange } from './document/styleChanges.ts'
-import { type ChangeGroup, groupByChange } from './grouping/groups.ts'
+
+import { groupByChange } from './grouping/groups.ts'
 import { type PictureDifference, retakenFolder, visualOutputFolder } from './picture.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { renderReportPage } from './review/page.ts'
-
-/** Data of the review page. */
-export interface PictureReviewReport {
-  readonly groups: readonly ChangeGroup[]
-  readonly pictures: readonly ReportedPictureDifference[]
-  /** Names of changes that no differing picture shows. */
-  readonly unseen: readonly string[]
-  /** Token required for write requests; undefined in the read-only report. */
-  readonly key?: string
-  /** Pictures by file name as data addresses, in a report that is one file. */
-  readonly images?: Readonly<Record<string, string>>
-  /** Committed decisions by picture name. */
-  readonly decided?: Readonly<Record<string, string>>
-}
-
-/** A difference with its possible causes. */
-export interface ReportedPictureDifference extends PictureDifference {
-  /** Names of all changes that affect the picture, uncommitted ones first. */
-  readonly causes: readonly string[]
-  /** Changed properties, with the tokens that have their values. */
-  readonly styles: readonly NamedStyleChange[]
-  /** The page or story, its config or file, and the changed lines. */
-  readonly links: readonly Link[]
-  /** True if only the part around the first difference is shown. */
-  readonly isCropped?: true
-}
-
-/** A changed property with the names of the tokens that have its values. */
-export interface NamedStyleChange extends ComputedStyleChange {
-  readonly tokens?: { readonly before?: string | undefined; readonly after?: string | undefined }
-}
-
-interface Link {
-  readonly text: string
-  readonly href: string
-}
+import type { Link, PictureReviewReport } from './review/reviewReport.ts'
 
 /** Names the commit that `visual:compare` has compared with, until the next run of the visual suites. */
 export const comparedCommitFile = join(visualOutputFolder, 'compared-with')

@@ -4,7 +4,7 @@ import { acceptRun } from './acceptRun.ts'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { readDifferences, reportRemovedGroups } from './differences.ts'
 import { deleteReviewFiles } from './picture.ts'
-import type { ProbedBrowser } from './renderingEnvironment.ts'
+import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
 import { comparedCommitFile, listRetaken, writeReport } from './report.ts'
 
 const groupOf = ({ title }: TestCase): string | undefined =>

@@ -1,5 +1,5 @@
 import type { PictureFrame } from '../picture.ts'
-import type { ChangeCause } from './causes.ts'
+import type { ChangeCause } from './changeCause.ts'
 import { errorPageAddress } from './errorPage.ts'
 
 /** What of a cause decides which pictures it affects. */

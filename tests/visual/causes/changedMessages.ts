@@ -4,7 +4,7 @@ import type { Project } from '#generator/input/project.ts'
 import { localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { findStoriesByMessage } from '../stories/findStoriesByMessage.ts'
-import type { ChangeCause } from './causes.ts'
+import type { ChangeCause } from './changeCause.ts'
 import type { ChangedFile } from './changes.ts'
 import { findErrorPageChange } from './errorPage.ts'
 

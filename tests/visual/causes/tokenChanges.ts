@@ -108,7 +108,7 @@ export function valuesOf(text: string | undefined): ReadonlyMap<string, unknown>
 
 const pixelsPerRem = 16
 
-/** Returns the value of a token as a browser computes it: `rgb(1, 2, 3)`, `16px`; other values as JSON. */
+/** Returns the value of a token as a browser computes it, colours as `rgb` and lengths in `px`; others as JSON. */
 export function computedValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if ('unit' in value && 'value' in value) {
@@ -117,6 +117,7 @@ export function computedValue(value: unknown): string {
   }
   if (!('hex' in value)) return JSON.stringify(value)
   const { hex, alpha = 1 } = value as { hex: string; alpha?: number }
-  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')
-  return alpha === 1 ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const [notation, parts] = alpha === 1 ? ['rgb', channels] : ['rgba', [...channels, alpha]]
+  return `${notation}(${parts.join(', ')})`
 }

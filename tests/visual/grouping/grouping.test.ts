@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { ChangeCause } from '../causes/causes.ts'
+import type { ChangeCause } from '../causes/changeCause.ts'
 import type { DocumentElement, DocumentSnapshot } from '../document/documentSnapshot.ts'
 import { comparedStyleProperties } from '../document/properties.ts'
 import { type RawPicture, readRawPicture } from '../raw.ts'

@@ -1,4 +1,4 @@
-import type { ChangeCause } from '../causes/causes.ts'
+import type { ChangeCause } from '../causes/changeCause.ts'
 import type { PictureDifference } from '../picture.ts'
 import type { VisualChange } from './visualChanges.ts'
 

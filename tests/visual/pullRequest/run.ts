@@ -9,8 +9,11 @@ import { listChangeCausesSince } from '../causes/causes.ts'
 import { completeDifferences, readDifferences } from '../differences.ts'
 import { listRecordFrames } from '../pages/frames.ts'
 import { visualOutputFolder } from '../picture.ts'
-import { explainIncomparableBrowser, formatEnvironmentKey } from '../renderingEnvironment.ts'
-import { drawRenderingProbe } from '../renderingProbe.ts'
+import {
+  explainIncomparableBrowser,
+  formatEnvironmentKey,
+} from '../environment/renderingEnvironment.ts'
+import { drawRenderingProbe } from '../environment/renderingProbe.ts'
 import { comparedCommitFile, createReport, listRetaken } from '../report.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { cropPicture } from '../crop.ts'
 import { visualOutputFolder } from '../picture.ts'
-import type { PictureReviewReport, ReportedPictureDifference } from '../report.ts'
+import type { PictureReviewReport, ReportedPictureDifference } from '../review/reviewReport.ts'
 import { renderReportPage } from '../review/page.ts'
 import { judgePicture, type PictureReviewDecision } from './decisions.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeGroup } from '../grouping/groups.ts'
-import type { PictureReviewReport } from '../report.ts'
+import type { PictureReviewReport } from '../review/reviewReport.ts'
 import { judgePicture, type PictureReviewDecision } from './decisions.ts'
 
 /** What a comparison has found. */

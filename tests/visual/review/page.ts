@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
-import type { PictureReviewReport } from '../report.ts'
+import type { PictureReviewReport } from './reviewReport.ts'
 
 /** Returns the HTML of the review page, self-contained except for the pictures. */
 export async function renderReportPage(report: PictureReviewReport): Promise<string> {

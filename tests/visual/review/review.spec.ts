@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAccessibilityViolations } from '../../e2e/collectPageProblems.ts'
-import type { ReportedPictureDifference } from '../report.ts'
+import type { ReportedPictureDifference } from './reviewReport.ts'
 import {
   areaChange,
   createSampleDifference,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { compareAccessibilityOutlines } from '../outline.ts'
 import type { ChangeGroup } from '../grouping/groups.ts'
 import { outlineChange, type VisualChange } from '../grouping/visualChanges.ts'
-import type { ReportedPictureDifference } from '../report.ts'
+import type { ReportedPictureDifference } from './reviewReport.ts'
 import { type PictureReviewOperations, servePictureReview } from './server.ts'
 
 export const paddingChange: VisualChange = {

@@ -1,5 +1,5 @@
 import { Table } from '#design-system'
-import type { NamedStyleChange } from '../../report.ts'
+import type { NamedStyleChange } from '../reviewReport.ts'
 
 const columns = [
   { label: 'Property' },

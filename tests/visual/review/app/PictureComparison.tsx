@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
-import type { ReportedPictureDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../reviewReport.ts'
 import * as styles from './stage.css.ts'
 
 /** Labels of the views of a pair of pictures. */

@@ -1,6 +1,6 @@
 import { Disclosure, Heading, Inline, Link, Text } from '#design-system'
 import { useState } from 'react'
-import type { PictureReviewReport } from '../../report.ts'
+import type { PictureReviewReport } from '../reviewReport.ts'
 import {
   AccessibilityOutlineDifferenceView,
   outlineRegionId,

@@ -1,5 +1,5 @@
 import type { ChangeGroup } from '../../grouping/groups.ts'
-import type { ReportedPictureDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../reviewReport.ts'
 
 export type PictureReviewVerdict = 'accepted' | 'rejected'
 

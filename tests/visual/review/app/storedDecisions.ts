@@ -1,5 +1,5 @@
 import type { ChangeGroup } from '../../grouping/groups.ts'
-import type { PictureReviewReport, ReportedPictureDifference } from '../../report.ts'
+import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
 import { itemKey, type PictureReviewVerdict, type Verdicts } from './placePictures.ts'
 
 /** Storage of this browser; some keep none for files. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { ReportedPictureDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../reviewReport.ts'
 
 /** Next enlargement; 0 is off. */
 const next = new Map([

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChangeGroup } from '../../grouping/groups.ts'
-import type { PictureReviewReport, ReportedPictureDifference } from '../../report.ts'
+import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
 import {
   itemKey,
   isDecidable,

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
-import { pinnedBrowserArchives, type TestBrowser } from '../browser.ts'
-import { baselinesFolder } from './baselines.ts'
-import { chineseFontFile } from './pages/chineseFont.ts'
+import { pinnedBrowserArchives, type TestBrowser } from '../../browser.ts'
+import { baselinesFolder } from '../baselines.ts'
+import { chineseFontFile } from '../pages/chineseFont.ts'
 
 /** What the pictures are drawn with: equal environments draw equal pixels. */
 export interface RenderingEnvironment {
@@ -90,5 +90,5 @@ const readMadeWith = (baselines: string) =>
 
 const fontFile = (theme: string, path: string) =>
   path.startsWith('.')
-    ? join(import.meta.dirname, '../../design-system/themes', theme, path)
+    ? join(import.meta.dirname, '../../../design-system/themes', theme, path)
     : createRequire(import.meta.url).resolve(path)
