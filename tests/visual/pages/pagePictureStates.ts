@@ -123,7 +123,7 @@ const focusedSelectors: Readonly<Partial<Record<Kind, string>>> = {
   home: 'header a',
   product: 'main a',
   contact: 'main button[type=submit]',
-  downloads: 'main form :is(summary, button, select, input:not([type=hidden]))',
+  downloads: 'main :is(summary, button, select, input:not([type=hidden]))',
   configurator: 'main input[type=radio]',
   article: 'footer a',
 }
