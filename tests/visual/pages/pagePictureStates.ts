@@ -5,6 +5,7 @@ import {
   enterCode,
   focus,
   forgetConsent,
+  hideAnotherCode,
   hideOwnData,
   hidePuzzle,
   open,
@@ -63,7 +64,7 @@ const word = (locale: Locale) => encodeURIComponent(words[locale] ?? 'battery')
 
 const withCode = async (page: Page) => {
   await requestCode(page)
-  await hidePuzzle(page)
+  await hideAnotherCode(page)
   await hideOwnData(page)
 }
 

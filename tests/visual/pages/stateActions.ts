@@ -51,6 +51,13 @@ export async function hidePuzzle(page: Page): Promise<void> {
   })
 }
 
+/** Hides the form that sends another code: its seconds run, and the picture of its puzzle is random. */
+export async function hideAnotherCode(page: Page): Promise<void> {
+  const form = page.locator('main form:has(svg image)')
+  await form.waitFor()
+  await form.evaluate((one: HTMLElement) => (one.style.visibility = 'hidden'))
+}
+
 /** Opens a part of the shell by its button or summary. */
 export const open = (selector: string) => async (page: Page) => {
   await page.locator(selector).filter({ visible: true }).first().click()
@@ -65,7 +72,7 @@ export const focus = (selector: string) => async (page: Page) => {
   await expect(element).toBeFocused()
 }
 
-const textOf = (page: Page, id: 'captcha.no-puzzle' | 'captcha.success'): string => {
+const textOf = (page: Page, id: 'captcha.no-puzzle' | 'form.code.send'): string => {
   const { locale } = splitLocale(new URL(page.url()).pathname)
   return messages[locale][id] ?? id
 }
@@ -77,7 +84,7 @@ export async function requestCode(page: Page): Promise<string> {
   await page.locator('main [name=email]').fill(email)
   await page.getByRole('button', { name: textOf(page, 'captcha.no-puzzle') }).press('Enter')
   await expect(page.locator(`main input[name=${captchaFormFields.pass}]`)).not.toHaveValue('')
-  await page.locator('main form button[type=submit]').last().click()
+  await page.getByRole('button', { name: textOf(page, 'form.code.send'), exact: true }).click()
   await page.locator('main [name=code]').waitFor()
   return email
 }
