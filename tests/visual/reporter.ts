@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { acceptRun } from './acceptRun.ts'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { readDifferences, reportRemovedGroups } from './differences.ts'
-import { deleteReviewFiles } from './picture.ts'
+import { deleteReviewFiles, retakenFolder } from './picture.ts'
 import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
 import { comparedCommitFile, listRetaken, writeReport } from './report.ts'
 
@@ -38,7 +38,9 @@ export default class PictureReporter implements Reporter {
     for (const { name, group } of readDifferences())
       if (isOne ? this.#groups.has(group) : isStoryGroup(group) === this.#isStories)
         deleteReviewFiles(name)
-    if (!isOne && !process.env['BASELINES']) rmSync(comparedCommitFile, { force: true })
+    if (!isOne && !process.env['BASELINES'])
+      for (const path of [comparedCommitFile, retakenFolder])
+        rmSync(path, { recursive: true, force: true })
   }
 
   onTestEnd(_: TestCase, { duration, annotations }: TestResult): void {
