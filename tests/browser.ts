@@ -57,8 +57,6 @@ const args = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // Skia draws with the instructions that every x64 processor has: others round differently.
-  '--disable-skia-runtime-opts',
 ]
 
 const at = (path: string | undefined) =>

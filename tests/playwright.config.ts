@@ -5,6 +5,7 @@ import { findBrowser, createBrowserLaunchOptions, type TestBrowser } from './bro
 import { defineFirefoxProjects } from './engines/firefox/project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
+import { createPictureLaunchOptions } from './visual/environment/pictureBrowser.ts'
 import type { ProbedBrowser } from './visual/environment/renderingEnvironment.ts'
 import { drawRenderingProbe } from './visual/environment/renderingProbe.ts'
 
@@ -73,7 +74,7 @@ export default defineConfig({
       ...project,
       // A picture that differs is taken again by its test, which keeps both and names it.
       retries: 0,
-      use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
+      use: { launchOptions: createPictureLaunchOptions(run.pinned) },
       metadata: { browser: { ...run.pinned, probe: run.probe } satisfies ProbedBrowser },
     })),
     ...defineFirefoxProjects(),

@@ -14,6 +14,7 @@ export interface StoryPictureLook {
 
 /** Themes of sites; one with sizes of its own is for tools. */
 const brands = themes.filter(({ sizes }) => sizes === undefined).map(({ name }) => name)
+const tools = themes.filter(({ sizes }) => sizes !== undefined).map(({ name }) => name)
 const usual = { brand: brands[0] ?? '', mode: 'light', contrast: 'usual' } as const
 
 /** Every theme, mode and contrast on a desktop. */
@@ -25,10 +26,11 @@ export const colourLooks: readonly StoryPictureLook[] = brands.flatMap((brand) =
   ),
 )
 
-/** Phone and right to left. */
+/** Phone, right to left, and the sizes of each theme of tools. */
 export const layoutLooks: readonly StoryPictureLook[] = [
   { ...usual, width: 390 },
   { ...usual, width: 1024, direction: 'rtl' },
+  ...tools.map((brand) => ({ ...usual, brand, width: 1024 as const })),
 ]
 
 /** The other languages with texts of their own, which only sections take from the site. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from './repositoryRoot.ts'
 import {
@@ -41,6 +41,14 @@ export function readPictureFingerprints(
       return fingerprint ? [[name, fingerprint] as const] : []
     }),
   )
+}
+
+/** Reads the fingerprints of all tests. */
+export function readAllPictureFingerprints(folder: string): readonly PictureFingerprint[] {
+  const files = join(folder, fingerprintFolder)
+  return (existsSync(files) ? readdirSync(files) : []).flatMap((file) => [
+    ...readPictureFingerprints(file.replace(/\.json$/, ''), folder).values(),
+  ])
 }
 
 /** Writes the fingerprints of a test, sorted by picture name; deletes the file if there are none. */

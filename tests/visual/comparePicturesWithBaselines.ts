@@ -10,6 +10,7 @@ import {
 import {
   describeDifference,
   describeFlaky,
+  findLikeness,
   flakyOutline,
   missingPictureProblem,
   newPicture,
@@ -80,19 +81,23 @@ export async function comparePicturesWithBaselines(
   const fonts = listChangedFonts(browser)
   const hint = fonts.length > 0 ? `, other fonts: ${fonts.join(', ')}` : ''
   const adopted = new Map<PictureFrame, PictureFingerprint>()
+  let coarse = 0
   for (const { frame, take } of shots) {
     deleteReviewFiles(frame.name)
     const before = (frame.isKept ? kept : local).get(frame.name)
-    const first = await takeFrame(frame, take, false)
+    const takeNow = (isAnew: boolean) => takeFrame(frame, take, isAnew, browser.probe)
+    const first = await takeNow(false)
     if (isBase || (!frame.isKept && local.size === 0)) {
       storePicture(first.picture.fingerprint, await first.withDocument())
       if (frame.hasAriaSnapshot) saveAriaSnapshot(frame, first.ariaSnapshot)
       adopted.set(frame, first.picture.fingerprint)
       continue
     }
-    const problem = await compareFrame(frame, before, first, () => takeFrame(frame, take, true))
+    const { problem, isCoarse } = await compareFrame(frame, before, first, () => takeNow(true))
+    if (isCoarse) coarse++
     expect.soft(isAccepting ? '' : problem, `${frame.name}${hint}`).toBe('')
   }
+  if (coarse > 0) info.annotations.push({ type: 'coarse', description: `${group} (${coarse})` })
   saveAdopted(group, adopted)
   if (isWhole && !isBase) reportUnpictured(group, kept, shots)
   const isUncompared = adopted.size > 0 && !isBase && !isAccepting
@@ -107,6 +112,7 @@ async function takeFrame(
   frame: PictureFrame,
   take: PictureToTake['take'],
   isAnew: boolean,
+  probe: string,
 ): Promise<Taken> {
   let taken: TakenPicture
   try {
@@ -116,7 +122,7 @@ async function takeFrame(
     taken = await take(true)
   }
   const { png, ariaSnapshot = '', document } = taken
-  const picture = await readPicture(png)
+  const picture = await readPicture({ png }, probe)
   return {
     picture,
     ariaSnapshot,
@@ -125,40 +131,49 @@ async function takeFrame(
   }
 }
 
-/** Compares a frame with its baseline and returns what fails; a picture that differs is taken again. */
+/** Result of a comparison. */
+interface ComparedFrame {
+  /** What fails; empty if nothing does. */
+  readonly problem: string
+  /** True if the picture is as before only as far as a machine that draws other pixels can tell. */
+  readonly isCoarse: boolean
+}
+
+/** Compares a frame with its baseline; a picture that differs is taken again. */
 async function compareFrame(
   frame: PictureFrame,
   before: PictureFingerprint | undefined,
   first: Taken,
   takeAgain: () => Promise<Taken>,
-): Promise<string> {
+): Promise<ComparedFrame> {
+  const stored = before ? findStoredPicture(before) : {}
   const outlineOf = ({ ariaSnapshot }: Taken) =>
     frame.hasAriaSnapshot
       ? compareAccessibilityOutlines(readAcceptedAriaSnapshot(frame), ariaSnapshot)
       : undefined
-  const isAsBefore = (taken: Taken) =>
-    before?.digest === taken.picture.fingerprint.digest && !outlineOf(taken)
-  if (before && isAsBefore(first) && !isCertifying) {
-    if (!isStored(before)) storePicture(before, await first.withDocument())
-    return ''
+  const likenessOf = async (taken: Taken) =>
+    before && !outlineOf(taken) ? findLikeness(before, stored, taken.picture) : undefined
+  const likeness = await likenessOf(first)
+  if (before && likeness && !isCertifying) {
+    if (likeness === 'exact' && !isStored(before)) storePicture(before, await first.withDocument())
+    return { problem: '', isCoarse: likeness === 'coarse' }
   }
   const second = await takeAgain()
   const now = await second.withDocument()
   const flaky =
     (await describeFlaky(first.picture, now)) ??
     (first.ariaSnapshot === second.ariaSnapshot ? undefined : flakyOutline)
-  if (isAsBefore(second)) {
-    if (!flaky) return ''
-    const problem = writeReviewFiles(frame, now, { picture: flaky })
-    return isCertifying ? problem : ''
+  const secondLikeness = await likenessOf(second)
+  if (secondLikeness) {
+    const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''
+    return { problem: isCertifying ? problem : '', isCoarse: secondLikeness === 'coarse' }
   }
-  const found = before
-    ? await describeDifference(before, findStoredPicture(before), now)
-    : newPicture
-  return writeReviewFiles(frame, now, {
+  const found = before ? await describeDifference(before, stored, now) : newPicture
+  const problem = writeReviewFiles(frame, now, {
     picture: found && flaky ? { ...found, changes: [...found.changes, ...flaky.changes] } : found,
     outline: outlineOf(second),
   })
+  return { problem, isCoarse: false }
 }
 
 /** Reports the baselines of a test that it no longer pictures. */

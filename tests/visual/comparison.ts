@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { decodeDocument } from './document/documentSnapshot.ts'
 import type { ComputedStyleChange } from './document/styleChanges.ts'
 import {
+  areAlike,
   createPictureFingerprint,
   findDifferingBands,
   type PictureFingerprint,
@@ -38,14 +39,38 @@ export const missingPictureProblem = 'no longer pictured'
 /** Problem of a picture that differed once and not again. */
 export const flakyPictureProblem = 'differed once, not again'
 
-export async function readPicture(png: Buffer, document?: Buffer): Promise<ReadPicture> {
+/** Reads a picture that a machine with a probe has drawn. */
+export async function readPicture(
+  { png, document }: StoredPicture,
+  probe: string,
+): Promise<ReadPicture> {
   const raw = await readRawPicture(png)
-  return { png, raw, fingerprint: createPictureFingerprint(raw), ...(document && { document }) }
+  const fingerprint = createPictureFingerprint(raw, probe)
+  return { png, raw, fingerprint, ...(document && { document }) }
+}
+
+/** Strongly different pixels that are no rounding. */
+const maxStrong = 100
+
+/** How a picture is as before: in every pixel, or as far as a machine that draws other pixels can tell. */
+export type Likeness = 'exact' | 'coarse'
+
+/** Returns how a picture is as the one before; undefined if it differs. */
+export async function findLikeness(
+  before: PictureFingerprint,
+  stored: Partial<StoredPicture>,
+  { fingerprint, raw }: ReadPicture,
+): Promise<Likeness | undefined> {
+  if (before.digest === fingerprint.digest) return 'exact'
+  if (before.probe === fingerprint.probe || !areAlike(before, fingerprint)) return undefined
+  if (!stored.png) return 'coarse'
+  const { strong } = countDifferentPixels(await readRawPicture(stored.png), raw)
+  return strong > maxStrong ? undefined : 'coarse'
 }
 
 /**
  * Describes how a picture differs from the one before, of which at least the fingerprint is known; undefined if they are equal. Any other pixel is a
- * difference: every machine draws the same pixels (`environment/renderingProbe.ts`).
+ * difference, unless the machine draws other pixels than that of the one before (`environment/renderingProbe.ts`).
  */
 export async function describeDifference(
   before: PictureFingerprint,
@@ -53,7 +78,7 @@ export async function describeDifference(
   now: ReadPicture,
 ): Promise<PictureChange | undefined> {
   const { fingerprint } = now
-  if (fingerprint.digest === before.digest) return undefined
+  if (await findLikeness(before, stored, now)) return undefined
   const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
   const size = was === is ? [] : [`was ${was} px, is ${is}`]
   if (!stored.png) return describeByBands(before, fingerprint, size)

@@ -77,8 +77,11 @@ export async function completeDifferences(baselines: string): Promise<readonly s
       continue
     }
     const now = await readPicture(
-      readFileSync(join(visualOutputFolder, `${name}.actual.png`)),
-      readFileIfThere(join(visualOutputFolder, `${name}.actual.document`)),
+      {
+        png: readFileSync(join(visualOutputFolder, `${name}.actual.png`)),
+        document: readFileIfThere(join(visualOutputFolder, `${name}.actual.document`)),
+      },
+      parsePictureFingerprint(found.fingerprint ?? '')?.probe ?? '',
     )
     const change = await describeDifference(before, stored, now)
     if (!change) continue

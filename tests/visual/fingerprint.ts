@@ -7,6 +7,11 @@ const bandSize = 64
 const bandBytes = 2
 /** Bytes of the digest of the picture. */
 const digestBytes = 16
+/** Hexadecimal digits of the digest of the probe. */
+const probeLength = 8
+
+/** Largest difference of a mean level that is rounding: other processors change some pixels by one or two levels. */
+const roundedLevels = 1
 
 /** Lossless fingerprint of a picture: pictures with equal digests are equal in every pixel. */
 export interface PictureFingerprint {
@@ -18,9 +23,16 @@ export interface PictureFingerprint {
   readonly bands: readonly number[]
   /** Digests of the strips of 64 columns, from the left. */
   readonly strips: readonly number[]
+  /** Mean red, green and blue of each band, then of each strip: what machines with other processors have in common. */
+  readonly levels: readonly number[]
+  /** Short digest of the probe of the machine that drew it: fingerprints with equal ones are compared exactly. */
+  readonly probe: string
 }
 
-export function createPictureFingerprint({ data, width, height }: RawPicture): PictureFingerprint {
+export function createPictureFingerprint(
+  { data, width, height }: RawPicture,
+  probe: string,
+): PictureFingerprint {
   const stride = width * 3
   const bands = ranges(height).map(([top, bottom]) =>
     shortDigest(createHash('sha1').update(data.subarray(top * stride, bottom * stride))),
@@ -33,8 +45,47 @@ export function createPictureFingerprint({ data, width, height }: RawPicture): P
     return shortDigest(hash.update(strip))
   })
   const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest()
-  return { digest: digest.toString('hex', 0, digestBytes), width, height, bands, strips }
+  return {
+    digest: digest.toString('hex', 0, digestBytes),
+    width,
+    height,
+    bands,
+    strips,
+    levels: meanLevels({ data, width, height }),
+    probe: probe.slice(0, probeLength),
+  }
 }
+
+/** Returns the mean level of each channel of each band, then of each strip. */
+function meanLevels({ data, width, height }: RawPicture): readonly number[] {
+  const [bands, strips] = [ranges(height), ranges(width)]
+  const sums = new Float64Array((bands.length + strips.length) * 3)
+  for (let y = 0, byte = 0; y < height; y++) {
+    const band = Math.floor(y / bandSize) * 3
+    for (let x = 0; x < width; x++) {
+      const strip = (bands.length + Math.floor(x / bandSize)) * 3
+      for (let channel = 0; channel < 3; channel++, byte++) {
+        const level = data[byte] ?? 0
+        sums[band + channel] = (sums[band + channel] ?? 0) + level
+        sums[strip + channel] = (sums[strip + channel] ?? 0) + level
+      }
+    }
+  }
+  const pixels = [
+    ...bands.map(([top, bottom]) => (bottom - top) * width),
+    ...strips.map(([left, right]) => (right - left) * height),
+  ]
+  return [...sums].map((sum, at) => Math.round(sum / (pixels[Math.floor(at / 3)] ?? 1)))
+}
+
+/**
+ * Returns whether pictures of machines that draw other pixels can be of the same page: of equal size, with the same mean levels in every band and
+ * strip.
+ */
+export const areAlike = (before: PictureFingerprint, now: PictureFingerprint): boolean =>
+  before.width === now.width &&
+  before.height === now.height &&
+  before.levels.every((level, at) => Math.abs(level - (now.levels[at] ?? -1)) <= roundedLevels)
 
 /** Returns the first and the last row or column, exclusive, of each band of a length. */
 const ranges = (length: number): readonly (readonly [number, number])[] =>
@@ -45,27 +96,38 @@ const ranges = (length: number): readonly (readonly [number, number])[] =>
 
 const shortDigest = (hash: ReturnType<typeof createHash>) => hash.digest().readUInt16LE()
 
-/** Serializes a fingerprint: `1440x5312 <digest> <bands> <strips>`, the last two in base64. */
+/** Serializes a fingerprint: `1440x5312 <digest> <bands> <strips> <levels> <probe>`, with bands, strips and levels in base64. */
 export const formatPictureFingerprint = ({
   digest,
   width,
   height,
   bands,
   strips,
+  levels,
+  probe,
 }: PictureFingerprint): string =>
-  `${width}x${height} ${digest} ${encodeBands(bands)} ${encodeBands(strips)}`
+  [
+    `${width}x${height}`,
+    digest,
+    encodeBands(bands),
+    encodeBands(strips),
+    Buffer.from(levels).toString('base64'),
+    probe,
+  ].join(' ')
 
 /** Parses a fingerprint; undefined for another format. */
 export function parsePictureFingerprint(text: string): PictureFingerprint | undefined {
-  const found = /^(\d+)x(\d+) ([0-9a-f]{32}) ([\w+/=]+) ([\w+/=]+)$/.exec(text)
+  const found = /^(\d+)x(\d+) ([0-9a-f]{32}) ([\w+/=]+) ([\w+/=]+) ([\w+/=]+) (\w+)$/.exec(text)
   if (!found) return undefined
-  const [, width, height, digest = '', bands = '', strips = ''] = found
+  const [, width, height, digest = '', bands = '', strips = '', levels = '', probe = ''] = found
   return {
     digest,
     width: Number(width),
     height: Number(height),
     bands: decodeBands(bands),
     strips: decodeBands(strips),
+    levels: [...Buffer.from(levels, 'base64')],
+    probe,
   }
 }
 

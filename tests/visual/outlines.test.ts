@@ -51,7 +51,10 @@ describe('the difference of two outlines', () => {
 it('only accepts the parts that differ: picture, outline or both', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
   const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
-  const { fingerprint } = await readPicture(await sharp({ create }).png().toBuffer())
+  const { fingerprint } = await readPicture(
+    { png: await sharp({ create }).png().toBuffer() },
+    'ab12',
+  )
   const accept = (more: Partial<PictureDifference>) =>
     acceptDifferences(
       [{ ...difference, fingerprint: formatPictureFingerprint(fingerprint), ...more }],
@@ -71,7 +74,10 @@ it('only accepts the parts that differ: picture, outline or both', async () => {
 it('accepts a removed picture by forgetting it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
   const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
-  const { fingerprint } = await readPicture(await sharp({ create }).png().toBuffer())
+  const { fingerprint } = await readPicture(
+    { png: await sharp({ create }).png().toBuffer() },
+    'ab12',
+  )
   savePictureFingerprints('page', new Map([['a', fingerprint]]), folder)
   acceptDifferences([difference], () => folder)
   expect(readPictureFingerprints('page', folder).size).toBe(0)

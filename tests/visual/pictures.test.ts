@@ -7,7 +7,7 @@ import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter
 import { routes } from '#generated/routes.ts'
 import { lookDimensions, pairwiseLooks } from '../matrix.ts'
 import { baselinesFolder, fingerprintFolder, readPictureFingerprints } from './baselines.ts'
-import { describeDifference, describeFlaky, readPicture } from './comparison.ts'
+import { describeDifference, describeFlaky, findLikeness, readPicture } from './comparison.ts'
 import { formatPictureFingerprint, parsePictureFingerprint } from './fingerprint.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { listRecordFrames, pagePictureFrames } from './pages/frames.ts'
@@ -106,17 +106,16 @@ type Colour = string | { readonly r: number; readonly g: number; readonly b: num
 async function drawn(
   background: Colour,
   square: Colour = background,
-  { height = 400, left = 20, size = 10 } = {},
+  { height = 400, left = 20, size = 10, probe = 'this' } = {},
 ) {
   const create = (width: number, high: number, color: Colour) => ({
     create: { width, height: high, channels: 3 as const, background: color },
   })
-  return readPicture(
-    await sharp(create(200, height, background))
-      .composite([{ input: create(size, size, square), left, top: 130 }])
-      .png()
-      .toBuffer(),
-  )
+  const png = await sharp(create(200, height, background))
+    .composite([{ input: create(size, size, square), left, top: 130 }])
+    .png()
+    .toBuffer()
+  return readPicture({ png }, probe)
 }
 
 describe('the comparison with a baseline', () => {
@@ -165,6 +164,32 @@ describe('the comparison with a baseline', () => {
       expect(found?.problem).toMatch(`was 200 x 400 px, is 200 x ${height}`)
       expect(found?.first).toEqual([0, first])
     }
+  })
+
+  it('takes what another processor rounds for unchanged, with and without the picture before', async () => {
+    const [before, now] = [await drawn(gray), await drawn(nearlyGray, 'gray', { probe: 'other' })]
+    for (const stored of [before, {}]) {
+      expect(await findLikeness(before.fingerprint, stored, now)).toBe('coarse')
+      expect(await describeDifference(before.fingerprint, stored, now)).toBeUndefined()
+    }
+    const same = await drawn(gray, gray, { probe: 'other' })
+    expect(await findLikeness(before.fingerprint, {}, same)).toBe('exact')
+  })
+
+  it('finds another shade, size or block of a page on another processor', async () => {
+    const before = await drawn(gray)
+    const probe = 'other'
+    for (const now of [
+      await drawn({ r: 104, g: 104, b: 104 }, gray, { probe }),
+      await drawn(gray, gray, { height: 401, probe }),
+      await drawn(gray, 'black', { size: 60, probe }),
+    ]) {
+      expect(await findLikeness(before.fingerprint, {}, now)).toBeUndefined()
+      expect(await describeDifference(before.fingerprint, {}, now)).toBeDefined()
+    }
+    const small = await drawn(gray, 'white', { size: 11, probe })
+    expect(await findLikeness(before.fingerprint, {}, small)).toBe('coarse')
+    expect(await findLikeness(before.fingerprint, before, small)).toBeUndefined()
   })
 
   it('keeps fingerprints as text', async () => {

@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  baselinesFolder,
-  fingerprintFolder,
-  localBaselinesFolder,
-  readPictureFingerprints,
-} from './baselines.ts'
+import { baselinesFolder, localBaselinesFolder, readAllPictureFingerprints } from './baselines.ts'
 import { baseBaselinesFolder, exportBaselines } from './pullRequest/basePictures.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { pruneStore } from './store.ts'
@@ -34,14 +29,8 @@ function findCommit(...words: readonly string[]): string | undefined {
   }
 }
 
-function digestsIn(folder: string): readonly string[] {
-  const files = join(folder, fingerprintFolder)
-  return (existsSync(files) ? readdirSync(files) : []).flatMap((file) =>
-    [...readPictureFingerprints(file.replace(/\.json$/, ''), folder).values()].map(
-      ({ digest }) => digest,
-    ),
-  )
-}
+const digestsIn = (folder: string): readonly string[] =>
+  readAllPictureFingerprints(folder).map(({ digest }) => digest)
 
 const commits = new Set(
   [

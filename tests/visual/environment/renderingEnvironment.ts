@@ -7,18 +7,16 @@ import { pinnedBrowserArchives, type TestBrowser } from '../../browser.ts'
 import { baselinesFolder } from '../baselines.ts'
 import { chineseFontFile } from '../pages/chineseFont.ts'
 
-/** What the pictures are drawn with: equal environments draw equal pixels. */
+/** What the pictures are drawn with: equal environments draw equal pixels on equal processors. */
 export interface RenderingEnvironment {
   readonly browser: string
   /** Digest of the archives of the pinned browser. */
   readonly browserDigest: string
-  /** Digest of the probe: what this machine makes of gradients, shadows, filters and curves. */
-  readonly probe: string
   /** Digests of the themes' fonts, by typeface. */
   readonly fonts: Readonly<Record<string, string>>
 }
 
-/** A browser with the digest of the probe that it has drawn on this machine. */
+/** A browser with the digest of the probe: what this machine makes of gradients, shadows, filters, curves, text and pictures. */
 export interface ProbedBrowser extends TestBrowser {
   readonly probe: string
 }
@@ -28,14 +26,13 @@ const digestOf = (path: string) =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)
 
 /** Returns the current environment. */
-function currentEnvironment({ name, version, probe }: ProbedBrowser): RenderingEnvironment {
+function currentEnvironment({ name, version }: TestBrowser): RenderingEnvironment {
   const faces = themes.flatMap(({ name: theme, type }) =>
     [type.display, type.text].map(({ name: face, file: path }) => [face, fontFile(theme, path)]),
   ) as [string, string][]
   return {
     browser: `${name} (${version})`,
     browserDigest: pinnedBrowserArchives.map(digestOf).join(' '),
-    probe,
     fonts: {
       ...Object.fromEntries(faces.map(([face, path]) => [face, digestOf(path)])),
       'Noto Sans SC': digestOf(chineseFontFile),
@@ -45,16 +42,16 @@ function currentEnvironment({ name, version, probe }: ProbedBrowser): RenderingE
 
 /** Returns a short name of what pictures are drawn with. */
 export function formatEnvironmentKey(browser: ProbedBrowser): string {
-  const { browserDigest, probe } = currentEnvironment(browser)
-  return createHash('sha256').update(`${browserDigest} ${probe}`).digest('hex').slice(0, 12)
+  const { browserDigest } = currentEnvironment(browser)
+  return createHash('sha256').update(`${browserDigest} ${browser.probe}`).digest('hex').slice(0, 12)
 }
 
 const remedy =
   'npm run visual:compare compares with pictures that are drawn here; if this is wanted: npm run visual:accept'
 
-/** Explains why pictures of this browser on this machine cannot be compared with committed baselines; undefined if they can. */
+/** Explains why pictures of this browser cannot be compared with committed baselines; undefined if they can. */
 export function explainIncomparableBrowser(
-  browser: ProbedBrowser,
+  browser: TestBrowser,
   baselines: string = baselinesFolder,
 ): string | undefined {
   if (!browser.pinned)
@@ -64,20 +61,18 @@ export function explainIncomparableBrowser(
   if (!kept) return undefined
   if (kept.browserDigest !== now.browserDigest)
     return `not comparable: the kept pictures are drawn by ${kept.browser}, this is ${now.browser}; ${remedy}`
-  if (kept.probe !== now.probe)
-    return `not comparable: this machine draws other pixels than that of the kept pictures; ${remedy}`
   return undefined
 }
 
 /** Returns the typefaces that have changed since the pictures were committed. */
-export function listChangedFonts(browser: ProbedBrowser): readonly string[] {
+export function listChangedFonts(browser: TestBrowser): readonly string[] {
   const kept = readMadeWith(baselinesFolder)
   const { fonts } = currentEnvironment(browser)
   return kept ? Object.keys(fonts).filter((face) => kept.fonts[face] !== fonts[face]) : []
 }
 
 /** Saves the environment of accepted pictures. */
-export const saveRenderingEnvironment = (browser: ProbedBrowser): void =>
+export const saveRenderingEnvironment = (browser: TestBrowser): void =>
   writeFileSync(
     fileIn(baselinesFolder),
     `${JSON.stringify(currentEnvironment(browser), null, 2)}\n`,

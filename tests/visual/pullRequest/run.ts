@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../../browser.ts'
 import { getSuiteReportPath } from '../../suites.ts'
+import { readAllPictureFingerprints } from '../baselines.ts'
 import { formatReaches, reachesOf } from '../causes/affects.ts'
 import { listChangeCausesSince } from '../causes/causes.ts'
 import { completeDifferences, readDifferences } from '../differences.ts'
@@ -102,7 +103,11 @@ await report()
 /** Takes the pictures of the base of which no baselines are committed, and all if those were drawn with something else. */
 function takeBase(): void {
   const committed = exportBaselines({ commit, environment: '' })
-  const isOther = explainIncomparableBrowser(browser, committed.folder) !== undefined
+  const isOther =
+    explainIncomparableBrowser(browser, committed.folder) !== undefined ||
+    readAllPictureFingerprints(committed.folder).some(
+      ({ probe }) => !browser.probe.startsWith(probe),
+    )
   committed.remove()
   if (values.all || isOther) basePictures.take('visual', looks)
   if (listRecordFrames(reaches).length > 0)

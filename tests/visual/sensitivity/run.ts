@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
-import { createBrowserLaunchOptions, findBrowser } from '../../browser.ts'
+import { findBrowser } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { readPictureFingerprints } from '../baselines.ts'
 import { describeDifference, type ReadPicture, readPicture } from '../comparison.ts'
 import { encodeDocument } from '../document/documentSnapshot.ts'
+import { createPictureLaunchOptions } from '../environment/pictureBrowser.ts'
 import type { PictureFrame } from '../picture.ts'
 import { drawPageFrame, takePageFrame } from '../pages/takePageFrame.ts'
 import { sensitivityTestChanges } from './sensitivityTestChanges.ts'
@@ -30,7 +31,7 @@ if (values.help) {
 
 // No database is needed: pages work without one.
 const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser('pinned')))
+const browser = await chromium.launch(createPictureLaunchOptions(await findBrowser('pinned')))
 try {
   const context = await browser.newContext({ baseURL: site.origin, locale: 'fr-FR' })
   await context.addCookies([
@@ -46,13 +47,15 @@ try {
       reported.push(`${name}: differs from its baseline`)
   }
   const missed: string[] = []
-  let explained = 0
+  let [explained, foundElsewhere] = [0, 0]
   const planted = sensitivityTestChanges.filter(({ name }) => name.includes(values.only))
   for (const { name, view, plant } of planted) {
     const [frame, before] = [sensitivityTestViews.get(view), unchanged.get(view)]
     if (!frame || !before) throw new Error(`The view ${view} has no picture.`)
     const now = await take(context, frame, plant)
     if (!(await describeDifference(before.fingerprint, {}, now))) missed.push(name)
+    const drawnElsewhere = { ...before.fingerprint, probe: 'other' }
+    if (await describeDifference(drawnElsewhere, before, now)) foundElsewhere++
     const known = await describeDifference(before.fingerprint, before, now)
     const isExplained = known?.changes.some(({ kind }) => kind !== 'moved') === true
     if (isExplained) explained++
@@ -61,6 +64,9 @@ try {
   }
   console.log(
     `${planted.length - missed.length} of ${planted.length} changes found with fingerprints alone`,
+  )
+  console.log(
+    `${foundElsewhere} of ${planted.length} found where the processor rounds otherwise than that of the baselines`,
   )
   console.log(`${explained} of ${planted.length} explained by a style, text, element or area`)
   for (const name of missed) console.log(`  missed: ${name}`)
@@ -91,7 +97,10 @@ async function take(
   await drawPageFrame(page, frame)
   await plant?.(page)
   const { png, document } = await takePageFrame(page, frame)
-  const picture = await readPicture(png, document && encodeDocument(await document()))
+  const picture = await readPicture(
+    { png, document: document && encodeDocument(await document()) },
+    'this',
+  )
   await page.close()
   return picture
 }
