@@ -5,24 +5,27 @@ import { findBrowser, createBrowserLaunchOptions, type TestBrowser } from './bro
 import { defineFirefoxProjects } from './engines/firefox/project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
+import { createPictureLaunchOptions } from './visual/environment/pictureBrowser.ts'
+import type { ProbedBrowser } from './visual/environment/renderingEnvironment.ts'
+import { drawRenderingProbe } from './visual/environment/renderingProbe.ts'
 
 /** Values shared with worker processes, which load this file again. */
 interface Run {
   readonly port: number
-  readonly any: TestBrowser
   readonly pinned: TestBrowser
+  /** Digest of what the pinned browser makes of the probe; empty if no pictures are taken. */
+  readonly probe: string
 }
 
 const root = join(import.meta.dirname, '..')
+/** Pictures need the probe, and pages with dates a fixed day: the server's clock starts there. */
+const isPictured = process.argv.some((word) => /^(--project=)?visual/.test(word))
 const run = await sharedRun()
 const baseURL = `http://localhost:${run.port}`
 
 /** Mails become files here; behind a trusted proxy the server shows no inbox. */
 const mailFolder = join(tmpdir(), `felcera-e2e-mail-${run.port}`)
 process.env['TEST_MAILS'] = mailFolder
-
-/** Pages with dates are pictured on a fixed day: the server's clock starts there. */
-const isPictured = process.argv.some((word) => /^(--project=)?visual/.test(word))
 
 export default defineConfig({
   outputDir: join(root, 'tests/.out/playwright'),
@@ -69,8 +72,10 @@ export default defineConfig({
       { name: 'visual-stories', testDir: 'visual/stories' },
     ].map((project) => ({
       ...project,
-      use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
-      metadata: { browser: run.pinned },
+      // A picture that differs is taken again by its test, which keeps both and names it.
+      retries: 0,
+      use: { launchOptions: createPictureLaunchOptions(run.pinned) },
+      metadata: { browser: { ...run.pinned, probe: run.probe } satisfies ProbedBrowser },
     })),
     ...defineFirefoxProjects(),
   ],
@@ -100,10 +105,11 @@ export default defineConfig({
 async function sharedRun(): Promise<Run> {
   const shared = process.env['TEST_RUN']
   if (shared) return JSON.parse(shared) as Run
+  const pinned = await findBrowser('pinned')
   const made = {
     port: await findFreePort(),
-    any: await findBrowser(),
-    pinned: await findBrowser('pinned'),
+    pinned,
+    probe: isPictured ? await drawRenderingProbe(pinned) : '',
   }
   process.env['TEST_RUN'] = JSON.stringify(made)
   return made

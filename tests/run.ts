@@ -18,7 +18,7 @@ const usage = `npm test [-- [check | suite ...] [options]]
   --all              pages, stories and pictures in every look of tests/matrix.ts
   --changed <commit> only what changes since then (HEAD if left out) can affect: files and tests of check, pictures of the visual suites
   --certify          the visual suites take every picture twice and demand equal bytes
-  --accept           the visual suites write their pictures instead of comparing them`
+  --accept           what differs in the visual suites is accepted; --by "Name" and --why "Reason" are recorded`
 
 const root = join(import.meta.dirname, '..')
 const { values: options, words } = parseOptions()
@@ -31,7 +31,11 @@ if (named.some((name) => !testSuites.some((suite) => suite.name === name))) {
 }
 const chosen = await restricted(addRequiredTestSuites(named))
 const settings = {
-  ...(options.accept && { ACCEPT_PICTURES: '1' }),
+  ...(options.accept && {
+    ACCEPT_DIFFERENCES: '1',
+    ACCEPT_BY: options.by,
+    ACCEPT_WHY: options.why,
+  }),
   ...(options.all && { ALL_LOOKS: '1' }),
   ...(options.certify && { CERTIFY_PICTURES: '1' }),
   ...(await changedOnly(options.changed)),
@@ -87,6 +91,8 @@ function parseOptions() {
       allowPositionals: true,
       options: {
         accept: { type: 'boolean', default: false },
+        by: { type: 'string', default: '' },
+        why: { type: 'string', default: '' },
         all: { type: 'boolean', default: false },
         certify: { type: 'boolean', default: false },
         changed: { type: 'string' },
@@ -102,7 +108,7 @@ function parseOptions() {
 /** Restricts the suites that take files to those that the changes can affect. */
 async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite[]> {
   if (options.changed === undefined) return all
-  const { listFilesChangedSince } = await import('./visual/changes.ts')
+  const { listFilesChangedSince } = await import('./visual/causes/changes.ts')
   const { findAffectedFiles } = await import('./architecture/affected.ts')
   const { readProject } = await import('./architecture/project.ts')
   const affected = findAffectedFiles(
@@ -119,18 +125,18 @@ async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */
 async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
   if (since === undefined || !chosen.some(({ name }) => name.startsWith('visual'))) return {}
-  const { listChangeCausesSince, listAffectedAddresses } = await import('./visual/causes.ts')
-  const addresses = listAffectedAddresses(listChangeCausesSince(since))
-  if (addresses === 'everywhere') {
-    console.log(`What was changed since ${since} can be seen everywhere.`)
-    return {}
+  const { listChangeCausesSince } = await import('./visual/causes/causes.ts')
+  const { formatReaches, reachesOf } = await import('./visual/causes/affects.ts')
+  const reaches = reachesOf(listChangeCausesSince(since))
+  for (const { addresses, locales } of reaches)
+    console.log(
+      `seen ${addresses === 'everywhere' ? addresses : `at ${addresses.size} addresses`}${locales ? ` in ${locales.join(', ')}` : ''}`,
+    )
+  if (reaches.length === 0) {
+    console.log(`Nothing that was changed since ${since} can be seen in a picture.`)
+    process.exit(0)
   }
-  const stories = [...addresses].filter((one) => one.endsWith('.stories.tsx')).length
-  console.log(
-    `What was changed since ${since} can be seen on ${addresses.size - stories} addresses and in ${stories} files of stories.`,
-  )
-  if (addresses.size === 0) process.exit(0)
-  return { ONLY_ADDRESSES: JSON.stringify([...addresses]) }
+  return { ONLY_AFFECTED: formatReaches(reaches) }
 }
 
 /** Allows two suites at a time, in order; an exclusive suite runs alone. */

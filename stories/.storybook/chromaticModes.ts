@@ -1,18 +1,26 @@
-import { brandThemeNames } from './globals.ts'
+import {
+  colourLooks,
+  formatPictureLook,
+  languageLooks,
+  layoutLooks,
+  type StoryPictureLook,
+} from './pictureLooks.ts'
 
-const desktop = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 } }
+const heights = { 1024: 900, 390: 844 } as const
 
-const themes = Object.keys(brandThemeNames).flatMap((brand) =>
-  (['light', 'dark'] as const).map((theme) => [`${brand} ${theme}`, { brand, theme, ...desktop }]),
+const modeOf = ({ brand, mode, contrast, width, locale, direction }: StoryPictureLook) => ({
+  brand,
+  theme: mode,
+  ...(contrast === 'more' && { contrast }),
+  ...(locale && { locale }),
+  ...(direction && { direction }),
+  viewport: { width, height: heights[width] },
+})
+
+/** Modes of the Chromatic snapshots: the looks of the pictures. */
+export const chromaticModes = Object.fromEntries(
+  [...colourLooks, ...layoutLooks, ...languageLooks].map((look) => [
+    formatPictureLook(look),
+    modeOf(look),
+  ]),
 )
-
-/** Modes of the Chromatic snapshots: every theme, script and layout. */
-export const chromaticModes = {
-  ...(Object.fromEntries(themes) as Readonly<Record<string, object>>),
-  'more contrast': { contrast: 'more', theme: 'light', ...desktop },
-  phone: { theme: 'light', ...phone },
-  german: { locale: 'de', theme: 'light', ...phone },
-  chinese: { locale: 'cn', theme: 'light', ...desktop },
-  'right to left': { direction: 'rtl', theme: 'light', ...desktop },
-}

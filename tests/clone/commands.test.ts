@@ -96,6 +96,16 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     expect(linted).toEqual({ code: 0, output: expect.stringContaining('0 errors') })
   })
 
+  test.each(['compare', 'nightly', 'decide', 'before', 'prune', 'repeat', 'sensitivity'])(
+    'npm run visual:%s tells what it does',
+    async (name) => {
+      const usage = expect.stringContaining(
+        `npm run visual:${name === 'nightly' ? 'compare' : name}`,
+      )
+      expect(await run([`visual:${name}`, '--', '--help'])).toEqual({ code: 0, output: usage })
+    },
+  )
+
   test('npm run dev shows a page before documents are typeset, and typesets them on demand', async () => {
     rmSync(join(clone.top, 'site/generated'), { recursive: true, force: true })
     const { ask, first } = await serve('dev', '/en')

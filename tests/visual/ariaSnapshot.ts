@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { PagePictureFrame } from './pages/frames.ts'
-import { ariaSnapshotExtension } from './outline.ts'
 import { baselinesFolder } from './baselines.ts'
+import { ariaSnapshotExtension } from './outline.ts'
+import type { PictureFrame } from './picture.ts'
 
-type Named = Pick<PagePictureFrame, 'name'>
+type Named = Pick<PictureFrame, 'name'>
 const fileOf = ({ name }: Named, folder: string): string =>
   join(folder, name + ariaSnapshotExtension)
 
@@ -15,7 +15,7 @@ const fileOf = ({ name }: Named, folder: string): string =>
  */
 export const takeAriaSnapshot = async (
   page: Page,
-  { page: id }: PagePictureFrame,
+  { page: id }: Pick<PictureFrame, 'page'>,
 ): Promise<string> => `${await page.locator(id === 'index' ? 'body' : 'main').ariaSnapshot()}\n`
 
 /** Saves an accepted ARIA snapshot; deletes the file if the frame has none. */

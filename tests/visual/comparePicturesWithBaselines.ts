@@ -1,48 +1,52 @@
 import { expect, type TestInfo } from '@playwright/test'
-import type { TestBrowser } from '../browser.ts'
+import { readAcceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
 import {
-  acceptPictures,
   baselinesFolder,
   localBaselinesFolder,
-  findComputedStyles,
-  hasComputedStyles,
-  hasBaseCommit,
   readPictureFingerprints,
+  type PictureFingerprints,
   savePictureFingerprints,
-  storeComputedStyles,
-  type PictureWithStyles,
 } from './baselines.ts'
-import { readDifferences } from './differences.ts'
 import {
-  listChangedFonts,
-  hasSameProcessor,
-  explainIncomparableBrowser,
-  saveRenderingEnvironment,
-} from './renderingEnvironment.ts'
+  describeDifference,
+  describeFlaky,
+  findLikeness,
+  flakyOutline,
+  missingPictureProblem,
+  newPicture,
+  type ReadPicture,
+  readPicture,
+} from './comparison.ts'
+import { type DocumentSnapshot, encodeDocument } from './document/documentSnapshot.ts'
+import type { PictureFingerprint } from './fingerprint.ts'
 import { compareAccessibilityOutlines } from './outline.ts'
-import { type ComputedStyles, encodeComputedStyles } from './styles/computedStyles.ts'
-import { compareStoredStyles } from './styles/styleChanges.ts'
 import {
-  comparePicturesExactly,
-  comparePicture,
   deleteReviewFiles,
+  keepRetaken,
   type PictureFrame,
-  keepFlakyPictures,
   writeRemoval,
   writeReviewFiles,
 } from './picture.ts'
-import { readAcceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
+import {
+  explainIncomparableBrowser,
+  listChangedFonts,
+  type ProbedBrowser,
+} from './environment/renderingEnvironment.ts'
+import { findStoredPicture, isStored, storePicture } from './store.ts'
 
-const isAccepting = process.env['ACCEPT_PICTURES'] === '1'
-/** True if every picture is taken twice and both must have equal bytes. */
+/** True if every picture becomes its baseline: `visual:compare` takes those of the base commit so. */
+const isBase = process.env['ACCEPT_PICTURES'] === '1'
+/** True if the end of the run accepts what differs. */
+const isAccepting = process.env['ACCEPT_DIFFERENCES'] === '1'
+/** True if every picture is taken twice and both must be equal. */
 const isCertifying = process.env['CERTIFY_PICTURES'] === '1'
 
 export interface TakenPicture {
   readonly png: Buffer
   /** ARIA snapshot, if it is compared. */
   readonly ariaSnapshot?: string | undefined
-  /** Reads the computed styles, until the next frame is taken. */
-  readonly styles?: () => Promise<ComputedStyles>
+  /** Reads the document, until the next frame is taken. */
+  readonly document?: () => Promise<DocumentSnapshot>
 }
 
 /** A frame that can be taken; `isAnew` draws it from scratch. */
@@ -51,106 +55,148 @@ export interface PictureToTake {
   readonly take: (isAnew: boolean) => Promise<TakenPicture>
 }
 
+/** A picture of a frame with its outline. */
+interface Taken {
+  readonly picture: ReadPicture
+  readonly ariaSnapshot: string
+  /** Reads the document, until the next frame is taken. */
+  readonly withDocument: () => Promise<ReadPicture>
+}
+
 /**
- * Compares the pictures of one test with their baselines, or accepts them. `isWhole` is false if some pictures of the group are
+ * Compares the pictures of one test with their baselines, or makes them the baselines. `isWhole` is false if some pictures of the group are
  * left out, so that baselines without a picture are no difference.
  */
 export async function comparePicturesWithBaselines(
   group: string,
   shots: readonly PictureToTake[],
-  { project, retry }: Pick<TestInfo, 'project' | 'retry'>,
+  info: Pick<TestInfo, 'project' | 'annotations'>,
   isWhole = true,
 ): Promise<void> {
-  const { browser } = project.metadata as { browser: TestBrowser }
-  // A retry is for a browser that hangs; differences are not taken again.
-  if (retry > 0) expect(readDifferences().filter((found) => found.group === group)).toEqual([])
-  if (!isAccepting) expect(explainIncomparableBrowser(browser)).toBeUndefined()
-  const folders = new Map(
-    [true, false].map((isKept) => [
-      isKept,
-      readPictureFingerprints(group, isKept ? baselinesFolder : localBaselinesFolder),
-    ]),
-  )
-  const accepted = new Map<PictureFrame, PictureWithStyles>()
+  const { browser } = info.project.metadata as { browser: ProbedBrowser }
+  if (!isBase && !isAccepting) expect(explainIncomparableBrowser(browser)).toBeUndefined()
+  info.annotations.push({ type: 'pictures', description: String(shots.length) })
+  const kept = readPictureFingerprints(group)
+  const local = readPictureFingerprints(group, localBaselinesFolder)
+  const fonts = listChangedFonts(browser)
+  const hint = fonts.length > 0 ? `, other fonts: ${fonts.join(', ')}` : ''
+  const adopted = new Map<PictureFrame, PictureFingerprint>()
+  let coarse = 0
   for (const { frame, take } of shots) {
     deleteReviewFiles(frame.name)
-    const { png, ariaSnapshot = '', ...first } = await take(false)
-    let readStyles = first.styles
-    if (isCertifying) {
-      const again = await take(true)
-      readStyles = again.styles
-      const unequal = await comparePicturesExactly(png, again.png)
-      if (unequal) {
-        keepFlakyPictures(frame.name, png, again.png)
-        expect.soft(writeReviewFiles(frame, again.png, { picture: unequal }), frame.name).toBe('')
-      }
-      expect.soft(again.ariaSnapshot ?? '', frame.name).toBe(ariaSnapshot)
-    }
-    const before = folders.get(frame.isKept)?.get(frame.name)
-    if (isAccepting || (!frame.isKept && !before)) {
-      accepted.set(frame, { png, styles: await encoded(readStyles) })
-      if (frame.hasPicture) saveAriaSnapshot(frame, ariaSnapshot)
+    const before = (frame.isKept ? kept : local).get(frame.name)
+    const takeNow = (isAnew: boolean) => takeFrame(frame, take, isAnew, browser.probe)
+    const first = await takeNow(false)
+    if (isBase || (!frame.isKept && local.size === 0)) {
+      storePicture(first.picture.fingerprint, await first.withDocument())
+      if (frame.hasAriaSnapshot) saveAriaSnapshot(frame, first.ariaSnapshot)
+      adopted.set(frame, first.picture.fingerprint)
       continue
     }
-    const outline = compareAccessibilityOutlines(
-      frame.hasPicture ? readAcceptedAriaSnapshot(frame) : '',
-      ariaSnapshot,
-    )
-    const picture = await comparePicture(frame, png, before, hasSameProcessor())
-    if (picture && before && !outline) {
-      const again = await take(true)
-      readStyles = again.styles
-      if (!(await comparePicture(frame, again.png, before, hasSameProcessor()))) {
-        keepFlakyPictures(frame.name, png, again.png)
-        expect.soft(isCertifying, `${frame.name} differed once, not again`).toBe(false)
-        continue
-      }
-    }
-    if (!picture && !outline) {
-      const styles = before && !hasComputedStyles(before) ? await encoded(readStyles) : undefined
-      if (before && styles) storeComputedStyles(before, styles)
-      continue
-    }
-    const fonts = picture ? listChangedFonts(browser) : []
-    const hint = fonts.length > 0 ? `, other fonts: ${fonts.join(', ')}` : ''
-    const styles = await encoded(readStyles)
-    const changes = picture && before ? compareStoredStyles(findComputedStyles(before), styles) : []
-    const problem = writeReviewFiles(frame, png, { picture, outline, styles, changes })
-    expect.soft(problem, `${frame.name}${hint}`).toBe('')
+    const { problem, isCoarse } = await compareFrame(frame, before, first, () => takeNow(true))
+    if (isCoarse) coarse++
+    expect.soft(isAccepting ? '' : problem, `${frame.name}${hint}`).toBe('')
   }
-  const shown = new Set(shots.map(({ frame }) => frame.name))
-  const left = [...(folders.get(true) ?? [])].filter(([name]) => !shown.has(name))
-  if (isAccepting && isWhole && left.length > 0)
-    savePictureFingerprints(
-      group,
-      new Map([...(folders.get(true) ?? [])].filter(([name]) => shown.has(name))),
-    )
-  else if (isWhole && hasBaseCommit)
-    for (const [name, before] of left) writeRemoval(group, name, before)
-  else if (isWhole)
-    expect
-      .soft(
-        left.map(([name]) => name),
-        'baselines without a picture',
-      )
-      .toEqual([])
-  await save(group, accepted)
-  if (isAccepting && shots.some(({ frame }) => frame.isKept)) saveRenderingEnvironment(browser)
+  if (coarse > 0) info.annotations.push({ type: 'coarse', description: `${group} (${coarse})` })
+  saveAdopted(group, adopted)
+  if (isWhole && !isBase) reportUnpictured(group, kept, shots)
+  const isUncompared = adopted.size > 0 && !isBase && !isAccepting
+  expect(isUncompared ? `${adopted.size} ${nothingCompared}` : '').toBe('')
 }
 
-const encoded = async (read: TakenPicture['styles']) =>
-  read ? encodeComputedStyles(await read()) : undefined
+const nothingCompared =
+  'pictures are new here, so that nothing was compared; the next run compares with them, npm run visual:compare with those of a commit'
 
-async function save(
+/** Takes a picture; a failure, like a browser that hangs, is tried again and named at the end of the run. */
+async function takeFrame(
+  frame: PictureFrame,
+  take: PictureToTake['take'],
+  isAnew: boolean,
+  probe: string,
+): Promise<Taken> {
+  let taken: TakenPicture
+  try {
+    taken = await take(isAnew)
+  } catch (error) {
+    keepRetaken(frame.name, String(error))
+    taken = await take(true)
+  }
+  const { png, ariaSnapshot = '', document } = taken
+  const picture = await readPicture({ png }, probe)
+  return {
+    picture,
+    ariaSnapshot,
+    withDocument: async () =>
+      document ? { ...picture, document: encodeDocument(await document()) } : picture,
+  }
+}
+
+/** Result of a comparison. */
+interface ComparedFrame {
+  /** What fails; empty if nothing does. */
+  readonly problem: string
+  /** True if the picture is as before only as far as a machine that draws other pixels can tell. */
+  readonly isCoarse: boolean
+}
+
+/** Compares a frame with its baseline; a picture that differs is taken again. */
+async function compareFrame(
+  frame: PictureFrame,
+  before: PictureFingerprint | undefined,
+  first: Taken,
+  takeAgain: () => Promise<Taken>,
+): Promise<ComparedFrame> {
+  const stored = before ? findStoredPicture(before) : {}
+  const outlineOf = ({ ariaSnapshot }: Taken) =>
+    frame.hasAriaSnapshot
+      ? compareAccessibilityOutlines(readAcceptedAriaSnapshot(frame), ariaSnapshot)
+      : undefined
+  const likenessOf = async (taken: Taken) =>
+    before && !outlineOf(taken) ? findLikeness(before, stored, taken.picture) : undefined
+  const likeness = await likenessOf(first)
+  if (before && likeness && !isCertifying) {
+    if (likeness === 'exact' && !isStored(before)) storePicture(before, await first.withDocument())
+    return { problem: '', isCoarse: likeness === 'coarse' }
+  }
+  const second = await takeAgain()
+  const now = await second.withDocument()
+  const flaky =
+    (await describeFlaky(first.picture, now)) ??
+    (first.ariaSnapshot === second.ariaSnapshot ? undefined : flakyOutline)
+  const secondLikeness = await likenessOf(second)
+  if (secondLikeness) {
+    const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''
+    return { problem: isCertifying ? problem : '', isCoarse: secondLikeness === 'coarse' }
+  }
+  const found = before ? await describeDifference(before, stored, now) : newPicture
+  const problem = writeReviewFiles(frame, now, {
+    picture: found && flaky ? { ...found, changes: [...found.changes, ...flaky.changes] } : found,
+    outline: outlineOf(second),
+  })
+  return { problem, isCoarse: false }
+}
+
+/** Reports the baselines of a test that it no longer pictures. */
+function reportUnpictured(
   group: string,
-  accepted: ReadonlyMap<PictureFrame, PictureWithStyles>,
-): Promise<void> {
+  kept: PictureFingerprints,
+  shots: readonly PictureToTake[],
+): void {
+  const shown = new Set(shots.map(({ frame }) => frame.name))
+  for (const [name, before] of kept)
+    if (!shown.has(name)) {
+      writeRemoval(group, name, before)
+      expect.soft(isAccepting, `${name}: ${missingPictureProblem}`).toBe(true)
+    }
+}
+
+/** Saves pictures as baselines. */
+function saveAdopted(group: string, adopted: ReadonlyMap<PictureFrame, PictureFingerprint>): void {
   for (const isKept of [true, false]) {
-    const own = [...accepted].filter(([frame]) => frame.isKept === isKept)
-    if (own.length === 0) continue
-    await acceptPictures(group, new Map(own.map(([{ name }, picture]) => [name, picture])), {
-      folder: isKept ? baselinesFolder : localBaselinesFolder,
-      committed: new Set(own.flatMap(([{ name, hasPicture }]) => (hasPicture ? name : []))),
-    })
+    const own = [...adopted].filter(([frame]) => frame.isKept === isKept)
+    const folder = isKept ? baselinesFolder : localBaselinesFolder
+    const before = readPictureFingerprints(group, folder)
+    const now = own.map(([{ name }, fingerprint]) => [name, fingerprint] as const)
+    if (own.length > 0) savePictureFingerprints(group, new Map([...before, ...now]), folder)
   }
 }

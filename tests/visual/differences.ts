@@ -1,26 +1,24 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { saveAriaSnapshot } from './ariaSnapshot.ts'
 import {
-  isStoryGroup,
-  localBaselinesFolder,
-  acceptPictures,
-  findPictureByFingerprint,
-  findComputedStyles,
   baselinesFolder,
   fingerprintFolder,
+  isStoryGroup,
+  localBaselinesFolder,
   readPictureFingerprints,
+  savePictureFingerprints,
 } from './baselines.ts'
-import { ariaSnapshotExtension } from './outline.ts'
+import { describeDifference, missingPictureProblem, readPicture } from './comparison.ts'
+import { parsePictureFingerprint } from './fingerprint.ts'
 import {
-  findDifferenceFromReference,
-  missingPictureProblem,
   type PictureDifference,
+  removeFromReview,
   visualOutputFolder,
+  writeDifference,
   writeRemoval,
 } from './picture.ts'
-import { compareStoredStyles } from './styles/styleChanges.ts'
+import { findStoredPicture, storePicture } from './store.ts'
 
 /** Reads the differences of the last run, sorted by picture name. */
 export function readDifferences(from: string = visualOutputFolder): readonly PictureDifference[] {
@@ -31,97 +29,76 @@ export function readDifferences(from: string = visualOutputFolder): readonly Pic
     .map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as PictureDifference)
 }
 
-/** Reads the encoded styles of a new picture; documents have none. */
-function readNewStyles(name: string, from: string = visualOutputFolder): Buffer | undefined {
-  const file = join(from, `${name}.actual.styles`)
+function readFileIfThere(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-/** Accepts the changed parts of a difference: the picture, the outline or both. */
-export async function acceptDifference(
-  {
-    name,
-    group,
-    hasPicture,
-    changed,
-  }: Pick<PictureDifference, 'name' | 'group' | 'hasPicture' | 'changed'>,
-  from: string = visualOutputFolder,
-  to: string = isStoryGroup(group) ? localBaselinesFolder : baselinesFolder,
-): Promise<void> {
-  const read = (ending: string) => readFileSync(join(from, `${name}.actual${ending}`))
-  if (changed.includes('picture'))
-    await acceptPictures(
-      group,
-      new Map([[name, { png: read('.png'), styles: readNewStyles(name, from) }]]),
-      {
-        committed: new Set(hasPicture ? [name] : []),
-        folder: to,
-      },
-    )
-  if (changed.includes('outline'))
-    saveAriaSnapshot({ name }, read(ariaSnapshotExtension).toString(), to)
-}
-
-/** Adds the picture before to the description of a removed one. */
-async function showRemoved(found: PictureDifference, picture: Buffer): Promise<void> {
-  writeFileSync(
-    join(visualOutputFolder, `${found.name}.kept.png`),
-    await sharp(picture).png().toBuffer(),
-  )
-  writeFileSync(
-    join(visualOutputFolder, `${found.name}.json`),
-    JSON.stringify({ ...found, files: ['kept'] }),
-  )
+/** Makes the new pictures and outlines the baselines; a removed picture leaves them. Flaky ones have nothing to accept. */
+export function acceptDifferences(
+  differences: readonly PictureDifference[],
+  folderOf = (group: string) => (isStoryGroup(group) ? localBaselinesFolder : baselinesFolder),
+): void {
+  for (const [group, own] of Map.groupBy(differences, (difference) => difference.group)) {
+    const folder = folderOf(group)
+    const fingerprints = new Map(readPictureFingerprints(group, folder))
+    for (const { name, changed, fingerprint: text = '', ariaSnapshot } of own) {
+      const fingerprint = parsePictureFingerprint(text)
+      if (changed.includes('picture'))
+        if (fingerprint) fingerprints.set(name, fingerprint)
+        else fingerprints.delete(name)
+      if (changed.includes('outline')) saveAriaSnapshot({ name }, ariaSnapshot ?? '', folder)
+      const png = readFileIfThere(join(visualOutputFolder, `${name}.actual.png`))
+      const document = readFileIfThere(join(visualOutputFolder, `${name}.actual.document`))
+      if (png && fingerprint) storePicture(fingerprint, { png, document })
+      removeFromReview(name)
+    }
+    savePictureFingerprints(group, fingerprints, folder)
+  }
 }
 
 /**
- * Adds the pictures and styles before to differences that lack them, from the store of this machine; returns the groups of those whose
- * picture or styles are not there.
+ * Compares differences with the pictures before, as far as these have come to this machine since; returns the groups of those whose
+ * picture is not there.
  */
-export async function addStoredPicturesToDifferences(
-  baselines: string,
-): Promise<readonly string[]> {
+export async function completeDifferences(baselines: string): Promise<readonly string[]> {
   const open = new Set<string>()
   for (const found of readDifferences()) {
     const { name, group, files, changed, problem } = found
     const before = readPictureFingerprints(group, baselines).get(name)
-    if (!before || !changed.includes('picture')) continue
-    if (problem === missingPictureProblem) {
-      const picture = findPictureByFingerprint(name, before, baselines)
-      if (picture) await showRemoved(found, picture)
-      else open.add(group)
-      continue
-    }
-    const now = readNewStyles(name)
-    const stylesBefore = findComputedStyles(before)
-    if (now && !stylesBefore) open.add(group)
-    const styles = compareStoredStyles(stylesBefore, now)
-    if (files.includes('kept')) {
-      writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify({ ...found, styles }))
-      continue
-    }
-    const picture = findPictureByFingerprint(name, before, baselines)
-    const png = readFileSync(join(visualOutputFolder, `${name}.actual.png`))
-    const change =
-      picture &&
-      (await findDifferenceFromReference({ picture, fingerprint: before }, png, { isExact: true }))
-    if (!change) {
+    if (!before || !changed.includes('picture') || files.includes('kept')) continue
+    const stored = findStoredPicture(before)
+    if (!stored.png) {
       open.add(group)
       continue
     }
+    if (problem === missingPictureProblem) {
+      writeFileSync(join(visualOutputFolder, `${name}.kept.png`), stored.png)
+      writeDifference({ ...found, files: ['kept'] })
+      continue
+    }
+    const now = await readPicture(
+      {
+        png: readFileSync(join(visualOutputFolder, `${name}.actual.png`)),
+        document: readFileIfThere(join(visualOutputFolder, `${name}.actual.document`)),
+      },
+      parsePictureFingerprint(found.fingerprint ?? '')?.probe ?? '',
+    )
+    const change = await describeDifference(before, stored, now)
+    if (!change) continue
     for (const [kind, data] of Object.entries(change.pictures))
       writeFileSync(join(visualOutputFolder, `${name}.${kind}.png`), data)
-    const first = change.first ?? 0
-    const shown = ['actual', ...Object.keys(change.pictures)]
-    const completed = { ...found, first, styles, files: shown }
-    writeFileSync(join(visualOutputFolder, `${name}.json`), JSON.stringify(completed))
+    const others = found.changes.filter(({ kind }) => kind !== 'unknown')
+    const { styles, first } = change
+    const changes = [...change.changes, ...others]
+    writeDifference({ ...found, first, styles, changes, files: ['actual', 'kept', 'difference'] })
   }
   return [...open]
 }
 
 /** Reports the baselines of groups that are gone with their page, state or story. */
 export function reportRemovedGroups(baselines: string, isGone: (group: string) => boolean): void {
-  for (const file of readdirSync(join(baselines, fingerprintFolder))) {
+  const folder = join(baselines, fingerprintFolder)
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     const group = file.replace(/\.json$/, '')
     if (isGone(group))
       for (const [name, before] of readPictureFingerprints(group, baselines))

@@ -1,3 +1,5 @@
+import { alignLists } from './document/alignment.ts'
+
 /** Extension of ARIA snapshot files. */
 export const ariaSnapshotExtension = '.aria.yml'
 
@@ -36,39 +38,20 @@ export function compareAccessibilityOutlines(
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Computes a diff by the longest common subsequence. */
+/** Computes a diff by the longest common subsequence: of each gap the removed lines first. */
 function compared(
   before: readonly string[],
   now: readonly string[],
 ): readonly OutlineDifferenceLine[] {
-  const wide = now.length + 1
-  /** Lengths of the longest common subsequences from a pair of positions on. */
-  const stay = new Uint32Array((before.length + 1) * wide)
-  const from = (was: number, is: number) => stay[was * wide + is] ?? 0
-  for (let was = before.length - 1; was >= 0; was--)
-    for (let is = now.length - 1; is >= 0; is--)
-      stay[was * wide + is] =
-        before[was] === now[is]
-          ? from(was + 1, is + 1) + 1
-          : Math.max(from(was + 1, is), from(was, is + 1))
   const lines: OutlineDifferenceLine[] = []
-  let [was, is] = [0, 0]
-  while (was < before.length || is < now.length) {
-    const [old, fresh] = [before[was], now[is]]
-    if (old !== undefined && old === fresh) {
-      lines.push(['', old])
-      was++
-      is++
-    } else if (
-      old !== undefined &&
-      (fresh === undefined || from(was + 1, is) >= from(was, is + 1))
-    ) {
-      lines.push(['−', old])
-      was++
-    } else {
-      lines.push(['+', fresh ?? ''])
-      is++
-    }
+  let [oldStart, freshStart] = [0, 0]
+  const pairs = alignLists(before, now)
+  for (const [was, is] of [...pairs, [before.length, now.length] as const]) {
+    for (const line of before.slice(oldStart, was)) lines.push(['−', line])
+    for (const line of now.slice(freshStart, is)) lines.push(['+', line])
+    const line = before[was]
+    if (line !== undefined) lines.push(['', line])
+    ;[oldStart, freshStart] = [was + 1, is + 1]
   }
   return lines
 }

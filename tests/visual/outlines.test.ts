@@ -1,18 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readPictureFingerprints } from './baselines.ts'
-import { acceptDifference } from './differences.ts'
+import { readPictureFingerprints, savePictureFingerprints } from './baselines.ts'
+import { readPicture } from './comparison.ts'
+import { acceptDifferences } from './differences.ts'
+import { formatPictureFingerprint } from './fingerprint.ts'
 import { ariaSnapshotExtension, compareAccessibilityOutlines } from './outline.ts'
+import type { PictureDifference } from './picture.ts'
 
 const page = (...lines: readonly string[]) => `${['- main:', ...lines].join('\n')}\n`
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `  - text: ${at}`)
@@ -52,25 +48,54 @@ describe('the difference of two outlines', () => {
   })
 })
 
-it('only writes the parts that differ: picture, outline or both', async () => {
-  const top = mkdtempSync(join(tmpdir(), 'outlines-'))
-  const [from, to] = [join(top, 'found'), join(top, 'kept')]
-  const a = { name: 'a', group: 'page', hasPicture: true }
-  mkdirSync(from)
+it('only accepts the parts that differ: picture, outline or both', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
   const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
-  writeFileSync(join(from, 'a.actual.png'), await sharp({ create }).png().toBuffer())
-  writeFileSync(join(from, `a.actual${ariaSnapshotExtension}`), page('  - list'))
-  await acceptDifference({ ...a, changed: ['outline'] }, from, to)
-  expect(readdirSync(to)).toEqual([`a${ariaSnapshotExtension}`])
-  expect(readFileSync(join(to, `a${ariaSnapshotExtension}`), 'utf8')).toBe(page('  - list'))
-  writeFileSync(join(from, `a.actual${ariaSnapshotExtension}`), '')
-  await acceptDifference({ ...a, changed: ['picture'] }, from, to)
-  expect(readdirSync(to).toSorted()).toEqual([
-    `a${ariaSnapshotExtension}`,
-    'a.webp',
-    'fingerprints',
-  ])
-  expect([...readPictureFingerprints('page', to).keys()]).toEqual(['a'])
-  await acceptDifference({ ...a, changed: ['picture', 'outline'] }, from, to)
-  expect(existsSync(join(to, `a${ariaSnapshotExtension}`))).toBe(false)
+  const { fingerprint } = await readPicture(
+    { png: await sharp({ create }).png().toBuffer() },
+    'ab12',
+  )
+  const accept = (more: Partial<PictureDifference>) =>
+    acceptDifferences(
+      [{ ...difference, fingerprint: formatPictureFingerprint(fingerprint), ...more }],
+      () => folder,
+    )
+  const outline = `a${ariaSnapshotExtension}`
+  accept({ changed: ['outline'], ariaSnapshot: page('  - list') })
+  expect(readdirSync(folder)).toEqual([outline])
+  expect(readFileSync(join(folder, outline), 'utf8')).toBe(page('  - list'))
+  accept({ changed: ['picture'], ariaSnapshot: '' })
+  expect(readdirSync(folder).toSorted()).toEqual([outline, 'fingerprints'])
+  expect(readPictureFingerprints('page', folder)).toEqual(new Map([['a', fingerprint]]))
+  accept({ changed: ['picture', 'outline'], ariaSnapshot: '' })
+  expect(existsSync(join(folder, outline))).toBe(false)
 })
+
+it('accepts a removed picture by forgetting it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
+  const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
+  const { fingerprint } = await readPicture(
+    { png: await sharp({ create }).png().toBuffer() },
+    'ab12',
+  )
+  savePictureFingerprints('page', new Map([['a', fingerprint]]), folder)
+  acceptDifferences([difference], () => folder)
+  expect(readPictureFingerprints('page', folder).size).toBe(0)
+  expect(existsSync(join(folder, 'fingerprints/page.json'))).toBe(false)
+})
+
+const difference: PictureDifference = {
+  name: 'a',
+  group: 'page',
+  address: '/a',
+  look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual', locale: 'en' },
+  width: 400,
+  problem: '9 pixels differ',
+  digest: 'digest',
+  first: [0, 0],
+  changed: ['picture'],
+  outline: [],
+  changes: [],
+  styles: [],
+  files: [],
+}

@@ -1,31 +1,32 @@
-import { readdirSync, statSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { splitLocale } from '#data/locale/locales.ts'
-import { pairwiseLooks, lookDimensions } from '../matrix.ts'
-import {
-  fingerprintFolder,
-  baselinesFolder,
-  readPictureFingerprints,
-  createPictureBaseline,
-} from './baselines.ts'
+import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import { routes } from '#generated/routes.ts'
+import { lookDimensions, pairwiseLooks } from '../matrix.ts'
+import { baselinesFolder, fingerprintFolder, readPictureFingerprints } from './baselines.ts'
+import { describeDifference, describeFlaky, findLikeness, readPicture } from './comparison.ts'
+import { formatPictureFingerprint, parsePictureFingerprint } from './fingerprint.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { pagePictureFrames } from './pages/frames.ts'
+import { listRecordFrames, pagePictureFrames } from './pages/frames.ts'
 import { pagePictureStates } from './pages/pagePictureStates.ts'
-import { findDifferenceFromReference } from './picture.ts'
+import { repositoryRoot } from './repositoryRoot.ts'
 
-const mebibyte = 1024 * 1024
-const pictures = readdirSync(baselinesFolder).filter((name) => name.endsWith('.webp'))
+const kibibyte = 1024
 
-describe('the committed pictures', () => {
-  it('have at most 24 MiB in total, and each is compared', () => {
-    const bytes = pictures.map((name) => statSync(join(baselinesFolder, name)).size)
-    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
-    const names = pagePictureFrames.flatMap(({ name, hasPicture }) =>
-      hasPicture ? `${name}.webp` : [],
-    )
-    expect(pictures.toSorted()).toEqual(names.toSorted())
+describe('the committed baselines', () => {
+  it('are texts of at most 1 MiB: fingerprints and outlines, no pictures', () => {
+    const tracked = execFileSync('git', ['ls-files', '-z', 'tests/visual'], { cwd: repositoryRoot })
+    const files = tracked
+      .toString()
+      .split('\0')
+      .filter((file) => file !== '')
+    expect(files.filter((file) => /\.(webp|png|jpe?g|avif)$/.test(file))).toEqual([])
+    const texts = readdirSync(baselinesFolder, { recursive: true, encoding: 'utf8' })
+    const bytes = texts.map((name) => statSync(join(baselinesFolder, name)).size)
+    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(1024 * kibibyte)
   })
 
   it('have one ARIA snapshot per page', () => {
@@ -37,18 +38,18 @@ describe('the committed pictures', () => {
       pages.map(({ name }) => name + ariaSnapshotExtension).toSorted(),
     )
     expect(new Set(pages.map(({ page }) => page)).size).toBe(pages.length)
-    const bytes = snapshots.map((name) => statSync(join(baselinesFolder, name)).size)
-    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(mebibyte / 2)
   })
 
-  it('have fingerprints of at most 4 MiB, of each page in all of its pictures', () => {
+  it('have a fingerprint of each picture, and of no other', () => {
     const folder = join(baselinesFolder, fingerprintFolder)
-    const files = readdirSync(folder)
-    const bytes = files.map((name) => statSync(join(folder, name)).size)
-    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(4 * mebibyte)
-    const groups = [...new Set(pagePictureFrames.map(({ group }) => group))]
+    const groups = readdirSync(folder).map((name) => name.replace(/\.json$/, ''))
     const found = groups.flatMap((group) => [...readPictureFingerprints(group).keys()])
     expect(found.toSorted()).toEqual(pagePictureFrames.map(({ name }) => name).toSorted())
+    for (const group of groups) {
+      const text = readFileSync(join(folder, `${group}.json`), 'utf8')
+      const entries = Object.values(JSON.parse(text) as Record<string, string>)
+      expect(entries.filter((entry) => !parsePictureFingerprint(entry))).toEqual([])
+    }
   })
 })
 
@@ -62,130 +63,148 @@ describe('the looks of pages', () => {
     expect(new Set(pagePictureFrames.map(({ name }) => name)).size).toBe(pagePictureFrames.length)
   })
 
-  it('show each page in English, German and Chinese, in each theme and width', () => {
-    const own = pagePictureFrames.filter(({ page }) => !(page in pagePictureStates))
-    for (const [page, shown] of Map.groupBy(own, (frame) => frame.page)) {
-      const values = new Set(
-        shown.flatMap(({ address, look: { theme }, width }) => [
-          splitLocale(address).locale,
+  it('show each page and state in English, German and Chinese, in each of its themes and widths', () => {
+    for (const [group, shown] of Map.groupBy(pagePictureFrames, (frame) => frame.group)) {
+      const { media, widths = lookDimensions.width } = pagePictureStates[group] ?? {}
+      const values = new Set<string | number>(
+        shown.flatMap(({ look: { theme, locale }, width }) => [
+          locale,
           `${theme.brand} ${theme.mode}`,
           width,
         ]),
       )
       const themes = lookDimensions.theme.map(({ brand, mode }) => `${brand} ${mode}`)
-      for (const value of ['en', 'de', 'cn', ...themes, ...lookDimensions.width])
-        expect([page, values.has(value), value]).toEqual([page, true, value])
+      for (const value of ['en', 'de', 'cn', ...(media ? [] : themes), ...widths])
+        expect([group, values.has(value), value]).toEqual([group, true, value])
     }
+  })
+
+  it('include every page, and every view of the personal center', () => {
+    const pages = new Set(pagePictureFrames.map(({ page }) => page))
+    expect(routes.map(({ page }) => page).filter((page) => !pages.has(page))).toEqual([])
+    for (const view of personalCenterViewNames)
+      expect(pagePictureStates).toHaveProperty([`state.personal-center.${view}`])
+  })
+
+  it('add other records for a text that reaches only these', () => {
+    const record = '/de/products/control-cabinet'
+    const [frame, ...others] = listRecordFrames([
+      { addresses: new Set([record]), locales: ['de'], isContent: true },
+    ])
+    expect(frame).toMatchObject({ address: record, page: 'products/_id', look: { locale: 'de' } })
+    expect(others).toEqual([])
+    expect(listRecordFrames([{ addresses: new Set([record]), isContent: false }])).toEqual([])
+    expect(listRecordFrames([{ addresses: new Set(['/de/about-us']), isContent: true }])).toEqual(
+      [],
+    )
   })
 })
 
 type Colour = string | { readonly r: number; readonly g: number; readonly b: number }
 
 /** Draws a gray picture with a square of 10 px in a colour. */
-function drawn(background: Colour, square = background, height = 400): Promise<Buffer> {
+async function drawn(
+  background: Colour,
+  square: Colour = background,
+  { height = 400, left = 20, size = 10, probe = 'this' } = {},
+) {
   const create = (width: number, high: number, color: Colour) => ({
     create: { width, height: high, channels: 3 as const, background: color },
   })
-  return sharp(create(200, height, background))
-    .composite([{ input: create(10, 10, square), left: 20, top: 30 }])
+  const png = await sharp(create(200, height, background))
+    .composite([{ input: create(size, size, square), left, top: 130 }])
     .png()
     .toBuffer()
+  return readPicture({ png }, probe)
 }
 
-describe('the comparison with a reference', () => {
+describe('the comparison with a baseline', () => {
   const gray = { r: 128, g: 128, b: 128 }
   const nearlyGray = { ...gray, r: 129 }
 
-  it('finds one level on a small square, a strong change and another height', async () => {
-    const reference = await createPictureBaseline(await drawn(gray))
-    expect(await findDifferenceFromReference(reference, await drawn(gray))).toBeUndefined()
-    const slight = await findDifferenceFromReference(reference, await drawn(gray, nearlyGray))
-    expect(slight?.problem).toBe('0 pixels differ strongly, 1 tiles of 64 px slightly')
-    const strong = await findDifferenceFromReference(reference, await drawn(gray, 'red'))
-    expect(strong?.problem).toMatch(/^1\d\d pixels differ strongly/)
-    const longer = await findDifferenceFromReference(reference, await drawn(gray, gray, 410))
-    expect(longer?.problem).toBe('was 200 x 400 px, is 200 x 410')
+  it('finds a page that is darker by 24 levels, with and without the picture before', async () => {
+    const before = await drawn(gray)
+    const darker = await drawn({ r: 104, g: 104, b: 104 })
+    const seen = await describeDifference(before.fingerprint, before, darker)
+    expect(seen?.problem).toBe('0 pixels differ strongly, 80000 slightly (at most 24 levels)')
+    const unseen = await describeDifference(before.fingerprint, {}, darker)
+    expect(unseen?.problem).toBe('rows 0–64, 64–128, 128–192, 4 more differ')
   })
 
-  it('finds the first difference of a picture of another height', async () => {
-    const reference = await createPictureBaseline(await drawn(gray))
-    const moved = await sharp(await drawn(gray, 'red'))
-      .extend({ top: 300, background: gray })
-      .png()
-      .toBuffer()
-    for (const [{ picture }, files] of [
-      [reference, ['kept', 'difference']],
-      [{ picture: undefined }, ['difference']],
+  it('finds one level of one channel on one pixel', async () => {
+    const before = await drawn(gray)
+    expect(await describeDifference(before.fingerprint, before, await drawn(gray))).toBeUndefined()
+    const now = await drawn(gray, nearlyGray, { size: 1 })
+    const found = await describeDifference(before.fingerprint, before, now)
+    expect(found?.problem).toBe('0 pixels differ strongly, 1 slightly (at most 1 levels)')
+    expect(found?.first).toEqual([20, 130])
+  })
+
+  it('finds what has moved by one pixel, also without the picture before', async () => {
+    const before = await drawn(gray, 'red')
+    const moved = await drawn(gray, 'red', { left: 21 })
+    const found = await describeDifference(before.fingerprint, {}, moved)
+    expect(found?.problem).toBe('rows 128–192 differ')
+    expect(found?.first).toEqual([0, 128])
+    expect(found?.changes.map(({ kind }) => kind)).toEqual(['unknown'])
+    expect(Object.keys(found?.pictures ?? {})).toEqual(['difference'])
+    const known = await describeDifference(before.fingerprint, before, moved)
+    expect(known?.problem).toBe('20 pixels differ strongly, 0 slightly (at most 128 levels)')
+    expect(Object.keys(known?.pictures ?? {})).toEqual(['kept', 'difference'])
+  })
+
+  it('finds another height, and marks what was added', async () => {
+    const before = await drawn(gray)
+    for (const [height, first] of [
+      [410, 400],
+      [390, 389],
     ] as const) {
-      const found = await findDifferenceFromReference({ ...reference, picture }, moved)
-      // The square is at 330 px, in the tile from 320 px.
-      expect(found?.first).toBe(320)
-      expect(Object.keys(found?.pictures ?? {})).toEqual(files)
+      const now = await drawn(gray, gray, { height })
+      const found = await describeDifference(before.fingerprint, before, now)
+      expect(found?.problem).toMatch(`was 200 x 400 px, is 200 x ${height}`)
+      expect(found?.first).toEqual([0, first])
     }
-    // The last tile from 384 px.
-    for (const height of [390, 410])
-      expect(
-        (await findDifferenceFromReference(reference, await drawn(gray, gray, height)))?.first,
-      ).toBe(384)
   })
 
-  it('leaves out what the lossy picture alone differs in, not what has moved within a tile', async () => {
-    const withDot = async (left: number, size: number) => {
-      const create = { width: size, height: size, channels: 3 as const, background: 'white' }
-      return sharp(await drawn(gray))
-        .composite([{ input: { create }, left, top: 10 }])
-        .png()
-        .toBuffer()
+  it('takes what another processor rounds for unchanged, with and without the picture before', async () => {
+    const [before, now] = [await drawn(gray), await drawn(nearlyGray, 'gray', { probe: 'other' })]
+    for (const stored of [before, {}]) {
+      expect(await findLikeness(before.fingerprint, stored, now)).toBe('coarse')
+      expect(await describeDifference(before.fingerprint, stored, now)).toBeUndefined()
     }
-    const { fingerprint } = await createPictureBaseline(await drawn(gray))
-    // The picture before has a dot that its fingerprint knows nothing of.
-    const { picture } = await createPictureBaseline(await withDot(150, 1))
-    const found = await findDifferenceFromReference(
-      { fingerprint, picture },
-      await drawn(gray, 'red'),
+    const same = await drawn(gray, gray, { probe: 'other' })
+    expect(await findLikeness(before.fingerprint, {}, same)).toBe('exact')
+  })
+
+  it('finds another shade, size or block of a page on another processor', async () => {
+    const before = await drawn(gray)
+    const probe = 'other'
+    for (const now of [
+      await drawn({ r: 104, g: 104, b: 104 }, gray, { probe }),
+      await drawn(gray, gray, { height: 401, probe }),
+      await drawn(gray, 'black', { size: 60, probe }),
+    ]) {
+      expect(await findLikeness(before.fingerprint, {}, now)).toBeUndefined()
+      expect(await describeDifference(before.fingerprint, {}, now)).toBeDefined()
+    }
+    const small = await drawn(gray, 'white', { size: 11, probe })
+    expect(await findLikeness(before.fingerprint, {}, small)).toBe('coarse')
+    expect(await findLikeness(before.fingerprint, before, small)).toBeUndefined()
+  })
+
+  it('keeps fingerprints as text', async () => {
+    const { fingerprint } = await drawn(gray, 'red')
+    expect(parsePictureFingerprint(formatPictureFingerprint(fingerprint))).toEqual(fingerprint)
+    expect(parsePictureFingerprint('another format')).toBeUndefined()
+  })
+
+  it('names two tries that are unequal', async () => {
+    const [first, second] = [await drawn(gray), await drawn(gray, nearlyGray)]
+    expect(await describeFlaky(first, first)).toBeUndefined()
+    const found = await describeFlaky(first, second)
+    expect(found?.problem).toBe(
+      'differed once, not again: 0 pixels differ strongly, 100 slightly (at most 1 levels)',
     )
-    const { data, info } = await sharp(found?.pictures.difference)
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const markAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
-    expect([markAt(25, 35), markAt(150, 10)]).toEqual([255, 0])
-    const shifted = await findDifferenceFromReference(
-      await createPictureBaseline(await withDot(150, 4)),
-      await withDot(160, 4),
-    )
-    expect(shifted?.problem).toMatch(/^\d+ pixels differ strongly, 0 tiles/)
-  })
-
-  it('finds slight changes without the picture before', async () => {
-    const { fingerprint } = await createPictureBaseline(await drawn(gray))
-    const slight = await findDifferenceFromReference({ fingerprint }, await drawn(gray, nearlyGray))
-    expect(slight?.problem).toBe('1 tiles of 64 px differ')
-    expect(Object.keys(slight?.pictures ?? {})).toEqual(['difference'])
-    const elsewhere = { isExact: false }
-    expect(
-      await findDifferenceFromReference({ fingerprint }, await drawn(nearlyGray), elsewhere),
-    ).toBeUndefined()
-    expect(
-      await findDifferenceFromReference({ fingerprint }, await drawn('black'), elsewhere),
-    ).toBeDefined()
-  })
-
-  it('leaves out masks', async () => {
-    const reference = await createPictureBaseline(await drawn(gray))
-    const masks = [[10, 20, 40, 40]] as const
-    expect(
-      await findDifferenceFromReference(reference, await drawn(gray, 'red'), { masks }),
-    ).toBeUndefined()
-  })
-
-  it('ignores slight changes of a processor that rounds differently', async () => {
-    const reference = await createPictureBaseline(await drawn(gray))
-    const other = { isExact: false }
-    expect(
-      await findDifferenceFromReference(reference, await drawn(gray, nearlyGray), other),
-    ).toBeUndefined()
-    expect(
-      await findDifferenceFromReference(reference, await drawn(gray, 'red'), other),
-    ).toBeDefined()
+    expect(found?.changes.map(({ kind }) => kind)).toEqual(['flaky'])
   })
 })

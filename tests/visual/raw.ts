@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
 /** Pixels of a picture, three bytes each. */
 export interface RawPicture {
@@ -7,57 +7,52 @@ export interface RawPicture {
   readonly height: number
 }
 
-/** An area of a picture that is not compared: x, y, width, height in pixels. */
-export type ComparisonMask = readonly [number, number, number, number]
-
-/** Tolerated difference per colour channel, for different rounding of edges. */
-const tolerance = 24
-
-export async function readRawPicture(
-  image: Buffer | Sharp,
-  masks: readonly ComparisonMask[] = [],
-): Promise<RawPicture> {
-  const { data, info } = await (Buffer.isBuffer(image) ? sharp(image) : image)
+export async function readRawPicture(image: Buffer): Promise<RawPicture> {
+  // A long page has more pixels than the default limit.
+  const { data, info } = await sharp(image, { limitInputPixels: false })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  for (const [x, y, wide, high] of masks)
-    for (let row = y; row < Math.min(y + high, height); row++)
-      data.fill(0, (row * width + x) * 3, (row * width + Math.min(x + wide, width)) * 3)
-  return { data, width, height }
+  return { data, width: info.width, height: info.height }
 }
 
-/** Mark of a strongly different pixel. */
-export const strongMark = 255
+/** A difference of a channel above this number of levels is strong. */
+const strong = 24
 
-/** Counts and marks the different pixels of pictures of equal size. */
-export function countDifferentPixels(
-  before: RawPicture,
-  now: RawPicture,
-  allowed = tolerance,
-): { count: number; marks: Buffer } {
+/** Marks of pixels that differ strongly and slightly. */
+export const pixelMarks = { strong: 255, slight: 110 } as const
+
+/** The two measures of a difference: few pixels strongly, many pixels slightly. */
+export interface DifferentPixels {
+  readonly strong: number
+  readonly slight: number
+  /** Largest difference of a channel in levels. */
+  readonly levels: number
+  /** One byte for each pixel of the picture now. */
+  readonly marks: Buffer
+}
+
+/** Counts and marks the different pixels of pictures of equal width; rows that only the picture now has are strongly different. */
+export function countDifferentPixels(before: RawPicture, now: RawPicture): DifferentPixels {
   const marks = Buffer.alloc(now.width * now.height)
-  let count = 0
-  for (let pixel = 0; pixel < marks.length; pixel++)
-    if (differs(before, pixel, now, pixel, allowed)) {
-      marks[pixel] = strongMark
-      count++
-    }
-  return { count, marks }
+  const shared = Math.min(before.data.length, now.data.length)
+  const counts = { strong: 0, slight: 0 }
+  let levels = 0
+  for (let pixel = 0, byte = 0; pixel < marks.length; pixel++, byte += 3) {
+    const change = byte < shared ? levelsBetween(before.data, now.data, byte) : 255
+    if (change === 0) continue
+    const kind = change > strong ? 'strong' : 'slight'
+    marks[pixel] = pixelMarks[kind]
+    counts[kind]++
+    levels = Math.max(levels, change)
+  }
+  return { ...counts, levels, marks }
 }
 
-function differs(
-  before: RawPicture,
-  was: number,
-  now: RawPicture,
-  is: number,
-  allowed = tolerance,
-): boolean {
-  for (let channel = 0; channel < 3; channel++)
-    if (
-      Math.abs((before.data[was * 3 + channel] ?? 0) - (now.data[is * 3 + channel] ?? 0)) > allowed
-    )
-      return true
-  return false
-}
+/** Returns the largest difference of the three channels of a pixel. */
+const levelsBetween = (before: Buffer, now: Buffer, byte: number): number =>
+  Math.max(
+    Math.abs((before[byte] ?? 0) - (now[byte] ?? 0)),
+    Math.abs((before[byte + 1] ?? 0) - (now[byte + 1] ?? 0)),
+    Math.abs((before[byte + 2] ?? 0) - (now[byte + 2] ?? 0)),
+  )

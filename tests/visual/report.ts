@@ -1,137 +1,94 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build } from 'vite'
-import { type ChangeCause, listChangeCausesForAddress, listChangeCausesSince } from './causes.ts'
-import { findLastPictureCommit, repositoryRoot } from './changes.ts'
+import { baselinesFolder, fingerprintFile, isStoryGroup } from './baselines.ts'
+import { listCausesForPicture } from './causes/affects.ts'
+import { listChangeCausesSince } from './causes/causes.ts'
+import type { ChangeCause } from './causes/changeCause.ts'
+import { findOldestChange } from './causes/changes.ts'
+import { findTokenNames } from './causes/tokenNames.ts'
 import { readDifferences } from './differences.ts'
-import {
-  missingBaselineProblem,
-  missingPictureProblem,
-  type PictureDifference,
-  visualOutputFolder,
-} from './picture.ts'
-import type { ComparisonMask } from './raw.ts'
 
-/** Data of the review page. */
-export interface PictureReviewReport {
-  readonly groups: readonly DifferencesWithSameCause[]
-  /** Names of changes that no differing picture shows. */
-  readonly unseen: readonly string[]
-  /** Masked areas by picture name. */
-  readonly masks: Readonly<Record<string, readonly ComparisonMask[]>>
-  /** Token required for write requests; undefined in the read-only report. */
-  readonly key?: string
-  /** Pictures by file name as data addresses, in a report that is one file. */
-  readonly images?: Readonly<Record<string, string>>
-  /** Committed decisions by picture name. */
-  readonly decided?: Readonly<Record<string, string>>
-}
+import { groupByChange } from './grouping/groups.ts'
+import { type PictureDifference, retakenFolder, visualOutputFolder } from './picture.ts'
+import { repositoryRoot } from './repositoryRoot.ts'
+import { renderReportPage } from './review/page.ts'
+import type { Link, PictureReviewReport } from './review/reviewReport.ts'
 
-/** Pictures with the same causes: one decision. */
-export interface DifferencesWithSameCause {
-  readonly cause: string
-  /** Changed files of the cause with their first changed line. */
-  readonly places: readonly string[]
-  readonly pictures: readonly ReportedPictureDifference[]
-}
+/** Names the commit that `visual:compare` has compared with, until the next run of the visual suites. */
+export const comparedCommitFile = join(visualOutputFolder, 'compared-with')
 
-/** A difference with its possible causes. */
-export interface ReportedPictureDifference extends PictureDifference {
-  /** Names of all changes that affect the page, uncommitted ones first. */
-  readonly causes: readonly string[]
-  /** The page or story, its config or file, and the changed lines. */
-  readonly links: readonly Link[]
-}
-
-interface Link {
-  readonly text: string
-  readonly href: string
-}
-
-const review = join(import.meta.dirname, 'review')
-
-/** Returns the changes since the pictures were committed; empty if unknown. */
-export function readKnownCauses(): readonly ChangeCause[] {
-  const since = findLastPictureCommit()
+/** Returns the changes since the pictures that differ were accepted, or since the commit that they were compared with. */
+export function readKnownCauses(found: readonly PictureDifference[]): readonly ChangeCause[] {
+  const groups = new Set(found.flatMap(({ group }) => (isStoryGroup(group) ? [] : group)))
+  const since = existsSync(comparedCommitFile)
+    ? readFileSync(comparedCommitFile, 'utf8').trim()
+    : findOldestChange(
+        groups.size > 0 ? [...groups].map((group) => fingerprintFile(group)) : [baselinesFolder],
+      )
   if (since === undefined) return []
   try {
     return listChangeCausesSince(since)
-  } catch {
-    // The page configs have errors.
+  } catch (error) {
+    console.error(`The causes are not known: ${(error as Error).message}`)
     return []
   }
 }
 
-/**
- * Groups pictures by what may have changed them, new and removed ones apart: the uncommitted changes if there are any for the page, otherwise all changes since
- * the pictures were committed. The largest groups come first, those without known cause last.
- */
-export function groupByCauses(
+/** Groups differences by what has changed and adds their causes: the uncommitted changes if there are any for the picture, otherwise all. */
+export function createReport(
   found: readonly PictureDifference[],
   causes: readonly ChangeCause[],
-): readonly DifferencesWithSameCause[] {
-  const reported = found.map((difference) => {
-    const all = listChangeCausesForAddress(difference.address, causes)
+): Pick<PictureReviewReport, 'groups' | 'pictures' | 'unseen'> {
+  const explained = found.map((difference) => {
+    const all = listCausesForPicture(difference, causes)
     const uncommitted = all.filter(({ isUncommitted }) => isUncommitted)
-    const likely = uncommitted.length > 0 ? uncommitted : all
-    const own = difference.problem.startsWith(missingBaselineProblem)
-      ? 'New pictures'
-      : difference.problem === missingPictureProblem
-        ? 'Removed pictures'
-        : undefined
-    return {
-      difference: {
-        ...difference,
-        causes: all.map(({ name }) => name),
-        links: linksOf(difference, all),
-      },
-      cause: own ?? listed(likely.map(({ name }) => name)),
-      places: own ? [] : likely.flatMap((cause) => cause.places),
-    }
+    return { difference, all, likely: uncommitted.length > 0 ? uncommitted : all }
   })
-  const byCause = Map.groupBy(reported, ({ cause }) => cause)
-  return [...byCause]
-    .map(([cause, own]) => ({
-      cause,
-      places: [...new Set(own.flatMap(({ places }) => places))],
-      pictures: own.map(({ difference }) => difference),
-    }))
-    .toSorted(
-      (a, b) =>
-        Number(a.cause === '') - Number(b.cause === '') || b.pictures.length - a.pictures.length,
-    )
-}
-
-/** Returns the names of the causes that affect no differing picture. */
-export const listUnseenCauses = (
-  found: readonly PictureDifference[],
-  causes: readonly ChangeCause[],
-): readonly string[] => {
-  const shown = new Set(found.flatMap(({ address }) => listChangeCausesForAddress(address, causes)))
-  return causes.flatMap((cause) => (shown.has(cause) ? [] : cause.name))
+  const shown = new Set(explained.flatMap(({ all }) => all))
+  return {
+    groups: groupByChange(
+      explained.map(({ difference: { name, changes }, likely }) => ({ name, changes, likely })),
+    ),
+    pictures: explained.map(({ difference, all }) => ({
+      ...difference,
+      causes: all.map(({ name }) => name),
+      styles: difference.styles.map((change) => ({
+        ...change,
+        tokens: {
+          before: findTokenNames(change.property, change.before, difference.look),
+          after: findTokenNames(change.property, change.after, difference.look),
+        },
+      })),
+      links: linksOf(difference, all),
+    })),
+    unseen: causes.flatMap((cause) => (shown.has(cause) ? [] : cause.name)),
+  }
 }
 
 /** Most changed lines that a difference links to. */
 const maxLines = 6
 
 function linksOf(
-  { address, story, group }: PictureDifference,
+  { address, page, story }: PictureDifference,
   causes: readonly ChangeCause[],
 ): Link[] {
-  const config = `pages-config/pages/${group.replaceAll('.', '/')}.json`
-  const isPage = address.startsWith('/')
-  const shown = isPage
-    ? { text: 'Page', href: new URL(address, 'http://localhost:3000').href }
-    : { text: 'Story', href: `http://localhost:6006/?path=/story/${story ?? ''}` }
-  const source = isPage ? config : address
+  const source = page === undefined ? address : `pages-config/pages/${page}.json`
+  const isFile =
+    !source.startsWith('/') && source !== '' && existsSync(join(repositoryRoot, source))
   return [
-    // Nothing is left of a removed one.
-    ...(address === '' ? [] : [shown]),
-    ...(existsSync(join(repositoryRoot, source)) && source !== '' ? [`${source}:1`] : [])
+    ...shownAt(address, story),
+    ...(isFile ? [`${source}:1`] : [])
       .concat(causes.flatMap(({ places }) => places).slice(0, maxLines))
       .map((place) => ({ text: place, href: sourceLink(place) })),
   ]
+}
+
+/** Returns a link to the page or story on this machine; in a workflow nothing is served, and nothing is left of a removed one. */
+function shownAt(address: string, story: string | undefined): readonly Link[] {
+  if (address === '' || process.env['GITHUB_REPOSITORY']) return []
+  return address.startsWith('/')
+    ? [{ text: 'Page', href: new URL(address, 'http://localhost:3000').href }]
+    : [{ text: 'Story', href: `http://localhost:6006/?path=/story/${story ?? ''}` }]
 }
 
 /** Returns the address of a line: on the server of the repository in a workflow, otherwise in the editor. */
@@ -147,66 +104,19 @@ function sourceLink(place: string): string {
     : `vscode://file/${join(repositoryRoot, file)}:${line}`
 }
 
-/** Formats the first names and the number of the others. */
-const listed = (names: readonly string[]): string =>
-  names.length > 3
-    ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
-    : names.join(', ')
-
-/** Returns the HTML of the review page, self-contained except for the pictures. */
-export async function renderReportPage(report: PictureReviewReport): Promise<string> {
-  client ??= bundledClient()
-  const { script, style } = await client
-  const parts = new Map([
-    ['style', style],
-    // Escapes the data, so that it cannot close the script element.
-    ['data', JSON.stringify(report).replaceAll('<', '\\u003c')],
-    ['script', script],
-  ])
-  return readFileSync(join(review, 'review.html'), 'utf8').replaceAll(
-    /\/\*(style|data|script)\*\//g,
-    (_, name: string) => parts.get(name) ?? '',
-  )
-}
-
-let client: Promise<{ readonly script: string; readonly style: string }> | undefined
-
-/** Compiles the script and the style sheet of the review page, with its typeface. */
-async function bundledClient() {
-  const built = await build({
-    configFile: false,
-    root: repositoryRoot,
-    logLevel: 'silent',
-    plugins: [vanillaExtractPlugin()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-      rolldownOptions: { input: join(review, 'app/main.tsx') },
-    },
-  })
-  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const script = files.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('\n')
-  const style = files.flatMap((file) =>
-    file.type === 'asset' && typeof file.source === 'string' && file.fileName.endsWith('.css')
-      ? file.source
-      : [],
-  )
-  // Escapes what would close the elements.
-  return { script: script.replaceAll('</script', '<\\/script'), style: style.join('\n') }
-}
+/** Returns the names of frames that could be taken only when tried again, with what failed. */
+export const listRetaken = (): readonly string[] =>
+  existsSync(retakenFolder)
+    ? readdirSync(retakenFolder).map(
+        (name) => `${name}: ${readFileSync(join(retakenFolder, name), 'utf8').split('\n')[0]}`,
+      )
+    : []
 
 /** Writes the read-only review page beside the pictures, if any differ. */
 export async function writeReport(): Promise<void> {
   const found = readDifferences()
-  rmSync(join(visualOutputFolder, 'index.html'), { force: true })
+  const file = join(visualOutputFolder, 'index.html')
+  rmSync(file, { force: true })
   if (found.length === 0) return
-  const causes = readKnownCauses()
-  const groups = groupByCauses(found, causes)
-  const unseen = listUnseenCauses(found, causes)
-  writeFileSync(
-    join(visualOutputFolder, 'index.html'),
-    await renderReportPage({ groups, unseen, masks: {} }),
-  )
+  writeFileSync(file, await renderReportPage(createReport(found, readKnownCauses(found))))
 }

@@ -1,41 +1,36 @@
-import { createHash } from 'node:crypto'
-import type { Locale } from '#data/locale/locales.ts'
-import { listPagesInLocale, listPagesWithOneRecord } from '../../e2e/pages.ts'
+import { localizePath, splitLocale } from '#data/locale/locales.ts'
+import { listPagesInLocale, listPagesWithOneRecord, publicPages } from '../../e2e/pages.ts'
 import {
   assignLooks,
-  listAllCombinations,
-  shouldUseAllLooks,
-  type Look,
-  pairwiseLooks,
-  lookDimensions,
   formatLookName,
+  listAllCombinations,
+  type Look,
+  lookDimensions,
+  pairwiseLooks,
+  shouldUseAllLooks,
 } from '../../matrix.ts'
+import { hasBaseCommit } from '../baselines.ts'
+import { affects, parseReaches, type Reach } from '../causes/affects.ts'
 import type { PictureFrame } from '../picture.ts'
-import { pagePictureStates } from './pagePictureStates.ts'
+import { completeLooks, writtenLocales } from './completingLooks.ts'
+import { type PagePictureState, pagePictureStates } from './pagePictureStates.ts'
 
-/** A picture of a page. */
-export interface PagePictureFrame extends PictureFrame {
-  /** Id of the page. */
-  readonly page: string
-  /** True if the ARIA snapshot is compared, too: once per page. */
-  readonly hasAriaSnapshot: boolean
-}
+type Kinds = Pick<PictureFrame, 'isKept' | 'hasAriaSnapshot'>
 
-type Kinds = Pick<PagePictureFrame, 'isKept' | 'hasPicture' | 'hasAriaSnapshot'>
-
-/** A small picture and a snapshot are committed. */
-const shown: Kinds = { isKept: true, hasPicture: true, hasAriaSnapshot: true }
-const fingerprintOnly: Kinds = { isKept: true, hasPicture: false, hasAriaSnapshot: false }
-const local: Kinds = { isKept: false, hasPicture: false, hasAriaSnapshot: false }
+const withOutline: Kinds = { isKept: true, hasAriaSnapshot: true }
+const kept: Kinds = { isKept: true, hasAriaSnapshot: false }
+/** No baseline is committed; one of the base commit is compared with. */
+const local: Kinds = { isKept: hasBaseCommit, hasAriaSnapshot: false }
 
 const [usual] = lookDimensions.theme
+if (!usual) throw new Error('The matrix has no theme.')
 
 const system = 'three-phase-home-battery-energy-storage-system'
 
 /** Home and a product in the default look. */
-const defaultFrames: readonly PagePictureFrame[] = [390, 1440].flatMap((width) =>
+const defaultFrames: readonly PictureFrame[] = [390, 1440].flatMap((width) =>
   lookDimensions.theme
-    .filter(({ brand }) => brand === usual?.brand)
+    .filter(({ brand }) => brand === usual.brand)
     .flatMap((theme) =>
       [
         ['home', 'index', '/en'],
@@ -45,130 +40,150 @@ const defaultFrames: readonly PagePictureFrame[] = [390, 1440].flatMap((width) =
         group: groupOf(page),
         page,
         address,
-        look: { theme, contrast: 'usual' as const },
+        look: { theme, contrast: 'usual' as const, locale: 'en' as const },
         width,
-        ...shown,
-        hasAriaSnapshot: false,
+        ...kept,
       })),
     ),
 )
 
 /** Every page that shows the same to everybody; the pages of an account are in `pagePictureStates.ts`. */
-const publicPages = [
+const commonPages = [
   ...new Set(listPagesInLocale('en').flatMap(({ page, mode }) => (mode === 'app' ? [] : page))),
 ]
 const builtPages = [
   ...new Set(listPagesInLocale('en').flatMap(({ page, mode }) => (mode === 'built' ? page : []))),
 ]
-/** The looks with a committed picture: all pairs of values are covered. */
+/** Looks of each page: all pairs of values are covered. */
 const assigned = [
   ...assignLooks(builtPages, pairwiseLooks),
   ...assignLooks(
-    publicPages.filter((page) => !builtPages.includes(page)),
+    commonPages.filter((page) => !builtPages.includes(page)),
     pairwiseLooks,
   ).filter(([page], at, all) => all.findIndex(([name]) => name === page) === at),
 ]
 
-/** Languages with texts of their own. */
-const written: readonly Locale[] = ['en', 'de', 'cn']
-
-/** Returns looks that complete the given ones: each language, theme and width once more or less. */
-function completingLooks(page: string, given: readonly Look[]): readonly Look[] {
-  const turn = createHash('sha256').update(page).digest().readUInt32BE()
-  const all = [...given]
-  const added: Look[] = []
-  const next = <K extends 'theme' | 'locale' | 'width'>(of: K, from: readonly Look[K][]) => {
-    const open = from.filter((value) => !all.some((look) => look[of] === value))
-    const value = open[0] ?? from[(turn + all.length) % from.length]
-    if (value === undefined) throw new Error(`The matrix has no ${of}.`)
-    return { value, isOpen: open.length > 0 }
-  }
-  for (;;) {
-    const theme = next('theme', lookDimensions.theme)
-    const locale = next('locale', written)
-    const width = next('width', lookDimensions.width)
-    if (!theme.isOpen && !locale.isOpen && !width.isOpen) return added
-    const contrast = (turn + all.length) % 4 === 0 ? 'more' : 'usual'
-    const look: Look = {
-      theme: theme.value,
-      locale: locale.value,
-      width: width.value,
-      contrast,
-      motion: 'reduced',
-    }
-    all.push(look)
-    added.push(look)
-  }
-}
+const everyLook = shouldUseAllLooks ? listAllCombinations(lookDimensions) : []
 
 /** Every page in a look of the matrix and in those that complete it; with `--all` in every look. */
-const drawn: readonly PagePictureFrame[] = publicPages.flatMap((page) => {
+const drawn: readonly PictureFrame[] = commonPages.flatMap((page) => {
   const own = assigned.flatMap(([name, look]) => (name === page ? [look] : []))
   return [
-    ...own.flatMap((look, at) => frame(page, look, { ...shown, hasAriaSnapshot: at === 0 })),
-    ...completingLooks(page, own).flatMap((look) => frame(page, look, fingerprintOnly)),
-    ...(shouldUseAllLooks
-      ? listAllCombinations(lookDimensions).flatMap((look) => frame(page, look, local))
-      : []),
+    ...own.flatMap((look, at) => frame(page, look, at === 0 ? withOutline : kept)),
+    ...completeLooks(page, own).flatMap((look) => frame(page, look, kept)),
+    ...everyLook.flatMap((look) => frame(page, look, local)),
   ]
 })
 
-/** States of pages, each in one look, in rotation. */
-const states: readonly PagePictureFrame[] = assignLooks(
-  Object.keys(pagePictureStates),
-  pairwiseLooks,
-)
-  .filter(([name], at, all) => all.findIndex(([other]) => other === name) === at)
-  .flatMap(([name, { theme, contrast, width }]) => {
-    const state = pagePictureStates[name]
-    return state
-      ? {
-          name: `${name}-${theme.brand}-${theme.mode}${contrast === 'more' ? '-more' : ''}-${width}`,
-          group: name,
-          page: name,
-          address: state.address,
-          look: { theme, contrast },
-          width,
-          ...fingerprintOnly,
-        }
-      : []
-  })
+/** Forced colours know the mode of the system alone, paper neither. */
+const themesOf = ({ media }: PagePictureState): readonly Look['theme'][] =>
+  media?.media === 'print'
+    ? [usual]
+    : media?.forcedColors
+      ? lookDimensions.theme.filter(({ brand }) => brand === usual.brand)
+      : lookDimensions.theme
 
-/** Addresses to which `--changed` restricts the run. */
-const only = process.env['ONLY_ADDRESSES']
-const chosen = only === undefined ? undefined : new Set(JSON.parse(only) as string[])
+/** States in looks that together have each language, theme and width; with `--all` in every look. */
+const states: readonly PictureFrame[] = Object.entries(pagePictureStates).flatMap(
+  ([name, state]) => {
+    const wanted = { theme: themesOf(state), width: state.widths ?? lookDimensions.width }
+    const all = everyLook.filter(
+      (look) => wanted.theme.includes(look.theme) && wanted.width.includes(look.width),
+    )
+    return [
+      ...completeLooks(name, [], wanted).map((look) => stateFrame(name, state, look, kept)),
+      ...all.map((look) => stateFrame(name, state, look, local)),
+    ]
+  },
+)
+
+/** Changes to whose pictures `--changed` restricts the run. */
+const reaches = parseReaches(process.env['ONLY_AFFECTED'])
 
 /** True if some frames are left out. */
-export const hasFrameSelection = chosen !== undefined
+export const hasFrameSelection = reaches !== undefined
+
+const knownFrames = [...drawn, ...defaultFrames]
+
+/** Most addresses of a page that one change adds. */
+const maxRecords = 3
+
+/**
+ * Returns frames of other records than those that the pages above show, where a change of texts or records reaches only these. No baselines of them are
+ * committed: `visual:compare` takes them from both commits.
+ */
+export const listRecordFrames = (changes: readonly Reach[]): readonly PictureFrame[] =>
+  changes.flatMap((reach) => {
+    if (reach.addresses === 'everywhere' || !reach.isContent) return []
+    const { addresses } = reach
+    const open = publicPages.filter(
+      ({ page, address, locale, mode }) =>
+        mode !== 'app' &&
+        writtenLocales.includes(locale) &&
+        addresses.has(address) &&
+        !knownFrames.some(
+          (one) => one.page === page && one.look.locale === locale && affects(reach, one),
+        ),
+    )
+    return [...Map.groupBy(open, ({ page, locale }) => `${page} ${locale}`).values()]
+      .flatMap((own) => own.slice(0, maxRecords))
+      .map(({ page, address, locale }) => ({
+        name: `record${splitLocale(address).path.replaceAll('/', '.')}-${locale}`,
+        group: `record.${groupOf(page)}`,
+        page,
+        address,
+        look: { theme: usual, contrast: 'usual' as const, locale },
+        width: 1024,
+        ...local,
+      }))
+  })
+
+const recordFrames = listRecordFrames(parseReaches(process.env['RECORDS_OF']) ?? [])
 
 const byName = new Map(
-  [...drawn, ...states, ...defaultFrames].toReversed().map((one) => [one.name, one]),
+  [...recordFrames, ...drawn, ...states, ...defaultFrames]
+    .toReversed()
+    .map((one) => [one.name, one]),
 )
 
 /** All frames, each once; motion is ignored because screenshots disable animations. */
-export const pagePictureFrames: readonly PagePictureFrame[] = [...byName.values()].filter(
-  ({ address }) => chosen?.has(address.replace(/[?#].*$/, '')) ?? true,
+export const pagePictureFrames: readonly PictureFrame[] = [...byName.values()].filter(
+  (one) => reaches?.some((reach) => affects(reach, one)) ?? true,
 )
 
 function groupOf(page: string): string {
   return page.replaceAll('/', '.')
 }
 
-function frame(
-  page: string,
-  { theme, contrast, locale, width }: Look,
-  kinds: Kinds,
-): PagePictureFrame[] {
-  const look: Look = { theme, contrast, locale, width, motion: 'reduced' }
+function frame(page: string, look: Look, kinds: Kinds): PictureFrame[] {
+  const { theme, contrast, locale, width } = look
   return listPagesWithOneRecord(locale)
     .filter((one) => one.page === page)
     .map(({ address }) => ({
-      name: `${groupOf(page)}-${formatLookName(look)}`,
+      name: `${groupOf(page)}-${formatLookName({ ...look, motion: 'reduced' })}`,
       group: groupOf(page),
       page,
       address,
-      look,
+      look: { theme, contrast, locale },
       width,
       ...kinds,
     }))
+}
+
+function stateFrame(
+  name: string,
+  { page, path }: PagePictureState,
+  look: Look,
+  kinds: Kinds,
+): PictureFrame {
+  const { theme, contrast, locale, width } = look
+  return {
+    name: `${name}-${formatLookName({ ...look, motion: 'reduced' })}`,
+    group: name,
+    ...(page !== undefined && { page }),
+    address: localizePath(locale, typeof path === 'string' ? path : path(locale)),
+    look: { theme, contrast, locale },
+    width,
+    ...kinds,
+  }
 }

@@ -1,58 +1,45 @@
-import { expect, type Page } from '@playwright/test'
-import { createAccount } from '../../e2e/account.ts'
+import type { Page } from '@playwright/test'
+import type { Locale } from '#data/locale/locales.ts'
+import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import {
+  enterCode,
+  focus,
+  forgetConsent,
+  hideAnotherCode,
+  hideOwnData,
+  hidePuzzle,
+  open,
+  requestCode,
+  sendEmptyForm,
+  signInAsHolder,
+} from './stateActions.ts'
 
 /** A state of a page that its address alone does not show in its other pictures. */
 export interface PagePictureState {
-  readonly address: string
+  /** Id of the page; undefined for an error page. */
+  readonly page: string | undefined
+  /** Path with query, without its language; the words of a query differ between languages. */
+  readonly path: string | ((locale: Locale) => string)
   /** Prepares the visitor, before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Brings the open page into the state. */
   readonly act?: (page: Page) => Promise<unknown>
+  /** Medium or colours instead of those of the themes. */
+  readonly media?: Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'media' | 'forcedColors'>
+  /** True if only the window is pictured, because something lies over the page. */
+  readonly isWindow?: true
+  /** True if the keyboard focus is pictured. */
+  readonly isFocused?: true
+  /** Widths, if the state is not on all. */
+  readonly widths?: readonly (320 | 1024 | 1440)[]
 }
 
-/** Sends a form without input, which shows its errors. */
-const sendEmpty = async (page: Page) => {
-  await page.locator('main form button[type=submit]').last().click()
-  await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
-}
-
-const accounts = new WeakMap<object, Promise<unknown>>()
-
-/** Signs up as a fixed account holder, once per worker and browser context. */
-const signedIn = (page: Page) => {
-  const { request } = page.context()
-  const made = accounts.get(request) ?? createAccount(request)
-  accounts.set(request, made)
-  return made
-}
-
-const center = (view: string, locale = 'en'): PagePictureState => ({
-  address: `/${locale}/personal-center${view === '' ? '' : `?view=${view}`}`,
-  prepare: signedIn,
+const center = (view: string): PagePictureState => ({
+  page: 'personal-center',
+  path: `/personal-center?view=${view}`,
+  prepare: signInAsHolder,
   act: hideOwnData,
 })
-
-/** Replaces what differs between accounts and days: names, addresses and times. */
-const hideOwnData = (page: Page) =>
-  page.evaluate(() => {
-    const own = /[^\s(]+@example\.com|a[0-9a-f]{12}/g
-    for (const time of document.querySelectorAll('main time')) time.textContent = '21 Nov 2026'
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.textContent?.includes('UTC')) node.textContent = '21 Nov 2026'
-      else if (node.textContent?.match(own)) node.textContent = node.textContent.replace(own, 'ada')
-    for (const input of document.querySelectorAll<HTMLInputElement>('main input'))
-      input.value = input.value.replace(own, 'ada')
-  })
-
-/** Waits for the puzzle of a captcha and hides its random picture. */
-const hidePuzzle = async (page: Page) => {
-  const pictures = page.locator('main svg:has(image)')
-  await pictures.first().waitFor()
-  await pictures.evaluateAll((all) => {
-    for (const one of all as SVGElement[]) one.style.visibility = 'hidden'
-  })
-}
 
 const withPuzzle = (state: PagePictureState): PagePictureState => ({
   ...state,
@@ -62,29 +49,165 @@ const withPuzzle = (state: PagePictureState): PagePictureState => ({
   },
 })
 
+/** Views of the personal center that ask for a code, after a puzzle. */
+const viewsWithPuzzle: readonly string[] = ['email', 'phone', 'deletion']
+
+const centerStates = Object.fromEntries(
+  personalCenterViewNames.map((view) => [
+    `state.personal-center.${view}`,
+    viewsWithPuzzle.includes(view) ? withPuzzle(center(view)) : center(view),
+  ]),
+)
+
+const words: Partial<Readonly<Record<Locale, string>>> = { de: 'Speicher', cn: '电池' }
+const word = (locale: Locale) => encodeURIComponent(words[locale] ?? 'battery')
+
+const withCode = async (page: Page) => {
+  await requestCode(page)
+  await hideAnotherCode(page)
+  await hideOwnData(page)
+}
+
+const home = { page: 'index', path: '/', isWindow: true } as const
+
+/** Widths of headers that are folded into a drawer, and of those that are not. */
+const [narrow, wide] = [[320, 1024], [1440]] as const
+
+/** Parts of the shell that are opened. */
+const shellStates: Readonly<Record<string, PagePictureState>> = {
+  'state.shell.menu': { ...home, act: open('header nav summary'), widths: wide },
+  'state.shell.drawer': { ...home, act: open('header button[command=show-modal]'), widths: narrow },
+  'state.shell.language': {
+    ...home,
+    act: open('header details:has(a[hreflang]) > summary'),
+    widths: wide,
+  },
+  'state.shell.mode': {
+    ...home,
+    act: open('header details:has([data-theme-set]) > summary'),
+    widths: wide,
+  },
+  'state.shell.search': { ...home, act: open('header a[data-opens-search]') },
+  'state.shell.consent': { ...home, prepare: forgetConsent },
+  'state.shell.cookies': {
+    ...home,
+    prepare: forgetConsent,
+    act: async (page) => {
+      await open('consent-banner a[href$="/cookie-settings"]')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+}
+
+/** One page of each kind. */
+const kinds = {
+  home: { page: 'index', path: '/' },
+  product: { page: 'products/_id', path: '/products/ac-charger' },
+  contact: { page: 'contact-us', path: '/contact-us' },
+  article: { page: 'explore/blog/_keytitle', path: '/explore/blog/what-self-power-means' },
+  downloads: { page: 'support-center/downloads', path: '/support-center/downloads' },
+  configurator: { page: 'products/configurator', path: '/products/configurator' },
+  document: { page: 'document/_id', path: '/document/privacy-policy' },
+  warranty: { page: 'support-center/warranty', path: '/support-center/warranty' },
+} satisfies Record<string, PagePictureState>
+
+type Kind = keyof typeof kinds
+
+const each = (
+  prefix: string,
+  of: readonly Kind[],
+  more: Pick<PagePictureState, 'media'>,
+): Readonly<Record<string, PagePictureState>> =>
+  Object.fromEntries(of.map((kind) => [`state.${prefix}.${kind}`, { ...kinds[kind], ...more }]))
+
+const focusedSelectors: Readonly<Partial<Record<Kind, string>>> = {
+  home: 'header a',
+  product: 'main a',
+  contact: 'main button[type=submit]',
+  downloads: 'main :is(summary, button, select, input:not([type=hidden]))',
+  configurator: 'main input[type=radio]',
+  article: 'footer a',
+}
+
+const focusStates = Object.fromEntries(
+  Object.entries(focusedSelectors).map(([kind, selector]) => [
+    `state.focus.${kind}`,
+    { ...kinds[kind as Kind], act: focus(selector), isFocused: true as const },
+  ]),
+)
+
 /** States by name of their picture. */
 export const pagePictureStates: Readonly<Record<string, PagePictureState>> = {
-  'state.contact-us.product': { address: '/de/contact-us?product=ac-charger&function=1' },
-  'state.contact-us.refused': { address: '/en/contact-us', act: sendEmpty },
-  'state.contact-us.sent': { address: '/cn/contact-us?sent=1' },
-  'state.search.found': { address: '/de/search?q=Speicher' },
-  'state.search.nothing': { address: '/en/search?q=qqqqqq' },
+  'state.contact-us.product': {
+    page: 'contact-us',
+    path: '/contact-us?product=ac-charger&function=1',
+  },
+  'state.contact-us.refused': { page: 'contact-us', path: '/contact-us', act: sendEmptyForm },
+  'state.contact-us.sent': { page: 'contact-us', path: '/contact-us?sent=1' },
+  'state.search.found': { page: 'search', path: (locale) => `/search?q=${word(locale)}` },
+  'state.search.nothing': { page: 'search', path: '/search?q=qqqqqq' },
+  'state.faq.found': {
+    page: 'support-center/faq',
+    path: (locale) => `/support-center/faq?q=${word(locale)}`,
+  },
+  'state.faq.nothing': { page: 'support-center/faq', path: '/support-center/faq?q=qqqqqq' },
   'state.downloads.filtered': {
-    address: '/cn/support-center/downloads?document=image&series=home',
+    page: 'support-center/downloads',
+    path: '/support-center/downloads?document=image&series=home',
   },
   'state.downloads.nothing': {
-    address: '/en/support-center/downloads?document=video&language=none',
+    page: 'support-center/downloads',
+    path: '/support-center/downloads?document=video&language=none',
   },
-  'state.callback.refused': { address: '/de/support-center/callback', act: sendEmpty },
-  'state.error.404': { address: '/de/no-such-page' },
-  'state.login': withPuzzle({ address: '/en/login' }),
-  'state.login.phone': withPuzzle({ address: '/cn/login?by=phone' }),
-  'state.sign-up': withPuzzle({ address: '/de/sign-up' }),
-  'state.retrieve-password': withPuzzle({ address: '/en/retrieve-password' }),
-  'state.personal-center': center(''),
-  'state.personal-center.security': center('security', 'de'),
-  'state.personal-center.email': withPuzzle(center('email', 'cn')),
-  'state.personal-center.enquiries': center('enquiries', 'de'),
-  'state.personal-center.open-api': center('open-api'),
-  'state.personal-center.deletion': withPuzzle(center('deletion', 'cn')),
+  'state.warranty.found': {
+    page: 'support-center/warranty',
+    path: '/support-center/warranty?product=ac-charger&market=eu',
+  },
+  'state.compare.chosen': {
+    page: 'products/compare',
+    path: '/products/compare?ids=high-voltage-lfp-battery,ac-charger',
+  },
+  'state.configurator.chosen': {
+    page: 'products/configurator',
+    path: '/products/configurator?modules=4&stacks=2&place=garage',
+  },
+  'state.callback.refused': {
+    page: 'support-center/callback',
+    path: '/support-center/callback',
+    act: sendEmptyForm,
+  },
+  'state.newsletter.refused': { page: 'newsletter', path: '/newsletter', act: sendEmptyForm },
+  'state.open-api.refused': {
+    page: 'platform/open-api/apply',
+    path: '/platform/open-api/apply',
+    act: sendEmptyForm,
+  },
+  'state.error.404': { page: undefined, path: '/no-such-page' },
+  'state.login': withPuzzle({ page: 'login', path: '/login' }),
+  'state.login.phone': withPuzzle({ page: 'login', path: '/login?by=phone' }),
+  'state.sign-up': withPuzzle({ page: 'sign-up', path: '/sign-up' }),
+  'state.sign-up.code': { page: 'sign-up', path: '/sign-up', act: withCode },
+  'state.sign-up.account': {
+    page: 'sign-up',
+    path: '/sign-up',
+    act: async (page) => {
+      await enterCode(page, await requestCode(page))
+      await hideOwnData(page)
+    },
+  },
+  'state.retrieve-password': withPuzzle({ page: 'retrieve-password', path: '/retrieve-password' }),
+  'state.retrieve-password.code': {
+    page: 'retrieve-password',
+    path: '/retrieve-password',
+    act: withCode,
+  },
+  ...centerStates,
+  ...shellStates,
+  ...each('forced', ['home', 'product', 'contact', 'downloads', 'configurator', 'article'], {
+    media: { forcedColors: 'active' },
+  }),
+  ...each('print', ['home', 'product', 'contact', 'article', 'document', 'warranty'], {
+    media: { media: 'print' },
+  }),
+  ...focusStates,
 }

@@ -83,6 +83,6 @@ export const repaintPage = (page: Page): Promise<void> =>
     document.body.style.removeProperty('display')
   })
 
-/** Takes a picture of the whole page without animations. */
-export const takeScreenshot = (page: Page): Promise<Buffer> =>
-  page.screenshot({ fullPage: true, animations: 'disabled', timeout: hangTimeout / 5 })
+/** Takes a picture of the whole page, or of the window, without animations. */
+export const takeScreenshot = (page: Page, { fullPage = true } = {}): Promise<Buffer> =>
+  page.screenshot({ fullPage, animations: 'disabled', timeout: hangTimeout / 5 })

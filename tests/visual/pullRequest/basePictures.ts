@@ -11,22 +11,112 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyInstalledPackages } from '../../clone/clone.ts'
-import { fingerprintFolder, isStoryGroup, pictureStore } from '../baselines.ts'
-import { repositoryRoot } from '../changes.ts'
+import { fingerprintFolder, isStoryGroup } from '../baselines.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
+import { pictureStore } from '../store.ts'
 
-/** Writes a folder of a commit into another folder. */
+/** Writes the files of a commit below a path into a folder; none if the commit has no such path. */
 function extract(commit: string, path: string, to: string): void {
   mkdirSync(to, { recursive: true })
+  if (
+    path &&
+    spawnSync('git', ['cat-file', '-e', `${commit}:${path}`], { cwd: repositoryRoot }).status
+  )
+    return
   const archive = execFileSync(
     'git',
     ['archive', '--format=tar', commit, ...(path ? [path] : [])],
-    {
-      cwd: repositoryRoot,
-      maxBuffer: 1024 * 1024 * 1024,
-    },
+    { cwd: repositoryRoot, maxBuffer: 1024 * 1024 * 1024 },
   )
   const { status } = spawnSync('tar', ['-x', '-C', to], { input: archive })
   if (status !== 0) throw new Error(`The files of ${commit} could not be unpacked.`)
+}
+
+/** Baselines that were taken from other commits. */
+export const baseBaselinesFolder = join(repositoryRoot, '.cache/visual/bases')
+
+/** A commit whose pictures are compared with, and what they are drawn with here. */
+export interface BaseCommit {
+  readonly commit: string
+  /** Digest of browser and probe: another browser draws other pictures of the same commit. */
+  readonly environment: string
+}
+
+const takenFolder = ({ commit, environment }: BaseCommit) =>
+  join(baseBaselinesFolder, `${commit}-${environment}`)
+
+/** Returns a folder with the committed baselines of a commit, and those that were taken from it here. */
+export function exportBaselines(base: BaseCommit): { folder: string; remove: () => void } {
+  const parent = mkdtempSync(join(tmpdir(), 'baselines-'))
+  extract(base.commit, 'tests/visual/pictures', parent)
+  const folder = join(parent, 'tests/visual/pictures')
+  if (existsSync(takenFolder(base))) cpSync(takenFolder(base), folder, { recursive: true })
+  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) }
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/** Takes pictures from the code of a commit. */
+export interface BasePictures {
+  /** Takes pictures of a suite unless that was done before with the same settings, or a whole suite. */
+  readonly take: (suite: PictureSuite, settings: Settings, only?: string) => void
+  /** Takes those of some groups, which fills the store of pictures. */
+  readonly takeGroups: (groups: readonly string[], settings: Settings) => void
+  /** Deletes the code and its builds. */
+  readonly remove: () => void
+}
+
+export type PictureSuite = 'visual' | 'visual-stories'
+
+/** Returns what takes the pictures of a commit. Its site and its Storybook are built at most once, when the first picture needs them. */
+export function prepareBasePictures(base: BaseCommit): BasePictures {
+  const folder = mkdtempSync(join(tmpdir(), 'base-'))
+  const run = runner(base.commit, folder)
+  const build = once(() => buildBase(base.commit, folder, run))
+  const buildStories = once(() => run(buildStorybook))
+  const taken = join(takenFolder(base), 'taken.json')
+  const draw = (suite: PictureSuite, settings: Settings, grep?: string) => {
+    build()
+    if (suite === 'visual-stories') buildStories()
+    run(
+      [
+        'playwright',
+        'test',
+        '--config=tests/playwright.config.ts',
+        `--project=${suite}`,
+        ...(grep ? ['--grep', grep] : []),
+      ],
+      settings,
+    )
+    copyIfThere(join(folder, '.cache/visual/store'), pictureStore)
+  }
+  return {
+    take: (suite, settings, only) => {
+      const key = JSON.stringify([suite, settings, only])
+      const done = existsSync(taken) ? (JSON.parse(readFileSync(taken, 'utf8')) as string[]) : []
+      if (done.includes(key)) return
+      draw(suite, settings, only)
+      if (suite === 'visual' && only === undefined)
+        copyIfThere(join(folder, 'tests/visual/pictures'), takenFolder(base))
+      copyIfThere(
+        join(folder, '.cache/visual/local', fingerprintFolder),
+        join(takenFolder(base), fingerprintFolder),
+      )
+      mkdirSync(takenFolder(base), { recursive: true })
+      writeFileSync(taken, JSON.stringify([...done, key]))
+    },
+    takeGroups: (groups, settings) => {
+      for (const [isStory, own] of Map.groupBy(groups, isStoryGroup)) {
+        const names = own.map((group) => group.replaceAll('.', '\\.')).join('|')
+        draw(isStory ? 'visual-stories' : 'visual', settings, `(^|\\s)(${names}) looks`)
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+function copyIfThere(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true })
 }
 
 const buildStorybook = [
@@ -39,75 +129,6 @@ const buildStorybook = [
   '--quiet',
 ]
 
-/** Baselines of stories by commit, which are not committed. */
-const storyBaselines = join(repositoryRoot, '.cache/visual/bases')
-
-/** Returns a folder with the committed baselines of a commit, and those of its stories as far as they were taken. */
-export function exportBaselinesOfCommit(commit: string): { folder: string; remove: () => void } {
-  const parent = mkdtempSync(join(tmpdir(), 'baselines-'))
-  extract(commit, 'tests/visual/pictures', parent)
-  const folder = join(parent, 'tests/visual/pictures')
-  const stories = join(storyBaselines, commit)
-  if (existsSync(stories)) cpSync(stories, join(folder, fingerprintFolder), { recursive: true })
-  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) }
-}
-
-/** Files of stories with baselines of a commit; all, if stories were taken everywhere. */
-const takenFile = (commit: string) => join(storyBaselines, `${commit}.json`)
-
-/** Takes pictures from the code of a commit. */
-interface BasePictures {
-  /** Takes those of the stories in some files, unless that was done before. */
-  readonly takeStories: (files: readonly string[] | 'everywhere') => void
-  /** Takes those of some groups, which fills the store of pictures. */
-  readonly takeGroups: (groups: readonly string[]) => void
-  /** Deletes the code and its builds. */
-  readonly remove: () => void
-}
-
-/** Returns what takes the pictures of a commit. Its site and its Storybook are built at most once, when the first picture needs them. */
-export function prepareBasePictures(commit: string): BasePictures {
-  const folder = mkdtempSync(join(tmpdir(), 'base-'))
-  const run = runner(commit, folder)
-  const build = once(() => buildBase(commit, folder, run))
-  const buildStories = once(() => run(buildStorybook))
-  const take = (
-    project: 'visual' | 'visual-stories',
-    groups: readonly string[],
-    files?: readonly string[],
-  ) => {
-    build()
-    if (project === 'visual-stories') buildStories()
-    takePictures(run, project, groups, files)
-    const taken = join(folder, '.cache/visual/store')
-    if (existsSync(taken)) cpSync(taken, pictureStore, { recursive: true })
-  }
-  return {
-    takeStories: (files) => {
-      const taken = existsSync(takenFile(commit))
-        ? (JSON.parse(readFileSync(takenFile(commit), 'utf8')) as typeof files)
-        : []
-      if (taken === 'everywhere') return
-      if (Array.isArray(files) && files.every((one) => taken.includes(one))) return
-      take('visual-stories', [], files === 'everywhere' ? undefined : files)
-      const found = join(folder, '.cache/visual/local', fingerprintFolder)
-      if (existsSync(found)) cpSync(found, join(storyBaselines, commit), { recursive: true })
-      mkdirSync(storyBaselines, { recursive: true })
-      writeFileSync(
-        takenFile(commit),
-        JSON.stringify(files === 'everywhere' ? files : [...taken, ...files]),
-      )
-    },
-    takeGroups: (groups) => {
-      const stories = groups.filter(isStoryGroup)
-      const pages = groups.filter((group) => !isStoryGroup(group))
-      if (stories.length > 0) take('visual-stories', stories)
-      if (pages.length > 0) take('visual', pages)
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
-  }
-}
-
 /** Returns a function that does the work the first time it is called. */
 function once(work: () => void): () => void {
   let isDone = false
@@ -117,31 +138,11 @@ function once(work: () => void): () => void {
   }
 }
 
-type Run = (words: readonly string[], env?: Readonly<Record<string, string>>) => void
-
-/** Accepts the pictures of some groups, or of all, and of some files of stories, or of all. */
-function takePictures(
-  run: Run,
-  project: 'visual' | 'visual-stories',
-  groups: readonly string[],
-  files?: readonly string[],
-): void {
-  const names = groups.map((group) => group.replaceAll('.', '\\.')).join('|')
-  run(
-    [
-      'playwright',
-      'test',
-      '--config=tests/playwright.config.ts',
-      `--project=${project}`,
-      ...(groups.length > 0 ? ['--grep', `(^|\\s)(${names}) looks`] : []),
-    ],
-    files && { ONLY_ADDRESSES: JSON.stringify(files) },
-  )
-}
+type Run = (words: readonly string[], settings?: Settings) => void
 
 /** Returns a function that runs a program with the code of a commit. */
 function runner(commit: string, folder: string): Run {
-  return ([program = '', ...rest], env) => {
+  return ([program = '', ...rest], settings) => {
     const { status } = spawnSync(program, rest, {
       cwd: folder,
       stdio: 'inherit',
@@ -151,7 +152,7 @@ function runner(commit: string, folder: string): Run {
         ACCEPT_PICTURES: '1',
         TEST_REPORT: 'tests/.out/base.json',
         PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
-        ...env,
+        ...settings,
       },
     })
     // A failed picture is reported as missing; without a build there are none.

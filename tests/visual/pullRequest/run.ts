@@ -1,39 +1,49 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findBrowser } from '../../browser.ts'
 import { getSuiteReportPath } from '../../suites.ts'
-import { isStoryGroup } from '../baselines.ts'
-import { listAffectedAddresses, listChangeCausesSince } from '../causes.ts'
-import { repositoryRoot } from '../changes.ts'
+import { readAllPictureFingerprints } from '../baselines.ts'
+import { formatReaches, reachesOf } from '../causes/affects.ts'
+import { listChangeCausesSince } from '../causes/causes.ts'
+import { completeDifferences, readDifferences } from '../differences.ts'
+import { listRecordFrames } from '../pages/frames.ts'
+import { visualOutputFolder } from '../picture.ts'
 import {
-  addStoredPicturesToDifferences,
-  readDifferences,
-  reportRemovedGroups,
-} from '../differences.ts'
-import { flakyPicturesFolder, visualOutputFolder } from '../picture.ts'
-import { groupByCauses, listUnseenCauses } from '../report.ts'
-import { exportBaselinesOfCommit, prepareBasePictures } from './basePictures.ts'
-import { addReviewDecision, readDecisions } from './decisions.ts'
+  explainIncomparableBrowser,
+  formatEnvironmentKey,
+} from '../environment/renderingEnvironment.ts'
+import { drawRenderingProbe } from '../environment/renderingProbe.ts'
+import { comparedCommitFile, createReport, listRetaken } from '../report.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
+import {
+  type BaseCommit,
+  exportBaselines,
+  type PictureSuite,
+  prepareBasePictures,
+} from './basePictures.ts'
+import { readDecisions } from './decisions.ts'
 import { createStaticReport } from './staticReport.ts'
 import { readSuiteResult } from './suiteResult.ts'
-import { areDifferencesAccepted, formatComparisonSummary } from './summary.ts'
+import {
+  areDifferencesAccepted,
+  type ComparisonResult,
+  formatComparisonSummary,
+} from './summary.ts'
 
-const usage = `npm run visual:compare -- [--base main] [--no-run]
-  Compares the pictures of the working tree with those of a commit: of all pages, and of the stories that changes since
-  then affect. Writes tests/.out/pull-request/report.html, which is one file, and summary.md. Exits with 1 unless tests/visual/decisions.json accepts every difference and all else has passed.
-  --no-run  reports the differences of the last run.
-npm run visual:decide -- --group 1 --by "Name" --why "Reason" [--refuse] [--base main]
-  Adds a decision about a group of the summary, to be committed.`
+const usage = `npm run visual:compare -- [--base main] [--all] [--no-run]
+  Compares the pictures of the working tree with those of a commit: of all pages, of the other records that a changed text reaches, and of the stories
+  that the changes affect. Writes tests/.out/pull-request/report.html, which is one file, and summary.md.
+  Exits with 1 unless tests/visual/decisions.json accepts every difference and all else has passed.
+  --all     takes every look of pages, stories and documents, of both commits
+  --no-run  reports the differences of the last run`
 
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'main' },
+    all: { type: 'boolean', default: false },
     'no-run': { type: 'boolean', default: false },
-    group: { type: 'string' },
-    by: { type: 'string', default: '' },
-    why: { type: 'string', default: '' },
-    refuse: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -42,94 +52,104 @@ if (values.help) {
   process.exit(0)
 }
 
-const base = execFileSync('git', ['merge-base', values.base, 'HEAD'], {
+const commit = execFileSync('git', ['merge-base', values.base, 'HEAD'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
 }).trim()
-const causes = listChangeCausesSince(base)
-const affected = listAffectedAddresses(causes)
-const stories =
-  affected === 'everywhere' ? affected : [...affected].filter((one) => one.startsWith('stories/'))
-const isDeciding = values.group !== undefined
-const isRunning = !values['no-run'] && !isDeciding
+const pinned = await findBrowser('pinned')
+const browser = { ...pinned, probe: await drawRenderingProbe(pinned) }
+const base: BaseCommit = { commit, environment: formatEnvironmentKey(browser) }
+const causes = listChangeCausesSince(commit)
+const reaches = reachesOf(causes)
+const isEverything = values.all || reaches.some(({ addresses }) => addresses === 'everywhere')
+const storyFiles = new Set(
+  reaches.flatMap(({ addresses }) =>
+    addresses === 'everywhere' ? [] : [...addresses].filter((one) => one.startsWith('stories/')),
+  ),
+)
+const hasStories = isEverything || storyFiles.size > 0
+const looks = values.all ? { ALL_LOOKS: '1' } : {}
+/** Other records than those that the pages show, where a changed text reaches only these. */
+const records = { RECORDS_OF: formatReaches(reaches) }
+/** Of the stories of a file all are taken from the base. */
+const stories = {
+  ONLY_AFFECTED: formatReaches([{ addresses: storyFiles, isContent: false }]),
+}
+const suites: readonly PictureSuite[] = [
+  'visual',
+  ...(hasStories ? (['visual-stories'] as const) : []),
+]
 const basePictures = prepareBasePictures(base)
 process.once('exit', basePictures.remove)
-if (isRunning && stories.length > 0) basePictures.takeStories(stories)
-const baselines = exportBaselinesOfCommit(base)
+
+if (!values['no-run']) takeBase()
+const baselines = exportBaselines(base)
 process.once('exit', baselines.remove)
-const suites = ['visual', ...(stories.length > 0 ? ['visual-stories'] : [])]
-if (isRunning) {
+if (!values['no-run']) {
   rmSync(visualOutputFolder, { recursive: true, force: true })
-  for (const suite of suites) takeCurrent(suite)
-  reportRemoved()
+  mkdirSync(visualOutputFolder, { recursive: true })
+  writeFileSync(comparedCommitFile, `${commit}\n`)
+  takeCurrent('visual', { ...looks, ...records })
+  if (hasStories)
+    takeCurrent('visual-stories', isEverything ? looks : { ONLY_AFFECTED: formatReaches(reaches) })
+}
+const open = await completeDifferences(baselines.folder)
+if (open.length > 0) {
+  basePictures.takeGroups(open, { ...looks, ...records })
+  await completeDifferences(baselines.folder)
+}
+await report()
+
+/** Takes the pictures of the base of which no baselines are committed, and all if those were drawn with something else. */
+function takeBase(): void {
+  const committed = exportBaselines({ commit, environment: '' })
+  const isOther =
+    explainIncomparableBrowser(browser, committed.folder) !== undefined ||
+    readAllPictureFingerprints(committed.folder).some(
+      ({ probe }) => !browser.probe.startsWith(probe),
+    )
+  committed.remove()
+  if (values.all || isOther) basePictures.take('visual', looks)
+  if (listRecordFrames(reaches).length > 0)
+    basePictures.take('visual', records, '(^|\\s)record\\..* looks')
+  if (hasStories) basePictures.take('visual-stories', isEverything ? looks : stories)
 }
 
 /** Runs a suite, which compares its pictures with the baselines of the base. */
-function takeCurrent(suite: string): void {
+function takeCurrent(suite: PictureSuite, settings: Readonly<Record<string, string>>): void {
   rmSync(join(repositoryRoot, getSuiteReportPath(suite)), { force: true })
-  const isRestricted = suite === 'visual-stories' && stories !== 'everywhere'
   spawnSync(process.execPath, ['tests/run.ts', suite], {
     cwd: repositoryRoot,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      BASELINES: baselines.folder,
-      ...(isRestricted && { ONLY_ADDRESSES: JSON.stringify(stories) }),
-    },
+    env: { ...process.env, BASELINES: baselines.folder, ...settings },
   })
 }
 
-/** Reads the results of the suites; the groups that differ are expected to fail. */
-function results() {
+/** Returns the failures of the suites; the groups that differ are expected to fail. */
+function listFailures(): readonly string[] {
   const differing = new Set(readDifferences().map(({ group }) => group))
-  return suites.map((suite) => {
+  return suites.flatMap((suite) => {
     const file = join(repositoryRoot, getSuiteReportPath(suite))
     const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-    return { suite, ...readSuiteResult(suite, text, differing) }
+    return readSuiteResult(suite, text, differing)
   })
 }
 
-/** Reports the baselines of the groups that a suite no longer has; one that did not run has none. */
-function reportRemoved(): void {
-  for (const { suite, groups: drawn } of results())
-    if (drawn.size > 0 && (suite === 'visual' || stories === 'everywhere'))
-      reportRemovedGroups(
-        baselines.folder,
-        (group) => isStoryGroup(group) === (suite !== 'visual') && !drawn.has(group),
-      )
-}
-
-const groups = () => groupByCauses(readDifferences(), causes)
-if (isDeciding) {
-  const chosen = groups()[Number(values.group) - 1]
-  if (!chosen) throw new Error(`There is no group ${values.group}.`)
-  addReviewDecision({
-    verdict: values.refuse ? 'refused' : 'accepted',
-    by: values.by,
-    why: values.why,
-    pictures: Object.fromEntries(chosen.pictures.map(({ name, digest }) => [name, digest])),
-  })
-} else {
-  const open = await addStoredPicturesToDifferences(baselines.folder)
-  if (open.length > 0) {
-    basePictures.takeGroups(open)
-    await addStoredPicturesToDifferences(baselines.folder)
+/** Writes the report and the summary and sets the exit code. */
+async function report(): Promise<void> {
+  const result: ComparisonResult = {
+    ...createReport(readDifferences(), causes),
+    base: commit,
+    failures: listFailures(),
+    retaken: listRetaken(),
   }
+  const decisions = readDecisions()
+  const folder = join(repositoryRoot, 'tests/.out/pull-request')
+  const summary = formatComparisonSummary(result, decisions)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'summary.md'), summary)
+  writeFileSync(join(folder, 'report.html'), await createStaticReport(result, decisions))
+  console.log(summary)
+  process.exitCode =
+    result.failures.length === 0 && areDifferencesAccepted(result, decisions) ? 0 : 1
 }
-
-const decisions = readDecisions()
-const flaky = existsSync(flakyPicturesFolder)
-  ? readdirSync(flakyPicturesFolder).flatMap((name) => /^(.+)\.first\.png$/.exec(name)?.[1] ?? [])
-  : []
-const folder = join(repositoryRoot, 'tests/.out/pull-request')
-const unseen = listUnseenCauses(readDifferences(), causes)
-const failures = results().flatMap((result) => result.failures)
-const summary = formatComparisonSummary(groups(), decisions, { base, flaky, unseen, failures })
-mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'summary.md'), summary)
-writeFileSync(
-  join(folder, 'report.html'),
-  await createStaticReport({ groups: groups(), unseen }, decisions),
-)
-console.log(summary)
-process.exitCode = failures.length === 0 && areDifferencesAccepted(groups(), decisions) ? 0 : 1

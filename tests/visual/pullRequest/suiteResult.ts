@@ -1,11 +1,3 @@
-/** What a suite of pictures has compared. */
-export interface PictureSuiteResult {
-  /** Groups of its tests. */
-  readonly groups: ReadonlySet<string>
-  /** Tests that failed for another reason than a picture that differs, and what kept the suite from running. */
-  readonly failures: readonly string[]
-}
-
 /** The parts of Playwright's report that are read. */
 interface Part {
   readonly suites?: readonly Part[]
@@ -17,27 +9,27 @@ interface PlaywrightReport extends Part {
   readonly stats?: { readonly skipped?: number }
 }
 
-/** Reads the report of a suite, undefined if it wrote none; failed tests of the groups that differ are expected. */
+/**
+ * Returns the tests of a suite that failed for another reason than a picture that differs, and what kept the suite from running. The report is
+ * undefined if it wrote none; failed tests of the groups that differ are expected.
+ */
 export function readSuiteResult(
   suite: string,
   text: string | undefined,
   differing: ReadonlySet<string>,
-): PictureSuiteResult {
+): readonly string[] {
   const report = (text === undefined ? {} : JSON.parse(text)) as PlaywrightReport
   const tests = specsOf(report).map(({ title, ok }) => {
     const [, group = ''] = /^(.+) looks unchanged$/.exec(title) ?? []
     return { title, ok, group }
   })
   const { errors = [], stats: { skipped = 0 } = {} } = report
-  return {
-    groups: new Set(tests.flatMap(({ group }) => (group === '' ? [] : group))),
-    failures: [
-      ...(tests.length === 0 ? [`${suite} did not run`] : []),
-      ...(skipped > 0 ? [`${suite}: ${skipped} tests did not run`] : []),
-      ...errors.map(({ message = 'failed outside a test' }) => `${suite}: ${message}`),
-      ...tests.flatMap(({ title, ok, group }) => (ok || differing.has(group) ? [] : title)),
-    ],
-  }
+  return [
+    ...(tests.length === 0 ? [`${suite} did not run`] : []),
+    ...(skipped > 0 ? [`${suite}: ${skipped} tests did not run`] : []),
+    ...errors.map(({ message = 'failed outside a test' }) => `${suite}: ${message}`),
+    ...tests.flatMap(({ title, ok, group }) => (ok || differing.has(group) ? [] : title)),
+  ]
 }
 
 const specsOf = ({ suites = [], specs = [] }: Part): NonNullable<Part['specs']> => [

@@ -1,5 +1,18 @@
-import type { DifferencesWithSameCause } from '../report.ts'
-import { type PictureReviewDecision, findReviewDecision } from './decisions.ts'
+import type { ChangeGroup } from '../grouping/groups.ts'
+import type { PictureReviewReport } from '../review/reviewReport.ts'
+import { judgePicture, type PictureReviewDecision } from './decisions.ts'
+
+/** What a comparison has found. */
+export interface ComparisonResult extends Pick<
+  PictureReviewReport,
+  'groups' | 'pictures' | 'unseen'
+> {
+  readonly base: string
+  /** Failures that no picture explains. */
+  readonly failures: readonly string[]
+  /** Names of frames that could be taken only when tried again. */
+  readonly retaken: readonly string[]
+}
 
 /** Number of pictures of a group by verdict. */
 interface Counts {
@@ -8,77 +21,70 @@ interface Counts {
   readonly open: number
 }
 
+const picturesOf = ({ pictures }: Pick<ComparisonResult, 'pictures'>, names: readonly string[]) =>
+  pictures.filter(({ name }) => names.includes(name))
+
 export function countReviewDecisions(
-  { pictures }: DifferencesWithSameCause,
+  result: Pick<ComparisonResult, 'pictures'>,
+  group: Pick<ChangeGroup, 'pictures'>,
   decisions: readonly PictureReviewDecision[],
 ): Counts {
-  const verdicts = pictures.map((one) => findReviewDecision(one, decisions)?.verdict)
+  const verdicts = picturesOf(result, group.pictures).map(
+    (one) => judgePicture(one, decisions).verdict,
+  )
   const count = (wanted: PictureReviewDecision['verdict'] | undefined) =>
     verdicts.filter((verdict) => verdict === wanted).length
   return { accepted: count('accepted'), refused: count('refused'), open: count(undefined) }
 }
 
-/** Returns whether every difference is accepted. */
+/** Returns whether every difference is accepted; flaky pictures have nothing to accept. */
 export const areDifferencesAccepted = (
-  groups: readonly DifferencesWithSameCause[],
+  { pictures }: Pick<ComparisonResult, 'pictures'>,
   decisions: readonly PictureReviewDecision[],
 ): boolean =>
-  groups.every((group) => countReviewDecisions(group, decisions).accepted === group.pictures.length)
+  pictures.every(
+    (one) => one.changed.length === 0 || judgePicture(one, decisions).verdict === 'accepted',
+  )
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Most places and properties that a group names. */
+/** Most places and causes that a group names. */
 const maxNames = 4
 
-/** Lists the properties that have changed in most pictures of a group, each with the first of its values: `row-gap (4px to 5px)`. */
-function changedProperties({ pictures }: DifferencesWithSameCause): string {
-  const changes = pictures.flatMap(({ styles }) => [
-    ...new Map(styles.map((change) => [change.property, change])).values(),
-  ])
-  const byProperty = [...Map.groupBy(changes, ({ property }) => property)].toSorted(
-    ([, a], [, b]) => b.length - a.length,
-  )
-  const names = byProperty.map(
-    ([property, [one]]) => `${property} (${one?.before} to ${one?.after})`,
-  )
-  const more = names.length > maxNames ? [`${names.length - maxNames} more`] : []
-  return [...names.slice(0, maxNames), ...more].join(', ')
-}
+const listed = (names: readonly string[]): string =>
+  names.length > maxNames
+    ? `${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`
+    : names.join(', ')
 
 /** Returns the summary of a comparison as Markdown: a row for each group. */
 export function formatComparisonSummary(
-  groups: readonly DifferencesWithSameCause[],
+  result: ComparisonResult,
   decisions: readonly PictureReviewDecision[],
-  {
-    base,
-    flaky,
-    unseen,
-    failures,
-  }: {
-    readonly base: string
-    readonly flaky: readonly string[]
-    readonly unseen: readonly string[]
-    readonly failures: readonly string[]
-  },
 ): string {
-  const total = groups.reduce((sum, { pictures }) => sum + pictures.length, 0)
+  const { base, groups, pictures, unseen, failures, retaken } = result
+  const flaky = pictures.filter(({ changes }) => changes.some(({ kind }) => kind === 'flaky'))
+  const total = pictures.filter(({ changed }) => changed.length > 0).length
   const rows = groups.map((group, at) => {
-    const { accepted, refused, open } = countReviewDecisions(group, decisions)
+    const { accepted, refused, open } = countReviewDecisions(result, group, decisions)
+    const own = picturesOf(result, group.pictures)
+    const besides = own.filter(({ changes }) => changes.some(({ key }) => !(key in group.changes)))
     const reasons = new Set(
-      group.pictures.flatMap((one) => {
-        const found = findReviewDecision(one, decisions)
-        return found ? `${found.by}: ${found.why}` : []
-      }),
+      own
+        .flatMap((one) => judgePicture(one, decisions).decisions)
+        .map(({ by, why }) => `${by}: ${why}`),
     )
     const cells = [
       at + 1,
-      [group.cause || 'No known cause', ...group.places.slice(0, maxNames)].join('; '),
-      changedProperties(group),
+      group.title,
+      listed([...group.causes, ...group.places]),
       group.pictures.length,
+      besides.length,
+      accepted,
+      refused,
+      open,
+      listed([...reasons]),
     ]
-    return `| ${[...cells, accepted, refused, open, [...reasons].join('; ')]
-      .map((one) => cell(String(one)))
-      .join(' | ')} |`
+    return `| ${cells.map((one) => cell(String(one))).join(' | ')} |`
   })
   return [
     `## Pictures: ${total} ${total === 1 ? 'differs' : 'differ'} from ${base.slice(0, 12)}`,
@@ -91,17 +97,23 @@ export function formatComparisonSummary(
           '',
         ]
       : []),
-    ...(total === 0
+    ...(groups.length === 0
       ? [failures.length > 0 ? 'No other picture is known to differ.' : 'Nothing differs.']
       : [
-          '| group | possible causes | changed styles | pictures | accepted | refused | open | decided by |',
-          '| ----- | --------------- | -------------- | -------- | -------- | ------- | ---- | ---------- |',
+          '| group | changed | possible causes | pictures | with other changes | accepted | refused | open | decided by |',
+          '| ----- | ------- | --------------- | -------- | ------------------ | -------- | ------- | ---- | ---------- |',
           ...rows,
           '',
-          'A group is decided with `npm run visual:decide -- --group 1 --by "Name" --why "Reason"` (`--refuse` refuses it); commit `tests/visual/decisions.json`.',
+          'A group is decided with `npm run visual:decide -- --from report.html --group 1 --by "Name" --why "Reason"` (`--refuse` refuses it), which also',
+          'makes the pictures of pages baselines once all of their changes are accepted; commit `tests/visual`.',
         ]),
     ...(unseen.length > 0 ? ['', `Changes that no picture shows: ${unseen.join(', ')}`] : []),
-    ...(flaky.length > 0 ? ['', `Differed once, not again: ${flaky.join(', ')}`] : []),
+    ...(flaky.length > 0
+      ? ['', `Flaky, to be looked at: ${flaky.map(({ name }) => name).join(', ')}`]
+      : []),
+    ...(retaken.length > 0
+      ? ['', `Failed once, taken when tried again: ${retaken.join('; ')}`]
+      : []),
     '',
   ].join('\n')
 }

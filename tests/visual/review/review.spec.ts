@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { findAccessibilityViolations } from '../../e2e/collectPageProblems.ts'
+import type { ReportedPictureDifference } from './reviewReport.ts'
 import {
-  sampleDifferenceWithOutline,
+  areaChange,
   createSampleDifference,
-  sampleDifferenceGroups,
+  createSampleGroup,
+  createSampleReport,
   locatePictureList,
-  openSamplePictureReview,
-  sampleOutlineDifference,
   locatePictureTitle,
+  openSamplePictureReview,
+  paddingChange,
+  sampleDifferenceWithOutline,
+  sampleOutlineDifference,
 } from './sampleReview.ts'
 
 test('pictures are reviewed by keyboard, and only accepted ones are written', async ({ page }) => {
@@ -16,9 +20,10 @@ test('pictures are reviewed by keyboard, and only accepted ones are written', as
     '3 of 3 to judge: 3 pictures, 0 outlines',
   )
   await expect(locatePictureList(page).getByRole('heading')).toHaveText([
-    'design-system/components/Button',
-    'No known cause',
+    'padding-left 20px → 21px on a',
+    'area of 9 x 9 px',
   ])
+  await expect(locatePictureList(page)).toContainText('design-system/components/Button')
   await expect(locatePictureTitle(page)).toHaveText('one')
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -37,21 +42,61 @@ test('pictures are reviewed by keyboard, and only accepted ones are written', as
   close()
 })
 
-test('a group with one cause is accepted or rejected at once', async ({ page }) => {
-  const { written, close } = await openSamplePictureReview(page)
+test('a change is accepted in all of its pictures at once, with a reason', async ({ page }) => {
+  const { written, reasons, close } = await openSamplePictureReview(page)
+  await page.getByLabel('Reason').fill('Roomier buttons')
   await page.getByRole('button', { name: 'Accept the group (2)' }).click()
   await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
-  expect(written).toEqual(['one', 'two'])
+  expect([written, reasons]).toEqual([['one', 'two'], ['Roomier buttons']])
   await expect(locatePictureTitle(page)).toHaveText('three')
   await expect(page.getByRole('button', { name: /the group/ })).toHaveCount(0)
   close()
 })
 
-test('names all possible causes of a picture', async ({ page }) => {
+test('a picture with another change stays open for it after its group was accepted', async ({
+  page,
+}) => {
+  const pictures = [
+    createSampleDifference('one'),
+    createSampleDifference('two', paddingChange, areaChange),
+  ]
+  const groups = [
+    createSampleGroup(paddingChange, pictures),
+    createSampleGroup(areaChange, pictures.slice(1)),
+  ]
+  const { written, reasons, close } = await openSamplePictureReview(page, { groups, pictures })
+  await page.keyboard.press('e')
+  await expect(page.getByRole('status').first()).toContainText('1 of 2 to judge')
+  expect(written).toEqual(['one'])
+  await expect(locatePictureTitle(page)).toHaveText('two')
+  await expect(locatePictureList(page).getByRole('heading').nth(1)).toHaveText('area of 9 x 9 px')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('status').first()).toContainText('1 of 2 to judge')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('status').first()).toContainText('0 of 2 to judge')
+  expect(written).toEqual(['one', 'two'])
+  expect(reasons).toEqual(['padding-left 20px → 21px on a', expect.stringContaining('area of 9')])
+  close()
+})
+
+test('a group is rejected by a key, and nothing of it is written', async ({ page }) => {
+  const { written, close } = await openSamplePictureReview(page)
+  await page.keyboard.press('x')
+  await expect(locatePictureList(page).getByText('rejected')).toHaveCount(2)
+  await expect(locatePictureTitle(page)).toHaveText('three')
+  expect(written).toEqual([])
+  close()
+})
+
+test('names the changes and all possible causes of a picture', async ({ page }) => {
   const causes = ['design-system/tokens/scale.ts', 'site/sections/Hero']
-  const { close } = await openSamplePictureReview(page, [
-    { cause: '', places: [], pictures: [{ ...createSampleDifference('one'), causes }] },
-  ])
+  const { close } = await openSamplePictureReview(
+    page,
+    createSampleReport({ ...createSampleDifference('one', paddingChange, areaChange), causes }),
+  )
+  await expect(page.locator('#changes')).toHaveText(
+    'Changed: padding-left 20px → 21px on a; area of 9 x 9 px',
+  )
   await expect(page.locator('#causes')).toHaveText(
     'Possible causes: design-system/tokens/scale.ts, site/sections/Hero',
   )
@@ -75,17 +120,11 @@ test('shows pictures side by side, with a slider, blended and as difference', as
 
 test('shows a changed outline line by line and accepts it with its picture', async ({ page }) => {
   const shown = [
-    {
-      cause: 'Button',
-      places: [],
-      pictures: [
-        sampleDifferenceWithOutline,
-        createSampleDifference('one'),
-        sampleOutlineDifference,
-      ],
-    },
+    sampleDifferenceWithOutline,
+    createSampleDifference('one'),
+    sampleOutlineDifference,
   ]
-  const { written, close } = await openSamplePictureReview(page, shown)
+  const { written, close } = await openSamplePictureReview(page, createSampleReport(...shown))
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 2 pictures, 2 outlines',
   )
@@ -129,13 +168,18 @@ test('shows a changed outline line by line and accepts it with its picture', asy
 })
 
 test('shows a retaken picture', async ({ page }) => {
-  const pictures = [sampleDifferenceWithOutline, createSampleDifference('one')]
+  const pictures: ReportedPictureDifference[] = [
+    sampleDifferenceWithOutline,
+    createSampleDifference('one'),
+  ]
   const runs = [
     () => pictures.splice(0, 1, createSampleDifference('five')),
     () => pictures.splice(0, 1),
   ]
-  const { close } = await openSamplePictureReview(page, [{ cause: '', places: [], pictures }], () =>
-    runs.shift()?.(),
+  const { close } = await openSamplePictureReview(
+    page,
+    () => createSampleReport(...pictures),
+    () => runs.shift()?.(),
   )
   await page.keyboard.press('t')
   await expect(page.getByRole('region', { name: 'Outline' })).toHaveCount(0)
@@ -146,27 +190,9 @@ test('shows a retaken picture', async ({ page }) => {
   close()
 })
 
-test('masks an area by dragging and retakes a picture', async ({ page }) => {
-  const { masks, close } = await openSamplePictureReview(page)
-  await page.keyboard.press('2')
-  await page.keyboard.press('m')
-  const box = await page.locator('#stage [data-frame]').boundingBox()
-  if (!box) throw new Error('nothing to drag over')
-  const scale = 400 / box.width
-  await page.mouse.move(box.x + 10, box.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 110, box.y + 60)
-  await page.mouse.up()
-  await expect(page.locator('[data-mask]')).toHaveCount(1)
-  const near = (pixels: number) => expect.closeTo(pixels * scale, -0.5)
-  expect(masks.get('one')).toEqual([[near(10), near(10), near(100), near(50)]])
-  await page.keyboard.press('t')
-  await expect(page.locator('#message')).toHaveText('one: still differs')
-  close()
-})
-
 test('blends, blinks and enlarges both pictures by keyboard', async ({ page }) => {
-  const { close } = await openSamplePictureReview(page, sampleDifferenceGroups)
+  const shownAt = { ...createSampleDifference('one'), first: [40, 60] as const }
+  const { close } = await openSamplePictureReview(page, createSampleReport(shownAt))
   const shown = page.locator('#stage img')
   await page.keyboard.press('5')
   await page.getByLabel('Place of the cut').fill('30')
@@ -178,9 +204,9 @@ test('blends, blinks and enlarges both pictures by keyboard', async ({ page }) =
   await page.keyboard.press('l')
   const lens = page.getByRole('img', { name: /^(Before|Now) at/ })
   await expect(lens).toHaveCount(2)
-  await expect(lens.nth(1)).toHaveAccessibleName('Now at 200, 0')
+  await expect(lens.nth(1)).toHaveAccessibleName('Now at 40, 60')
   await page.keyboard.press('ArrowDown')
-  await expect(lens.nth(1)).toHaveAccessibleName('Now at 200, 8')
+  await expect(lens.nth(1)).toHaveAccessibleName('Now at 40, 68')
   await expect(lens.nth(1)).toHaveCSS('background-size', '1200px auto')
   await page.keyboard.press('l')
   await page.keyboard.press('l')
@@ -194,28 +220,72 @@ test('scrolls to the first difference and links to page and lines', async ({ pag
     { text: 'site/sections/Hero/Hero.tsx:12', href: 'vscode://file/a/Hero.tsx:12' },
   ]
   await page.setViewportSize({ width: 900, height: 300 })
-  const { close } = await openSamplePictureReview(page, [
-    { cause: '', places: [], pictures: [{ ...createSampleDifference('one'), links, first: 280 }] },
-  ])
+  const { close } = await openSamplePictureReview(
+    page,
+    createSampleReport({ ...createSampleDifference('one'), links, first: [380, 280] }),
+  )
   await expect(page.locator('#links a')).toHaveText(links.map(({ text }) => text))
   const top = () => page.locator('main').evaluate((main) => main.scrollTop)
   await expect.poll(top).toBeGreaterThan(50)
+  // Enlarged four times, the difference is in sight, too.
+  for (const zoom of ['100', '200', '400']) {
+    await page.keyboard.press('z')
+    await expect(page.getByRole('button', { name: `Zoom: ${zoom} %` })).toBeVisible()
+  }
+  await expect(page.locator('#stage [data-frame]').first()).toHaveCSS('width', '1600px')
+  await page.keyboard.press('f')
+  const left = () =>
+    page
+      .locator('#stage figure')
+      .first()
+      .evaluate((one) => one.scrollLeft)
+  await expect.poll(left).toBeGreaterThan(800)
   close()
 })
 
 test('shows a removed picture alone', async ({ page }) => {
-  const removed = { ...createSampleDifference('one'), files: ['kept'] as const, links: [] }
-  const groups = [{ cause: 'Removed pictures', places: [], pictures: [removed] }]
-  const { close } = await openSamplePictureReview(page, groups)
+  const gone = { kind: 'removed', key: 'removed', title: 'Removed pictures' } as const
+  const removed = { ...createSampleDifference('one', gone), files: ['kept'] as const, links: [] }
+  const { close } = await openSamplePictureReview(page, createSampleReport(removed))
   await expect(page.locator('#stage')).toContainText('Removed picture')
   await expect(page.locator('#stage img')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Swipe' })).toHaveCount(0)
   close()
 })
 
+test('shows what differs where the picture before is missing, and does not call it new', async ({
+  page,
+}) => {
+  const unknown = { kind: 'unknown', key: 'unknown', title: 'Not compared yet' } as const
+  const files = ['actual', 'difference'] as const
+  const { close } = await openSamplePictureReview(
+    page,
+    createSampleReport({ ...createSampleDifference('one', unknown), files }),
+  )
+  await expect(page.locator('figcaption')).toHaveText(/npm run visual:before/)
+  await expect(page.locator('#stage img')).toHaveCount(2)
+  await expect(page.locator('#stage img').nth(1)).toHaveAttribute('alt', 'difference')
+  close()
+})
+
+test('flaky pictures are to be looked at, not to be judged', async ({ page }) => {
+  const flaky = { kind: 'flaky', key: 'flaky', title: 'Flaky pictures' } as const
+  const { written, close } = await openSamplePictureReview(
+    page,
+    createSampleReport({ ...createSampleDifference('one', flaky), changed: [] }),
+  )
+  await expect(page.getByRole('status').first()).toHaveText(
+    '0 of 1 to judge: 0 pictures, 0 outlines',
+  )
+  await page.keyboard.press('a')
+  await expect(locatePictureList(page).getByRole('button', { name: 'one' })).toHaveText('oneflaky')
+  expect(written).toEqual([])
+  close()
+})
+
 test('a rejection survives a reload, until the picture changes', async ({ page }) => {
   const pictures = [createSampleDifference('one'), createSampleDifference('two')]
-  const { close } = await openSamplePictureReview(page, [{ cause: '', places: [], pictures }])
+  const { close } = await openSamplePictureReview(page, () => createSampleReport(...pictures))
   await page.keyboard.press('r')
   await page.reload()
   await expect(locatePictureList(page).getByRole('button', { name: 'one' })).toContainText(
@@ -233,28 +303,32 @@ test('a rejection survives a reload, until the picture changes', async ({ page }
 const styles = [
   {
     property: 'padding-left',
+    name: 'a',
     before: '20px',
     after: '21px',
     elements: ['a “Buy” in main in body'],
     count: 34,
+    tokens: { before: 'space.20' },
   },
 ]
 
 test('lists changed styles, changes that no picture shows and the others of the group', async ({
   page,
 }) => {
-  const pictures = [{ ...createSampleDifference('one'), styles }, createSampleDifference('two')]
-  const { close } = await openSamplePictureReview(page, [{ cause: 'Button', places: [], pictures }])
+  const { close } = await openSamplePictureReview(
+    page,
+    createSampleReport({ ...createSampleDifference('one'), styles }, createSampleDifference('two')),
+  )
   const row = page.getByRole('table', { name: 'Changed styles' }).getByRole('row').nth(1)
   await expect(row.locator('th, td')).toHaveText([
     'padding-left',
-    '20px',
+    '20px (space.20)',
     '21px',
     'a “Buy” in main in body and 33 more',
   ])
   await page.getByText('Changes that no picture shows: 1').click()
   await expect(page.getByText('knip.json')).toBeVisible()
-  const others = page.getByRole('group', { name: 'Same cause' })
+  const others = page.getByRole('group', { name: 'Same change' })
   await others.getByRole('button', { name: 'two' }).click()
   await expect(locatePictureTitle(page)).toHaveText('two')
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -263,8 +337,10 @@ test('lists changed styles, changes that no picture shows and the others of the 
 
 test('fits 390 px in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const pictures = [{ ...sampleDifferenceWithOutline, styles }, createSampleDifference('one')]
-  const { close } = await openSamplePictureReview(page, [{ cause: 'Button', places: [], pictures }])
+  const { close } = await openSamplePictureReview(
+    page,
+    createSampleReport({ ...sampleDifferenceWithOutline, styles }, createSampleDifference('one')),
+  )
   await expect(locatePictureTitle(page)).toHaveText('five')
   await page.keyboard.press('l')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

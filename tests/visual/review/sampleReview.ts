@@ -1,23 +1,38 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { compareAccessibilityOutlines } from '../outline.ts'
-import type { ComparisonMask } from '../raw.ts'
-import type { ReportedPictureDifference } from '../report.ts'
+import type { ChangeGroup } from '../grouping/groups.ts'
+import { outlineChange, type VisualChange } from '../grouping/visualChanges.ts'
+import type { ReportedPictureDifference } from './reviewReport.ts'
 import { type PictureReviewOperations, servePictureReview } from './server.ts'
 
+export const paddingChange: VisualChange = {
+  kind: 'style',
+  key: 'style: padding-left',
+  title: 'padding-left 20px → 21px on a',
+}
+export const areaChange: VisualChange = {
+  kind: 'area',
+  key: 'area: 1',
+  title: 'area of 9 x 9 px',
+}
+
 /** A difference of a picture. */
-export const createSampleDifference = (name: string): ReportedPictureDifference => ({
+export const createSampleDifference = (
+  name: string,
+  ...changes: readonly VisualChange[]
+): ReportedPictureDifference => ({
   name,
   group: name,
-  hasPicture: true,
   address: `/${name}`,
-  look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' },
+  look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual', locale: 'en' },
   width: 400,
   problem: '900 pixels differ',
   digest: `digest of ${name}`,
   changed: ['picture'],
+  changes: changes.length > 0 ? changes : [paddingChange],
   causes: [],
-  first: 0,
+  first: [0, 0],
   links: [{ text: 'Page', href: `http://localhost:3000/${name}` }],
   outline: [],
   styles: [],
@@ -31,30 +46,62 @@ const change = compareAccessibilityOutlines(
 )
 const outline = change?.lines ?? []
 export const sampleDifferenceWithOutline: ReportedPictureDifference = {
-  ...createSampleDifference('five'),
+  ...createSampleDifference('five', paddingChange, outlineChange(outline)),
   changed: ['picture', 'outline'],
   outline,
 }
 export const sampleOutlineDifference: ReportedPictureDifference = {
-  ...createSampleDifference('four'),
+  ...createSampleDifference('four', outlineChange(outline)),
   changed: ['outline'],
   outline,
   files: ['actual'],
 }
 
-export const sampleDifferenceGroups = [
-  {
-    cause: 'design-system/components/Button',
-    places: [],
-    pictures: [createSampleDifference('one'), createSampleDifference('two')],
-  },
-  { cause: '', places: [], pictures: [createSampleDifference('three')] },
+/** Makes a group of a change in some pictures. */
+export const createSampleGroup = (
+  { key, kind, title }: VisualChange,
+  pictures: readonly ReportedPictureDifference[],
+  causes: readonly string[] = [],
+): ChangeGroup => ({
+  id: key,
+  kind,
+  title,
+  changes: { [key]: title },
+  causes,
+  places: [],
+  pictures: pictures.map(({ name }) => name),
+})
+
+/** What a report shows. */
+export interface SampleReport {
+  readonly groups: readonly ChangeGroup[]
+  readonly pictures: readonly ReportedPictureDifference[]
+}
+
+/** Makes a report of one group. */
+export const createSampleReport = (
+  ...pictures: readonly ReportedPictureDifference[]
+): SampleReport => ({ groups: [createSampleGroup(paddingChange, pictures, ['Button'])], pictures })
+
+const [one, two, three] = [
+  createSampleDifference('one'),
+  createSampleDifference('two'),
+  createSampleDifference('three', areaChange),
 ]
 
-/** Opens a review of three sample pictures and records its writes. */
+/** Two pictures with the same change and one with another. */
+export const sampleReport: SampleReport = {
+  groups: [
+    createSampleGroup(paddingChange, [one, two], ['design-system/components/Button']),
+    createSampleGroup(areaChange, [three]),
+  ],
+  pictures: [one, two, three],
+}
+
+/** Opens a review of sample pictures and records what it accepts, with the reasons. */
 export async function openSamplePictureReview(
   page: Page,
-  shown = sampleDifferenceGroups,
+  shown: SampleReport | (() => SampleReport) = sampleReport,
   onAgain = () => {},
 ) {
   const gray = await sharp({
@@ -63,12 +110,18 @@ export async function openSamplePictureReview(
     .png()
     .toBuffer()
   const written: string[] = []
-  const masks = new Map<string, readonly ComparisonMask[]>()
+  const reasons: string[] = []
   const work: PictureReviewOperations = {
-    report: (key) => ({ groups: shown, unseen: ['knip.json'], masks: {}, key }),
-    picture: () => gray,
-    accept: async (name) => void written.push(name),
-    keepMasks: (name, boxes) => masks.set(name, boxes),
+    report: (key) => ({
+      ...(typeof shown === 'function' ? shown() : shown),
+      unseen: ['knip.json'],
+      key,
+    }),
+    picture: () => Promise.resolve(gray),
+    accept: (names, why) => {
+      written.push(...names)
+      reasons.push(why)
+    },
     again: (name) => {
       onAgain()
       return Promise.resolve(`${name}: still differs`)
@@ -76,7 +129,7 @@ export async function openSamplePictureReview(
   }
   const review = await servePictureReview(work)
   await page.goto(review.url)
-  return { ...review, written, masks }
+  return { ...review, written, reasons }
 }
 
 /** The list of pictures. */

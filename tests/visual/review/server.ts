@@ -4,31 +4,31 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { buildSite } from '../../builtSite.ts'
-import { acceptDifference, readDifferences } from '../differences.ts'
-import { readMasks, saveMasks } from '../masks.ts'
-import { deleteReviewFiles, visualOutputFolder, removeFromReview } from '../picture.ts'
-import type { ComparisonMask } from '../raw.ts'
-import {
-  groupByCauses,
-  readKnownCauses,
-  type PictureReviewReport,
-  renderReportPage,
-  listUnseenCauses,
-} from '../report.ts'
-import { repositoryRoot } from '../changes.ts'
+import { readDifferences } from '../differences.ts'
+import { cropPicture } from '../crop.ts'
+import { isStoryGroup } from '../baselines.ts'
+import { deleteReviewFiles, visualOutputFolder } from '../picture.ts'
+import { findCommitter, judgeDifferences } from '../pullRequest/judge.ts'
+import { createReport, readKnownCauses } from '../report.ts'
+import type { PictureReviewReport } from './reviewReport.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
+import { renderReportPage } from './page.ts'
 
 /** Operations of the review; tests provide a fake. */
 export interface PictureReviewOperations {
   readonly report: (key: string) => PictureReviewReport
-  readonly picture: (file: string) => Buffer
-  readonly accept: (name: string) => Promise<void>
-  readonly keepMasks: (name: string, boxes: readonly ComparisonMask[]) => void
+  /** Returns a file of a picture, or its part around the first difference: `name.crop.png`. */
+  readonly picture: (file: string) => Promise<Buffer>
+  readonly accept: (names: readonly string[], why: string) => void
   /** Retakes a picture and returns a message. */
   readonly again: (name: string) => Promise<string>
 }
 
-const maxBodyBytes = 64 * 1024
+/** Names of some thousand pictures. */
+const maxBodyBytes = 1024 * 1024
+
+/** Decisions are kept by the browser for this address. */
+const defaultPort = 4410
 
 /** Serves the review on loopback; write requests need the key of the page. */
 export async function servePictureReview(
@@ -71,7 +71,7 @@ async function get(
   if (path === '/report') return [JSON.stringify(work.report(key)), 'application/json']
   const [, file] = /^\/([\w.-]+\.png)$/.exec(path) ?? []
   if (file === undefined) throw new Error('There is no such picture.')
-  return [work.picture(file), 'image/png']
+  return [await work.picture(file), 'image/png']
 }
 
 async function post(
@@ -82,37 +82,18 @@ async function post(
 ): Promise<string> {
   if (request.headers['x-review-key'] !== key) throw new Error('Load the page again.')
   const body = await bodyOf(request)
-  const known = new Set(
-    work.report(key).groups.flatMap(({ pictures }) => pictures.map(({ name }) => name)),
-  )
+  const known = new Set(work.report(key).pictures.map(({ name }) => name))
   const named = (name: unknown): string => {
     if (typeof name !== 'string' || !known.has(name)) throw new Error('There is no such picture.')
     return name
   }
   if (path === '/accept') {
     const names = (Array.isArray(body['names']) ? body['names'] : []).map(named)
-    for (const name of names) await work.accept(name)
+    work.accept(names, typeof body['why'] === 'string' ? body['why'] : '')
     return `${names.length} accepted`
   }
-  const name = named(body['name'])
-  if (path === '/masks') {
-    work.keepMasks(name, boxesOf(body['boxes']))
-    return 'Kept; take the picture again to compare the rest'
-  }
-  if (path === '/again') return work.again(name)
+  if (path === '/again') return work.again(named(body['name']))
   throw new Error('There is nothing here.')
-}
-
-function boxesOf(value: unknown): readonly ComparisonMask[] {
-  if (!Array.isArray(value)) throw new Error('A mask is x, y, width and height.')
-  return value.map((box: unknown) => {
-    const isBox =
-      Array.isArray(box) &&
-      box.length === 4 &&
-      box.every((one) => Number.isInteger(one) && one >= 0)
-    if (!isBox) throw new Error('A mask is x, y, width and height.')
-    return box as unknown as ComparisonMask
-  })
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
@@ -126,52 +107,59 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
 
 /** Returns the operations of `npm run visual:review`. */
 function realWork(): PictureReviewOperations {
-  const causes = readKnownCauses()
+  const causes = readKnownCauses(readDifferences())
   return {
-    report: (key) => {
-      const found = readDifferences()
-      const unseen = listUnseenCauses(found, causes)
-      return { groups: groupByCauses(found, causes), unseen, masks: readMasks(), key }
+    report: (key) => ({ ...createReport(readDifferences(), causes), key }),
+    picture: async (file) => {
+      const [, name] = /^(.+)\.crop\.png$/.exec(file) ?? []
+      if (name === undefined) return readFileSync(join(visualOutputFolder, file))
+      const found = readDifferences().find((one) => one.name === name)
+      const kind = found?.files[0]
+      if (!found || kind === undefined) throw new Error('There is no such picture.')
+      const png = readFileSync(join(visualOutputFolder, `${name}.${kind}.png`))
+      return (await cropPicture(png, found.first)).png().toBuffer()
     },
-    picture: (file) => readFileSync(join(visualOutputFolder, file)),
-    accept: async (name) => {
-      for (const found of readDifferences()) if (found.name === name) await acceptDifference(found)
-      removeFromReview(name)
+    accept: (names, why) => {
+      const chosen = readDifferences().filter(({ name }) => names.includes(name))
+      judgeDifferences(chosen, { verdict: 'accepted', by: findCommitter() || 'unknown', why })
     },
-    keepMasks: (name, boxes) => saveMasks({ ...readMasks(), [name]: boxes }),
     again: takeAgain,
   }
 }
 
-/** Runs the test of one picture, which takes those of its group. */
+/** Runs the test of one picture, which takes those of its group from a new build. */
 async function takeAgain(name: string): Promise<string> {
-  await buildSite()
   const group = readDifferences().find((found) => found.name === name)?.group ?? ''
-  const words = [
+  const suite = isStoryGroup(group) ? 'visual-stories' : 'visual'
+  const build = isStoryGroup(group) ? 'storybook-build' : 'build'
+  if (!(await run(process.execPath, ['tests/run.ts', build])))
+    throw new Error(`npm test -- ${build} fails.`)
+  await run(join(repositoryRoot, 'node_modules/.bin/playwright'), [
     'test',
-    '--config',
-    'tests/playwright.config.ts',
-    '--project',
-    group.startsWith('story.') ? 'visual-stories' : 'visual',
+    '--config=tests/playwright.config.ts',
+    `--project=${suite}`,
     '--grep',
     `(^|\\s)${group.replaceAll('.', '\\.')} looks`,
-  ]
-  const child = spawn(join(repositoryRoot, 'node_modules/.bin/playwright'), words, {
-    cwd: repositoryRoot,
-    stdio: 'ignore',
-    env: { ...process.env, ACCEPT_PICTURES: '', TEST_REPORT: 'tests/.out/again.json' },
-  })
-  return await new Promise<string>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', () => {
-      const differs = readDifferences().some((found) => found.name === name)
-      if (!differs) deleteReviewFiles(name)
-      resolve(differs ? 'Taken again; it still differs.' : 'It is as it was.')
-    })
-  })
+  ])
+  const differs = readDifferences().some((found) => found.name === name)
+  if (!differs) deleteReviewFiles(name)
+  return differs ? 'Taken again; it still differs.' : 'It is as it was.'
 }
 
+/** Runs a program and returns whether it succeeds. */
+const run = (program: string, words: readonly string[]): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: repositoryRoot,
+      stdio: 'ignore',
+      env: { ...process.env, TAKE_AGAIN: '1', TEST_REPORT: 'tests/.out/again.json' },
+    })
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code === 0))
+  })
+
 if (import.meta.main) {
-  const { url } = await servePictureReview(realWork(), Number(process.env['PORT'] ?? 0))
+  const port = Number(process.env['PORT'] ?? defaultPort)
+  const { url } = await servePictureReview(realWork(), port)
   console.log(`Judge the pictures at ${url}\nEverything is written as you accept it; Ctrl+C ends.`)
 }

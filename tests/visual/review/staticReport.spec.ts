@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { renderReportPage } from '../report.ts'
+import { renderReportPage } from './page.ts'
 import {
   createSampleDifference,
-  sampleDifferenceGroups,
+  createSampleReport,
   locatePictureList,
   locatePictureTitle,
+  sampleReport,
 } from './sampleReview.ts'
 
 test('a report that is one file shows its pictures from the disk', async ({ page }, info) => {
@@ -22,9 +23,8 @@ test('a report that is one file shows its pictures from the disk', async ({ page
   )
   const file = info.outputPath('report.html')
   const report = {
-    groups: [{ cause: '', places: [], pictures: [createSampleDifference('one')] }],
+    ...createSampleReport(createSampleDifference('one')),
     unseen: [],
-    masks: {},
     images,
   }
   await writeFile(file, await renderReportPage({ ...report, decided: { one: 'accepted by Ada' } }))
@@ -36,11 +36,10 @@ test('a report that is one file shows its pictures from the disk', async ({ page
 })
 
 test('the static report is readable and explains how to accept changes', async ({ page }) => {
-  await page.setContent(
-    await renderReportPage({ groups: sampleDifferenceGroups, unseen: [], masks: {} }),
-  )
+  await page.setContent(await renderReportPage({ ...sampleReport, unseen: [] }))
   await page.keyboard.press('j')
   await expect(locatePictureTitle(page)).toHaveText('two')
   await expect(page.getByText('npm run visual:review')).toBeVisible()
+  await expect(page.getByText('--group 1 --by')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
 })

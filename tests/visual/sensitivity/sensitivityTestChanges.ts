@@ -1,46 +1,10 @@
 import type { Page } from '@playwright/test'
-
-/** Views in which changes are planted; each is pictured once without a change. */
-export const sensitivityTestViews = {
-  product: { address: '/en/products/ac-charger', mode: 'light', width: 1440 },
-  dark: { address: '/en/products/ac-charger', mode: 'dark', width: 1440 },
-  german: { address: '/de/contact-us', mode: 'light', width: 390 },
-  chinese: { address: '/cn/support-center/faq', mode: 'light', width: 390 },
-  narrow: { address: '/en/how-to-buy', mode: 'light', width: 320 },
-  article: { address: '/en/explore/blog/what-self-power-means', mode: 'light', width: 1024 },
-  forced: {
-    address: '/de/contact-us',
-    mode: 'light',
-    width: 390,
-    media: { forcedColors: 'active' },
-  },
-  print: {
-    address: '/en/products/ac-charger',
-    mode: 'light',
-    width: 1024,
-    media: { media: 'print' },
-  },
-  focus: {
-    address: '/de/contact-us',
-    mode: 'light',
-    width: 390,
-    focus: 'main button[type=submit]',
-  },
-} as const satisfies Record<string, SensitivityTestView>
-
-export interface SensitivityTestView {
-  readonly address: string
-  readonly mode: 'light' | 'dark'
-  readonly width: number
-  readonly media?: Parameters<Page['emulateMedia']>[0]
-  /** Selector of the focused element. */
-  readonly focus?: string
-}
+import type { SensitivityTestView } from './sensitivityTestViews.ts'
 
 /** A change of known size. */
 export interface SensitivityTestChange {
   readonly name: string
-  readonly view: keyof typeof sensitivityTestViews
+  readonly view: SensitivityTestView
   readonly plant: (page: Page) => Promise<unknown>
 }
 
@@ -102,7 +66,7 @@ const replaceLast = (selector: string, by: string) => (page: Page) =>
     [selector, by],
   )
 
-const levels = [1, 2, 4, 8, 16, 24] as const
+const levels = [1, 8, 24] as const
 
 const shades = (
   name: string,
@@ -126,6 +90,30 @@ const styles = (
     plant: style(selector, declarations),
   }))
 
+/** Gives the first visible picture the source of another one. */
+const otherPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (image) => image.checkVisibility() && image.naturalWidth > 0,
+    )
+    const [first, other] = [images[0], images.find(({ src }) => src !== images[0]?.src)]
+    if (!first || !other) throw new Error('there are no two pictures')
+    for (const source of first.parentElement?.querySelectorAll('source') ?? []) source.remove()
+    first.srcset = ''
+    first.src = other.currentSrc
+    await first.decode()
+  })
+
+/** Moves the last child of the first list with two items to its start. */
+const otherOrder = (page: Page) =>
+  page.evaluate(() => {
+    const list = [...document.querySelectorAll('main :is(ul, ol, dl)')].find(
+      (one) => one.checkVisibility() && one.children.length > 1,
+    )
+    if (!list?.lastElementChild) throw new Error('there is no list')
+    list.prepend(list.lastElementChild)
+  })
+
 const icon = 'footer svg, main svg'
 
 /** Sixty changes from one level of colour to a missing focus ring. */
@@ -136,11 +124,17 @@ export const sensitivityTestChanges: readonly SensitivityTestChange[] = [
   ...shades('color of a line', 'main *', 'border-top-color'),
   ...shades('color of an icon', icon, 'color'),
   ...shades('color of a field', 'main input', 'border-top-color', 'german'),
+  { name: 'another picture', view: 'product', plant: otherPicture },
+  { name: 'another order', view: 'product', plant: otherOrder },
   ...styles('product', {
+    'whole page darker by 24 levels': ['body', 'filter:brightness(.906)'],
     'heading moved down by 1 px': ['main h1', 'translate:0 1px'],
     'heading moved right by 1 px': ['main h1', 'translate:1px 0'],
     'icon moved by 1 px': [icon, 'translate:1px 0'],
     'logo moved by 1 px': ['header a svg', 'translate:0 1px'],
+    'missing icon': [icon, 'visibility:hidden'],
+    'icon turned': [icon, 'rotate:180deg'],
+    'picture mirrored': ['main img', 'scale:-1 1'],
     'padding of a button': ['main a[href*="contact-us"]', 'padding-inline-start:21px'],
     'gap of 1 px': ['main h2', 'padding-block-end:1px'],
     'radius of a tile': [
@@ -151,6 +145,18 @@ export const sensitivityTestChanges: readonly SensitivityTestChange[] = [
     'line height': ['main p', 'line-height:1.75'],
     'size of a heading': ['main h1', 'zoom:1.004'],
     'weight of a text': ['main p', 'font-weight:410'],
+    'another typeface': ['main h2', 'font-family:serif'],
+    'letters in capitals': ['main h2', 'text-transform:uppercase'],
+    'truncated line': [
+      'main p',
+      'white-space:nowrap;overflow:hidden;text-overflow:ellipsis;max-inline-size:12ch',
+    ],
+    'text to the end': ['main h2', 'text-align:end'],
+    'right to left': ['main p', 'direction:rtl'],
+    'section missing': ['main section', 'display:none'],
+    'header lower': ['header', 'padding-block-end:1px'],
+    'overlapping text': ['main h2 + p', 'margin-block-start:-12px'],
+    'covered by another layer': ['main', 'position:relative;z-index:9999;inset-block-start:-20px'],
     shadow: ['main img', 'box-shadow:0 1px 3px color-mix(in srgb, currentColor 4%, transparent)'],
     'saturation of a picture': ['main img', 'filter:saturate(.97)'],
     'part of a picture': ['main img', 'object-fit:cover;object-position:51% 50%;aspect-ratio:1.01'],
@@ -160,8 +166,10 @@ export const sensitivityTestChanges: readonly SensitivityTestChange[] = [
     'text in dark only': ['main p', 'opacity:.98'],
     'ground in dark only': ['header', 'filter:brightness(1.02)'],
   }),
+  ...styles('german', { 'no hyphens': ['main p', 'overflow-wrap:anywhere;letter-spacing:.02px'] }),
   ...styles('forced', {
     'border in forced colors': ['main button[type=submit]', 'border-color:LinkText'],
+    'icon missing in forced colors': ['main svg', 'visibility:hidden'],
   }),
   ...styles('print', { 'heading hidden in print': ['main h2', 'visibility:hidden'] }),
   ...styles('narrow', { 'gap at 320 px': ['main p', 'padding-block-end:1px'] }),

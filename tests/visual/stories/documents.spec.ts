@@ -5,10 +5,11 @@ import { test } from '@playwright/test'
 import generatedDocuments from '#generated/documents.json' with { type: 'json' }
 import { lookDimensions, shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { repositoryRoot } from '../changes.ts'
 import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
 import { takeScreenshot } from '../pages/screenshot.ts'
-import { isStoryFilePictured } from './storyFrames.ts'
+import type { PictureFrame } from '../picture.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
+import { hasStorySelection, isStoryPictured } from './storyFrames.ts'
 
 /** The file whose stories show documents. */
 const stories = 'stories/pages/Documents.stories.tsx'
@@ -33,7 +34,13 @@ const pictured = [...byProduct].map(([product, files], at) => {
   return [product, files.filter((file) => isWhole || file.includes(sheet))] as const
 })
 
-if (isStoryFilePictured(stories))
+const look: PictureFrame['look'] = {
+  theme: lookDimensions.theme[0] ?? { brand: '', mode: 'light' },
+  contrast: 'usual',
+  locale: 'en',
+}
+
+if (isStoryPictured({ address: stories, look }))
   for (const [product, files] of pictured)
     test(`document.${product} looks unchanged`, async ({ page }, info) => {
       await page.route(`${origin}/**`, (route) => {
@@ -54,12 +61,9 @@ if (isStoryFilePictured(stories))
             .replaceAll('/', '.')}`,
           group: `document.${product}`,
           address: stories,
-          look: {
-            theme: lookDimensions.theme[0] ?? { brand: '', mode: 'light' as const },
-            contrast: 'usual' as const,
-          },
+          look,
           width: 600,
-          hasPicture: false,
+          hasAriaSnapshot: false,
           isKept: hasBaseCommit,
         },
         take: async () => {
@@ -68,7 +72,7 @@ if (isStoryFilePictured(stories))
           return { png: await takeScreenshot(page) }
         },
       }))
-      await comparePicturesWithBaselines(`document.${product}`, shots, info)
+      await comparePicturesWithBaselines(`document.${product}`, shots, info, !hasStorySelection)
     })
 
 /** Draws all pages of a document below each other. */

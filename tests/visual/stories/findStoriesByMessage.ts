@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChangeImpact } from '#generator/commands/impact.ts'
 import type { Project } from '#generator/input/project.ts'
-import { repositoryRoot } from '../changes.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** File of the stories that show letters. */
 export const mailStoriesFile = 'stories/mails/Letters.stories.tsx'

@@ -1,45 +1,36 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fingerprintFolder, localBaselinesFolder } from '../baselines.ts'
 import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
+import { readDocument } from '../document/documentSnapshot.ts'
 import { takeScreenshot } from '../pages/screenshot.ts'
-import { readComputedStyles } from '../styles/computedStyles.ts'
-import { renderStory, openPreview, applyStoryLook } from './renderStory.ts'
+import { applyStoryLook, openPreview, renderStory } from './renderStory.ts'
 import {
-  listStoryFrames,
   getStoryTestName,
-  isStoryFilePictured,
+  hasStorySelection,
+  isStoryPictured,
   listPicturedStories,
+  listStoryFrames,
 } from './storyFrames.ts'
 import { test } from './storyTest.ts'
 
-const groups = Map.groupBy(listPicturedStories(), getStoryTestName)
-
-for (const [group, own] of groups)
-  if (own.some(({ importPath }) => isStoryFilePictured(importPath.slice(2))))
+for (const [group, own] of Map.groupBy(listPicturedStories(), getStoryTestName)) {
+  const frames = own.flatMap(listStoryFrames).filter(isStoryPictured)
+  if (frames.length > 0)
     test(`${group} looks unchanged`, async ({ storyPage: page }, info) => {
       // A page of its own for each group, so that no story depends on those of others.
       await openPreview(page)
       let drawn = ''
-      const shots = own.flatMap((story) =>
-        listStoryFrames(story).map((frame) => ({
-          frame,
-          take: async (isAnew: boolean) => {
-            if (isAnew) await openPreview(page)
-            if (isAnew || drawn !== story.id)
-              await renderStory(page, { story: story.id, width: frame.width })
-            drawn = story.id
-            await applyStoryLook(page, frame)
-            return { png: await takeScreenshot(page), styles: () => readComputedStyles(page) }
-          },
-        })),
-      )
-      await comparePicturesWithBaselines(group, shots, info)
+      const shots = frames.map((frame) => ({
+        frame,
+        take: async (isAnew: boolean) => {
+          const { story, width, look } = frame
+          if (isAnew) await openPreview(page)
+          const next = `${story} ${look.locale}`
+          if (isAnew || drawn !== next)
+            await renderStory(page, { story, width, locale: frame.drawn.locale ?? null })
+          drawn = next
+          await applyStoryLook(page, frame)
+          return { png: await takeScreenshot(page), document: () => readDocument(page) }
+        },
+      }))
+      await comparePicturesWithBaselines(group, shots, info, !hasStorySelection)
     })
-
-test('no baseline is left of a removed story', () => {
-  const folder = join(localBaselinesFolder, fingerprintFolder)
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (name.startsWith('story.') && !groups.has(name.replace(/\.json$/, '')))
-      rmSync(join(folder, name))
-})
+}

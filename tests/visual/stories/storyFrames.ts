@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { themes } from '#design-system/themes/themes.ts'
-import { listAllCombinations, type Look, lookDimensions, shouldUseAllLooks } from '../../matrix.ts'
+import {
+  colourLooks,
+  formatPictureLook,
+  languageLooks,
+  layoutLooks,
+  type StoryPictureLook,
+} from '../../../stories/.storybook/pictureLooks.ts'
+import { shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { repositoryRoot } from '../changes.ts'
+import { affects, parseReaches } from '../causes/affects.ts'
 import type { PictureFrame } from '../picture.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** The built Storybook. */
 export const storybookFolder = join(repositoryRoot, 'stories/.out')
@@ -20,33 +27,13 @@ export interface Story {
   readonly importPath: string
 }
 
-type StoryLook = Pick<Look, 'theme' | 'contrast'> & { readonly width: 1024 | 390 }
-
-const colours = listAllCombinations<Pick<Look, 'theme' | 'contrast'>>({
-  theme: lookDimensions.theme,
-  contrast: lookDimensions.contrast,
-})
-/** Every theme of a site, mode and contrast on a desktop, themes of tools once, and the default on a phone. */
-const allLooks: readonly StoryLook[] = [
-  ...colours.map((look) => ({ ...look, width: 1024 as const })),
-  ...themes
-    .filter(({ sizes }) => sizes !== undefined)
-    .map(({ name }) => ({
-      theme: { brand: name, mode: 'light' as const },
-      contrast: 'usual' as const,
-      width: 1024 as const,
-    })),
-  ...colours
-    .filter(
-      ({ theme, contrast }) =>
-        theme.brand === themes[0].name && theme.mode === 'light' && contrast === 'usual',
-    )
-    .map((look) => ({ ...look, width: 390 as const })),
-]
-const oneLook: readonly StoryLook[] = colours.flatMap((look) => [
-  { ...look, width: 1024 as const },
-  { ...look, width: 390 as const },
-])
+/** A picture of a story. */
+export interface StoryFrame extends PictureFrame {
+  readonly story: string
+  readonly drawn: StoryPictureLook
+  /** True if the colours of the system replace those of the theme. */
+  readonly isForced: boolean
+}
 
 function storiesOf(folder: string): readonly Story[] {
   const file = join(folder, 'index.json')
@@ -71,36 +58,62 @@ export const listMailStories = (): readonly Story[] =>
 /** Whole pages, and PDF files in the viewer of a browser. */
 const isPage = (importPath: string) => /\/generated\/|\/Documents\./.test(importPath)
 
-/** True for stories with all examples or states of a component, and for the first example of a section. */
-const hasAllLooks = ({ title, name }: Story): boolean =>
-  title.startsWith('Components/')
-    ? name === 'Everything'
-    : name === 'Default' || title === 'Foundations/States' || name === 'DifficultBrands'
+const isStates = ({ title }: Story) => title === 'Foundations/States'
+const isSection = ({ title }: Story) => title.startsWith('Sections/')
 
-/** Returns the frames of a story: all looks, or one that its id selects. */
-export function listStoryFrames(story: Story): readonly PictureFrame[] {
-  const { id, importPath } = story
-  const turn = createHash('sha256').update(id).digest().readUInt32BE() % oneLook.length
-  const looks = shouldUseAllLooks || hasAllLooks(story) ? allLooks : oneLook.slice(turn, turn + 1)
-  return looks.map(({ theme, contrast, width }) => ({
-    name: `${id}-${theme.brand}-${theme.mode}${contrast === 'more' ? '-more' : ''}-${width}`,
+/** True for stories with all examples or states of a component, and for the first example of a section. */
+const hasAllLooks = (story: Story): boolean =>
+  story.title.startsWith('Components/')
+    ? story.name === 'Everything'
+    : story.name === 'Default' || story.name === 'DifficultBrands' || isStates(story)
+
+/** Looks of stories that have one each, in rotation. */
+const oneLook = colourLooks.flatMap((look) => [look, { ...look, width: 390 as const }])
+
+/** Returns the looks of a story: all, or one that its id selects; sections also in the languages that they take from the site. */
+function looksOf(story: Story): readonly StoryPictureLook[] {
+  const all = [...colourLooks, ...layoutLooks, ...(isSection(story) ? languageLooks : [])]
+  if (shouldUseAllLooks || hasAllLooks(story)) return all
+  const turn = createHash('sha256').update(story.id).digest().readUInt32BE() % oneLook.length
+  return oneLook.slice(turn, turn + 1)
+}
+
+/** Returns the frames of a story, those of each language together. */
+export function listStoryFrames(story: Story): readonly StoryFrame[] {
+  const looks = looksOf(story)
+  const forced = isStates(story) ? colourLooks.filter(({ contrast }) => contrast === 'usual') : []
+  return [
+    ...looks.map((look) => frameOf(story, look, false)),
+    ...forced.slice(0, 2).map((look) => frameOf(story, look, true)),
+  ]
+}
+
+function frameOf(story: Story, drawn: StoryPictureLook, isForced: boolean): StoryFrame {
+  const { brand, mode, contrast, width, locale = 'en' } = drawn
+  return {
+    name: `${story.id}-${formatPictureLook(drawn)}${isForced ? '-forced' : ''}`,
     group: getStoryTestName(story),
-    address: importPath.replace(/^\.\//, ''),
-    story: id,
-    look: { theme, contrast },
+    address: story.importPath.replace(/^\.\//, ''),
+    story: story.id,
+    look: { theme: { brand, mode }, contrast, locale },
     width,
-    hasPicture: false,
+    hasAriaSnapshot: false,
     isKept: hasBaseCommit,
-  }))
+    drawn,
+    isForced,
+  }
 }
 
 /** Returns the name of the test of a component or section: `story.components-forms-button`. */
 export const getStoryTestName = ({ id }: Pick<Story, 'id'>): string =>
   `story.${id.replace(/--.*$/, '')}`
 
-/** Files of stories to which `--changed` restricts the run. */
-const only = process.env['ONLY_ADDRESSES']
-const chosen = only === undefined ? undefined : new Set(JSON.parse(only) as string[])
+/** Changes to whose pictures `--changed` restricts the run. */
+const reaches = parseReaches(process.env['ONLY_AFFECTED'])
 
-/** Returns whether a file of stories is pictured in this run. */
-export const isStoryFilePictured = (file: string): boolean => chosen?.has(file) ?? true
+/** True if some frames are left out. */
+export const hasStorySelection = reaches !== undefined
+
+/** Returns whether a picture is taken in this run. */
+export const isStoryPictured = (frame: Pick<PictureFrame, 'address' | 'page' | 'look'>): boolean =>
+  reaches?.some((reach) => affects(reach, frame)) ?? true

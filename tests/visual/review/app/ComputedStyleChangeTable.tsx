@@ -1,5 +1,5 @@
 import { Table } from '#design-system'
-import type { ComputedStyleChange } from '../../styles/styleChanges.ts'
+import type { NamedStyleChange } from '../reviewReport.ts'
 
 const columns = [
   { label: 'Property' },
@@ -9,16 +9,19 @@ const columns = [
 ] as const
 
 /** Lists the changed computed styles with their elements. */
-export function ComputedStyleChangeTable({ changes }: { changes: readonly ComputedStyleChange[] }) {
+export function ComputedStyleChangeTable({ changes }: { changes: readonly NamedStyleChange[] }) {
   if (changes.length === 0) return null
-  const rows = changes.map(({ property, before, after, elements, count }) => ({
-    id: `${property} ${before} ${after}`,
+  const rows = changes.map(({ property, before, after, name, elements, count, tokens }) => ({
+    id: `${property} ${before} ${after} ${name}`,
     cells: [
       property,
-      before,
-      after,
+      withToken(before, tokens?.before),
+      withToken(after, tokens?.after),
       elements.join('; ') + (count > elements.length ? ` and ${count - elements.length} more` : ''),
     ],
   }))
   return <Table caption="Changed styles" showCaption columns={columns} rows={rows} emptyLabel="" />
 }
+
+const withToken = (value: string, token: string | undefined) =>
+  token === undefined ? value : `${value} (${token})`

@@ -1,4 +1,4 @@
-import type { ReportedPictureDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../reviewReport.ts'
 import * as styles from './stage.css.ts'
 import type { Loupe } from './useLoupe.ts'
 

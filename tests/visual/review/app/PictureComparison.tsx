@@ -1,6 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
-import type { ComparisonMask } from '../../raw.ts'
-import type { ReportedPictureDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../reviewReport.ts'
 import * as styles from './stage.css.ts'
 
 /** Labels of the views of a pair of pictures. */
@@ -15,17 +14,20 @@ export const comparisonViews = {
 
 export type ComparisonView = keyof typeof comparisonViews
 
+/** Enlargements of the stage: as wide as it is, one pixel for each, and more. */
+export const zooms = ['fit', 1, 2, 4] as const
+
+export type Zoom = (typeof zooms)[number]
+
 interface StageProps {
   picture: ReportedPictureDifference
   addressOf: (picture: ReportedPictureDifference, kind: string) => string
   view: ComparisonView
+  zoom: Zoom
   /** Place of the cut, or opacity of the upper picture, in percent. */
   cut: number
   /** True while the upper picture is hidden. */
   isHidden: boolean
-  masks: readonly ComparisonMask[]
-  /** Called with a mask that was drawn; undefined if none are drawn now. */
-  onMask: ((mask: ComparisonMask) => void) | undefined
   onPointerMove: (event: PointerEvent) => void
 }
 
@@ -33,22 +35,25 @@ interface StageProps {
 export const hasBothPictures = ({ files }: ReportedPictureDifference): boolean =>
   files.includes('kept') && files.includes('actual')
 
-const captionOf = ({ files, changed }: ReportedPictureDifference) =>
-  files.includes('kept')
-    ? 'Removed picture'
-    : changed.includes('picture')
-      ? 'New picture'
-      : 'Picture, as it was'
+function captionOf({ changes, changed }: ReportedPictureDifference): string {
+  const kinds = changes.map(({ kind }) => kind)
+  if (kinds.includes('removed')) return 'Removed picture'
+  if (kinds.includes('new')) return 'New picture'
+  return changed.includes('picture')
+    ? 'Now, with what differs; npm run visual:before draws the picture before'
+    : 'Picture, as it was'
+}
 
-/** Shows the picture before and the one now, with the masks. */
+/** Shows the picture before and the one now. */
 export function PictureComparison(props: StageProps) {
   const { picture, view } = props
   const [kind] = picture.files
   if (kind === undefined) return null
+  const marks = picture.files.includes('difference') ? 'difference' : undefined
   if (!hasBothPictures(picture))
     return (
-      <div id="stage" className={styles.stage.pair}>
-        <Figure {...props} kind={kind} upper={undefined} caption={captionOf(picture)} />
+      <div id="stage" className={styles.stage.one}>
+        <Figure {...props} kind={kind} upper={marks} caption={captionOf(picture)} />
       </div>
     )
   if (view === 'sides')
@@ -58,10 +63,16 @@ export function PictureComparison(props: StageProps) {
         <Figure {...props} kind="actual" upper={undefined} caption="Now" />
       </div>
     )
-  const marks = view === 'difference' && picture.files.includes('difference')
+  const showsMarks = view === 'difference' && marks !== undefined
   return (
     <div id="stage" className={styles.stage.one}>
-      <Frame {...props} kind={marks ? 'actual' : 'kept'} upper={marks ? 'difference' : 'actual'} />
+      <div className={styles.figure}>
+        <Frame
+          {...props}
+          kind={showsMarks ? 'actual' : 'kept'}
+          upper={showsMarks ? marks : 'actual'}
+        />
+      </div>
     </div>
   )
 }
@@ -93,22 +104,30 @@ function useScrollToFirst(name: string) {
 }
 
 /** Scrolls to the first difference. */
-export const scrollToFirst = (): void =>
-  document.querySelector(`.${styles.first}`)?.scrollIntoView({ block: 'center' })
+export function scrollToFirst(): void {
+  for (const mark of document.querySelectorAll(`.${styles.first}`))
+    mark.scrollIntoView({ block: 'center', inline: 'center' })
+}
 
-function Frame({ picture, kind, upper, addressOf, masks, onMask, ...props }: FrameProps) {
-  const { name, width, first } = picture
+function Frame({ picture, kind, upper, addressOf, zoom, ...props }: FrameProps) {
+  const {
+    name,
+    width,
+    first: [x, y],
+    isCropped = false,
+  } = picture
   const onLoad = useScrollToFirst(name)
   // Stored in pixels; percentages of a margin refer to the width.
-  const below = (y: number): CSSProperties => ({ marginBlockStart: `${(y / width) * 100}%` })
+  const place: CSSProperties = {
+    marginBlockStart: `${(y / width) * 100}%`,
+    insetInlineStart: `${(x / width) * 100}%`,
+  }
+  const isZoomed = zoom !== 'fit' && !isCropped
   return (
     <div
       data-frame=""
       className={styles.frame}
-      {...(onMask && {
-        'data-masking': '',
-        onPointerDown: (event) => drawMask(event, width, onMask),
-      })}
+      {...(isZoomed && { 'data-zoomed': zoom, style: { inlineSize: `${width * zoom}px` } })}
       onPointerMove={props.onPointerMove}
     >
       <img src={addressOf(picture, kind)} alt={kind} onLoad={onLoad} />
@@ -122,20 +141,7 @@ function Frame({ picture, kind, upper, addressOf, masks, onMask, ...props }: Fra
           onLoad={onLoad}
         />
       )}
-      <div className={styles.first} style={below(first)} />
-      {masks.map(([x, y, wide, high]) => (
-        <div
-          key={`${x} ${y} ${wide} ${high}`}
-          data-mask=""
-          className={styles.mask}
-          style={{
-            ...below(y),
-            insetInlineStart: `${(x / width) * 100}%`,
-            inlineSize: `${(wide / width) * 100}%`,
-            aspectRatio: `${wide} / ${high}`,
-          }}
-        />
-      ))}
+      {!isCropped && <div className={styles.first} style={place} />}
     </div>
   )
 }
@@ -151,31 +157,3 @@ const upperStyle = ({ view, cut }: Pick<StageProps, 'view' | 'cut'>): CSSPropert
     : view === 'onion'
       ? { opacity: cut / 100 }
       : {}
-
-/** Smallest side of a mask in px. */
-const leastMask = 4
-
-/** Makes a mask of the area that is dragged over. */
-function drawMask(
-  event: PointerEvent,
-  width: number,
-  onMask: (mask: ComparisonMask) => void,
-): void {
-  event.preventDefault()
-  const frame = event.currentTarget.getBoundingClientRect()
-  const scale = width / frame.width
-  const place = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
-    [(clientX - frame.left) * scale, (clientY - frame.top) * scale].map(Math.round)
-  const [x0 = 0, y0 = 0] = place(event)
-  const finish = (end: globalThis.PointerEvent) => {
-    const [x1 = 0, y1 = 0] = place(end)
-    const mask: ComparisonMask = [
-      Math.min(x0, x1),
-      Math.min(y0, y1),
-      Math.abs(x1 - x0),
-      Math.abs(y1 - y0),
-    ]
-    if (mask[2] > leastMask && mask[3] > leastMask) onMask(mask)
-  }
-  addEventListener('pointerup', finish, { once: true })
-}

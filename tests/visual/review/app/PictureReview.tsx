@@ -1,61 +1,55 @@
 import { Disclosure, Heading, Inline, Link, Text } from '#design-system'
 import { useState } from 'react'
-import type { PictureReviewReport } from '../../report.ts'
-import { PictureReviewActions } from './Actions.tsx'
-import { MagnifiedPictures } from './MagnifiedPictures.tsx'
+import type { PictureReviewReport } from '../reviewReport.ts'
 import {
   AccessibilityOutlineDifferenceView,
   outlineRegionId,
 } from './AccessibilityOutlineDifferenceView.tsx'
-import { PictureReviewList } from './PictureReviewList.tsx'
+import { GroupStrip, PictureReviewActions } from './Actions.tsx'
+import { ComparisonViewBar } from './ComparisonViewBar.tsx'
+import { ComputedStyleChangeTable } from './ComputedStyleChangeTable.tsx'
+import { MagnifiedPictures } from './MagnifiedPictures.tsx'
 import {
-  hasBothPictures,
-  scrollToFirst,
-  PictureComparison,
   type ComparisonView,
   comparisonViews,
+  hasBothPictures,
+  PictureComparison,
+  scrollToFirst,
+  type Zoom,
+  zooms,
 } from './PictureComparison.tsx'
-import { ComputedStyleChangeTable } from './ComputedStyleChangeTable.tsx'
+import { PictureReviewList } from './PictureReviewList.tsx'
+import * as styles from './review.css.ts'
 import { useBlinkingOverlay } from './useBlinkingOverlay.ts'
 import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts'
 import { useLoupe } from './useLoupe.ts'
 import {
-  revertedPictureReason,
   type PictureReviewState,
+  revertedPictureReason,
   usePictureReview,
 } from './usePictureReview.ts'
-import { ComparisonViewBar } from './ComparisonViewBar.tsx'
-import * as styles from './review.css.ts'
 
-const maskHint =
-  'Drag over what is not to be compared. M ends it; masks are removed in tests/visual/masks.json.'
 /** Distance that an arrow key moves the loupe, in px. */
 const step = 8
 const viewNames = Object.keys(comparisonViews) as ComparisonView[]
 
-/** The review of differing pictures: a list by cause, and the current picture with what has changed. */
+/** The review of differing pictures: a list by what has changed, and the current picture with all of its changes. */
 export function PictureReview({ report }: { report: PictureReviewReport }) {
   const review = usePictureReview(report)
-  const { current, at, go, say, decide, openOfGroup, takeAgain } = review
+  const { current, at, go, say, decideCurrent, decideGroup, takeAgain } = review
   const [view, setView] = useState<ComparisonView>('sides')
+  const [zoom, setZoom] = useState<Zoom>('fit')
   const [cut, setCut] = useState(50)
-  const [isMasking, setMasking] = useState(false)
   const [isHidden, blink] = useBlinkingOverlay(view === 'blink')
   const { loupe, enlarge, move, follow } = useLoupe(current)
-  const decideCurrent = (verdict: 'accepted' | 'rejected') =>
-    current && void decide([current], verdict)
-  const mask = () => {
-    setMasking(!isMasking)
-    say(isMasking ? '' : maskHint)
-  }
   const commands = {
-    accept: () => decideCurrent('accepted'),
-    reject: () => decideCurrent('rejected'),
-    acceptGroup: () => void decide(openOfGroup, 'accepted'),
-    rejectGroup: () => void decide(openOfGroup, 'rejected'),
-    mask,
+    accept: () => void decideCurrent('accepted'),
+    reject: () => void decideCurrent('rejected'),
+    acceptGroup: () => void decideGroup('accepted'),
+    rejectGroup: () => void decideGroup('rejected'),
     takeAgain: () => void takeAgain(),
   }
+  const zoomOn = () => setZoom(zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? 'fit')
   useKeyboardShortcuts({
     ...Object.fromEntries(viewNames.map((name, index) => [index + 1, () => setView(name)])),
     j: () => go(at + 1),
@@ -63,16 +57,20 @@ export function PictureReview({ report }: { report: PictureReviewReport }) {
     a: commands.accept,
     e: commands.acceptGroup,
     r: commands.reject,
-    m: mask,
+    x: commands.rejectGroup,
     t: commands.takeAgain,
     f: scrollToFirst,
+    z: zoomOn,
     l: () => say(enlarge()),
     b: () => (view === 'blink' ? blink() : setView('blink')),
     o: () => document.getElementById(outlineRegionId)?.focus(),
-    ArrowLeft: () => move(-step, 0),
-    ArrowRight: () => move(step, 0),
-    ArrowUp: () => move(0, -step),
-    ArrowDown: () => move(0, step),
+    // Without the loupe they scroll.
+    ...(loupe.factor > 0 && {
+      ArrowLeft: () => move(-step, 0),
+      ArrowRight: () => move(step, 0),
+      ArrowUp: () => move(0, -step),
+      ArrowDown: () => move(0, step),
+    }),
   })
   return (
     <div className={styles.page}>
@@ -95,7 +93,10 @@ export function PictureReview({ report }: { report: PictureReviewReport }) {
             <Text size="small">
               {current.problem} · {current.address}
             </Text>
-            {current.causes.length > 1 && (
+            <Text size="small" id="changes">
+              Changed: {current.changes.map(({ title }) => title).join('; ')}
+            </Text>
+            {current.causes.length > 0 && (
               <Text size="small" id="causes">
                 Possible causes: {current.causes.join(', ')}
               </Text>
@@ -107,14 +108,18 @@ export function PictureReview({ report }: { report: PictureReviewReport }) {
                 </Link>
               ))}
             </Inline>
-            {hasBothPictures(current) && <ComparisonViewBar {...{ view, setView, cut, setCut }} />}
             <PictureReviewActions review={review} commands={commands} />
+            <GroupStrip review={review} />
+            <ComparisonViewBar
+              {...{ view, setView, cut, setCut, zoom, zoomOn }}
+              isPair={hasBothPictures(current)}
+            />
           </>
         )}
         <Text size="small" id="message" role="status">
           {review.message}
         </Text>
-        {current && review.decided.get(current.name) !== revertedPictureReason && (
+        {current && review.decisionAbout(current) !== revertedPictureReason && (
           <>
             <MagnifiedPictures loupe={loupe} picture={current} addressOf={review.addressOf} />
             <ComputedStyleChangeTable changes={current.styles} />
@@ -123,10 +128,9 @@ export function PictureReview({ report }: { report: PictureReviewReport }) {
               picture={current}
               addressOf={review.addressOf}
               view={view}
+              zoom={zoom}
               cut={cut}
               isHidden={isHidden}
-              masks={review.masks}
-              onMask={isMasking ? (box) => void review.keepMask(box) : undefined}
               onPointerMove={follow}
             />
           </>
@@ -165,13 +169,14 @@ const keys = {
   K: 'previous',
   '1–6': 'view',
   F: 'first difference',
+  Z: 'zoom',
   L: 'loupe',
   B: 'blink',
   O: 'outline',
   A: 'accept',
   E: 'accept the group',
   R: 'reject',
-  M: 'mask',
+  X: 'reject the group',
   T: 'take again',
 }
 

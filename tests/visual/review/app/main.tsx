@@ -2,7 +2,7 @@ import '#design-system/styles/global.css.ts'
 import '#design-system/themes/workshop/theme.css.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { PictureReviewReport } from '../../report.ts'
+import type { PictureReviewReport } from '../reviewReport.ts'
 import { PictureReview } from './PictureReview.tsx'
 
 const text = (id: string) => document.getElementById(id)?.textContent ?? ''

@@ -41,6 +41,13 @@ export const cause = style({
   overflowWrap: 'anywhere',
 })
 
+export const possibleCauses = style({
+  padding: `0 ${space[8]} ${space[4]}`,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+})
+
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -86,8 +93,8 @@ globalStyle(`${strip} > *`, { flex: 'none' })
 
 export const thumbnail = style({
   maxInlineSize: 'none',
-  inlineSize: '7.5rem',
-  blockSize: '5rem',
+  inlineSize: '9rem',
+  blockSize: '6rem',
   objectFit: 'cover',
   border: edge,
   borderRadius: vars.radius.small,

@@ -17,14 +17,20 @@ export const stage = styleVariants({
   one: { display: 'grid', gap: space[16] },
 })
 
-export const figure = style({ minInlineSize: 0 })
+export const figure = style({ minInlineSize: 0, overflowX: 'auto' })
 
 export const frame = style({
   position: 'relative',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   outline: `1px solid ${vars.border.hairline}`,
-  selectors: { '&[data-masking]': { cursor: 'crosshair' } },
+  selectors: { '&[data-zoomed]': { maxInlineSize: 'none' } },
+})
+
+globalStyle(`${frame}[data-zoomed] > img`, {
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  imageRendering: 'pixelated',
 })
 
 const upper = { position: 'absolute', inset: '0 0 auto' } as const
@@ -41,14 +47,6 @@ export const layer = styleVariants({
 })
 
 globalStyle(`${frame} > img:has(+ ${layer.difference})`, { opacity: 0.45 })
-
-export const mask = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  border: `1px solid ${vars.accent.graphic}`,
-  background: `repeating-linear-gradient(45deg, transparent 0 6px, ${vars.border.strong} 6px 12px)`,
-  pointerEvents: 'none',
-})
 
 /** Place of the first difference. */
 export const first = style({

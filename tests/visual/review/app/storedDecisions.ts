@@ -1,7 +1,6 @@
-import type { PictureReviewReport, ReportedPictureDifference } from '../../report.ts'
-
-/** Decision about a picture. */
-export type PictureReviewVerdict = 'accepted' | 'rejected'
+import type { ChangeGroup } from '../../grouping/groups.ts'
+import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
+import { itemKey, type PictureReviewVerdict, type Verdicts } from './placePictures.ts'
 
 /** Storage of this browser; some keep none for files. */
 function storage(): Storage | undefined {
@@ -12,24 +11,29 @@ function storage(): Storage | undefined {
   }
 }
 
-const keyOf = (digest: string) => `decision ${digest}`
-
-/** Keeps a decision about what a picture shows now. */
+/** Keeps a decision about a change in what a picture shows now. */
 export const storeReviewDecision = (
-  { digest }: Pick<ReportedPictureDifference, 'digest'>,
+  picture: ReportedPictureDifference,
+  group: ChangeGroup,
   verdict: PictureReviewVerdict,
-): void => storage()?.setItem(keyOf(digest), verdict)
+): void => storage()?.setItem(`decision ${itemKey(picture, group)}`, verdict)
 
-/** Returns the decisions by picture name: committed ones, and those of earlier visits about what the pictures show now. */
-export function readDecisions({
-  groups,
-  decided = {},
-}: PictureReviewReport): ReadonlyMap<string, string> {
-  const stored = groups
-    .flatMap(({ pictures }) => pictures)
-    .flatMap(({ name, digest }): [string, string][] => {
-      const decision = storage()?.getItem(keyOf(digest)) ?? undefined
-      return decision === undefined ? [] : [[name, decision]]
-    })
-  return new Map([...stored, ...Object.entries(decided)])
+/** Returns the decisions of earlier visits about what the pictures show now. */
+export function readDecisions({ groups, pictures }: PictureReviewReport): Verdicts {
+  const byName = new Map(pictures.map((picture) => [picture.name, picture]))
+  return new Map(
+    groups.flatMap((group) =>
+      group.pictures.flatMap((name): [string, PictureReviewVerdict][] => {
+        const picture = byName.get(name)
+        const key = picture && itemKey(picture, group)
+        const verdict = key && storage()?.getItem(`decision ${key}`)
+        return key && (verdict === 'accepted' || verdict === 'rejected') ? [[key, verdict]] : []
+      }),
+    ),
+  )
 }
+
+/** Returns the reason that was written last. */
+export const readReason = (): string => storage()?.getItem('reason') ?? ''
+
+export const storeReason = (reason: string): void => storage()?.setItem('reason', reason)

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { ReportedPictureDifference } from '../../report.ts'
+import type { ReportedPictureDifference } from '../reviewReport.ts'
 
 /** Next enlargement; 0 is off. */
 const next = new Map([
@@ -20,8 +20,8 @@ export function useLoupe(picture: ReportedPictureDifference | undefined) {
   const [factor, setFactor] = useState(0)
   /** Place on a picture; another picture starts anew. */
   const [moved, setMoved] = useState<{ name: string; x: number; y: number }>()
-  const { width = 0, first = 0, name = '' } = picture ?? {}
-  const { x, y } = moved?.name === name ? moved : { x: width / 2, y: first }
+  const { width = 0, first = [0, 0], name = '' } = picture ?? {}
+  const { x, y } = moved?.name === name ? moved : { x: first[0], y: first[1] }
   return {
     loupe: { factor, x, y },
     /** Switches the loupe: three times, six times, off; returns a message. */

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import type { ComparisonMask } from '../../raw.ts'
-import type {
-  DifferencesWithSameCause,
-  PictureReviewReport,
-  ReportedPictureDifference,
-} from '../../report.ts'
-import { readDecisions, storeReviewDecision, type PictureReviewVerdict } from './storedDecisions.ts'
+import type { ChangeGroup } from '../../grouping/groups.ts'
+import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
+import {
+  itemKey,
+  isDecidable,
+  placePictures,
+  type PictureReviewVerdict,
+  verdictOf,
+} from './placePictures.ts'
+import { readDecisions, readReason, storeReviewDecision, storeReason } from './storedDecisions.ts'
 
 /** Decision about a picture that has become equal to the one before when it was taken again. */
 export const revertedPictureReason = 'as it was'
@@ -13,28 +16,32 @@ export const revertedPictureReason = 'as it was'
 export type PictureReviewState = ReturnType<typeof usePictureReview>
 
 /** Holds the pictures of a report, the current one and the decisions, and sends what is to be written. */
-export function usePictureReview(report: PictureReviewReport) {
-  /** Pictures that were taken again, by name. */
-  const [again, setAgain] = useState<ReadonlyMap<string, ReportedPictureDifference>>(new Map())
+export function usePictureReview(given: PictureReviewReport) {
+  const [report, setReport] = useState(given)
   /** Number of retakes by picture name, for cache busting. */
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map())
-  const [decided, setDecided] = useState(() => readDecisions(report))
-  const [masks, setMasks] = useState(() => new Map(Object.entries(report.masks)))
+  /** Verdicts by picture and group. */
+  const [verdicts, setVerdicts] = useState(() => readDecisions(given))
+  /** Pictures that are judged as a whole: by a committed decision, or because they are as before. */
+  const [judged, setJudged] = useState<ReadonlyMap<string, string>>(
+    () => new Map(Object.entries(given.decided ?? {})),
+  )
   const [message, say] = useState('')
-  const groups: readonly DifferencesWithSameCause[] = report.groups.map((group) => ({
-    ...group,
-    pictures: group.pictures.map((one) => again.get(one.name) ?? one),
-  }))
-  const pictures = groups.flatMap((group) => group.pictures)
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      pictures.findIndex(({ name }) => !decided.has(name)),
-    ),
+  const [why, setReason] = useState(readReason)
+  const { groups, pictures: known } = report
+  const decisionAbout = (picture: ReportedPictureDifference) =>
+    judged.get(picture.name) ?? verdictOf(picture, groups, verdicts)
+  const isOpen = (picture: ReportedPictureDifference) =>
+    isDecidable(picture) && decisionAbout(picture) === undefined
+  const placed = placePictures(groups, known, verdicts)
+  const pictures = placed.flatMap(({ pictures: own }) => own)
+  const [name, setName] = useState(() => (pictures.find(isOpen) ?? pictures[0])?.name)
+  const at = Math.max(
+    0,
+    pictures.findIndex((one) => one.name === name),
   )
   const current = pictures[at]
-  const isOpen = ({ name }: ReportedPictureDifference) => !decided.has(name)
-  const group = groups.find((one) => current !== undefined && one.pictures.includes(current))
+  const group = placed.find((one) => current && one.pictures.includes(current))?.group
 
   /** Sends a request and shows its result. */
   async function send(what: string, body: object): Promise<boolean> {
@@ -53,65 +60,112 @@ export function usePictureReview(report: PictureReviewReport) {
     }
   }
 
+  /** Decides changes of pictures; pictures of which every change is accepted are written. */
   async function decide(
-    chosen: readonly ReportedPictureDifference[],
+    items: readonly (readonly [ReportedPictureDifference, ChangeGroup])[],
     verdict: PictureReviewVerdict,
   ): Promise<void> {
-    const names = chosen.map(({ name }) => name)
-    if (verdict === 'accepted' && !(await send('accept', { names }))) return
-    for (const picture of chosen) storeReviewDecision(picture, verdict)
-    const next = new Map([...decided, ...names.map((name) => [name, verdict] as const)])
-    setDecided(next)
-    const open = pictures.findIndex(({ name }, index) => index > at && !next.has(name))
-    if (open >= 0) setAt(open)
+    const next = new Map(verdicts)
+    for (const [picture, of] of items) next.set(itemKey(picture, of), verdict)
+    const chosen = [...new Set(items.map(([picture]) => picture))]
+    const accepted = chosen.filter((one) => verdictOf(one, groups, next) === 'accepted')
+    const names = accepted.map((one) => one.name)
+    if (names.length > 0 && !(await send('accept', { names, why: why || titleOf(items) }))) return
+    for (const [picture, of] of items) storeReviewDecision(picture, of, verdict)
+    setVerdicts(next)
+    const order = placePictures(groups, known, next).flatMap(({ pictures: own }) => own)
+    const open = order.filter(
+      (one) =>
+        isDecidable(one) &&
+        judged.get(one.name) === undefined &&
+        verdictOf(one, groups, next) === undefined,
+    )
+    const after = open.find((one) => order.indexOf(one) > order.findIndex((o) => o === current))
+    setName((after ?? open[0] ?? current)?.name)
+  }
+
+  /** Decides every change of the current picture. */
+  const decideCurrent = async (verdict: PictureReviewVerdict) => {
+    if (!current || !isDecidable(current)) return
+    const own = groups.filter(({ pictures: names }) => names.includes(current.name))
+    await decide(
+      own.map((of) => [current, of]),
+      verdict,
+    )
+  }
+
+  const openOfGroup = known.filter((one) => group?.pictures.includes(one.name) && isOpen(one))
+
+  /** Decides the change of the current group in all of its pictures. */
+  const decideGroup = async (verdict: PictureReviewVerdict) => {
+    if (!group || openOfGroup.length === 0) return
+    await decide(
+      openOfGroup.map((one) => [one, group]),
+      verdict,
+    )
   }
 
   async function takeAgain(): Promise<void> {
     if (!current) return
-    const { name } = current
-    say(`${name} is taken again …`)
-    if (!(await send('again', { name }))) return
-    const { groups: now } = (await (await fetch('report')).json()) as PictureReviewReport
-    const found = now.flatMap((one) => one.pictures).find((one) => one.name === name)
-    setVersions(new Map([...versions, [name, (versions.get(name) ?? 0) + 1]]))
+    const { name: taken } = current
+    say(`${taken} is taken again …`)
+    if (!(await send('again', { name: taken }))) return
+    const now = (await (await fetch('report')).json()) as PictureReviewReport
+    const found = now.pictures.find((one) => one.name === taken)
+    setVersions(new Map([...versions, [taken, (versions.get(taken) ?? 0) + 1]]))
+    // What was accepted is no longer in the new report, but stays in the list.
+    const added = now.groups.filter(({ id }) => !groups.some((one) => one.id === id))
+    const kept = groups.map((one) => now.groups.find(({ id }) => id === one.id) ?? one)
+    setReport({
+      ...report,
+      groups: [...kept, ...added],
+      pictures: known.map((one) => (one.name === taken && found ? found : one)),
+    })
     // The shown picture must be the accepted one.
-    if (found) setAgain(new Map([...again, [name, found]]))
-    const others = [...decided].filter(([other]) => other !== name)
-    setDecided(new Map(found ? others : [...others, [name, revertedPictureReason]]))
-  }
-
-  async function keepMask(box: ComparisonMask): Promise<void> {
-    if (!current) return
-    const { name } = current
-    const boxes = [...(masks.get(name) ?? []), box]
-    if (await send('masks', { name, boxes })) setMasks(new Map([...masks, [name, boxes]]))
+    const own = groups.map((of) => itemKey(current, of))
+    setVerdicts(new Map([...verdicts].filter(([key]) => !own.includes(key))))
+    const others = [...judged].filter(([other]) => other !== taken)
+    setJudged(new Map(found ? others : [...others, [taken, revertedPictureReason]]))
   }
 
   return {
-    groups,
+    placed,
     pictures,
     current,
-    decided,
+    group,
+    /** Number of the group in the summary, from 1. */
+    groupNumber: group ? groups.indexOf(group) + 1 : 0,
+    decisionAbout,
     message,
     say,
-    /** Pictures of the current group that are still to be judged; empty without a known cause. */
-    openOfGroup: group && group.cause !== '' ? group.pictures.filter(isOpen) : [],
+    why,
+    setWhy: (reason: string) => {
+      setReason(reason)
+      storeReason(reason)
+    },
+    /** Pictures of the current group that are still to be judged. */
+    openOfGroup,
     /** The other pictures of the current group. */
-    others: group?.pictures.filter((one) => one !== current) ?? [],
+    others: pictures.filter((one) => one !== current && group?.pictures.includes(one.name)),
     open: pictures.filter(isOpen),
-    masks: current ? (masks.get(current.name) ?? []) : [],
     canWrite: report.key !== undefined,
     go: (to: number) => {
-      setAt(Math.max(0, Math.min(to, pictures.length - 1)))
+      setName(pictures[Math.max(0, Math.min(to, pictures.length - 1))]?.name)
       say('')
     },
     at,
-    decide,
+    decideCurrent,
+    decideGroup,
     takeAgain,
-    keepMask,
     /** Returns the address of a picture: a file beside the page, or the picture itself. */
-    addressOf: ({ name }: ReportedPictureDifference, kind: string) =>
-      report.images?.[`${name}.${kind}.png`] ??
-      `${encodeURIComponent(name)}.${kind}.png${versions.has(name) ? `?${versions.get(name)}` : ''}`,
+    addressOf: ({ name: of }: ReportedPictureDifference, kind: string) =>
+      report.images?.[`${of}.${kind}.png`] ??
+      `${encodeURIComponent(of)}.${kind}.png${versions.has(of) ? `?${versions.get(of)}` : ''}`,
+    /** True if the pictures are in the page. */
+    isOneFile: report.images !== undefined,
   }
 }
+
+/** Returns the reason of an acceptance for which none was written. */
+const titleOf = (items: readonly (readonly [unknown, ChangeGroup])[]): string =>
+  [...new Set(items.map(([, { title }]) => title))].join('; ')

@@ -1,0 +1,182 @@
+import sharp from 'sharp'
+import { decodeDocument } from './document/documentSnapshot.ts'
+import type { ComputedStyleChange } from './document/styleChanges.ts'
+import {
+  areAlike,
+  createPictureFingerprint,
+  findDifferingBands,
+  type PictureFingerprint,
+} from './fingerprint.ts'
+import {
+  listVisualChanges,
+  type VisualChange,
+  wholePictureChange,
+} from './grouping/visualChanges.ts'
+import { countDifferentPixels, pixelMarks, type RawPicture, readRawPicture } from './raw.ts'
+import type { StoredPicture } from './store.ts'
+
+/** A picture with its pixels and fingerprint. */
+export interface ReadPicture extends StoredPicture {
+  readonly raw: RawPicture
+  readonly fingerprint: PictureFingerprint
+}
+
+/** The difference of a picture with its files. */
+export interface PictureChange {
+  readonly problem: string
+  /** Place of the first difference, in px. */
+  readonly first: readonly [x: number, y: number]
+  /** The picture before, if this machine has it, and the marks of what differs. */
+  readonly pictures: Readonly<Partial<Record<'kept' | 'difference', Buffer>>>
+  readonly changes: readonly VisualChange[]
+  readonly styles: readonly ComputedStyleChange[]
+}
+
+/** Problem of a picture without a baseline. */
+const missingBaselineProblem = 'no picture is kept yet'
+/** Problem of a baseline whose page, state or story is gone. */
+export const missingPictureProblem = 'no longer pictured'
+/** Problem of a picture that differed once and not again. */
+export const flakyPictureProblem = 'differed once, not again'
+
+/** Reads a picture that a machine with a probe has drawn. */
+export async function readPicture(
+  { png, document }: StoredPicture,
+  probe: string,
+): Promise<ReadPicture> {
+  const raw = await readRawPicture(png)
+  const fingerprint = createPictureFingerprint(raw, probe)
+  return { png, raw, fingerprint, ...(document && { document }) }
+}
+
+/** Strongly different pixels that are no rounding. */
+const maxStrong = 100
+
+/** How a picture is as before: in every pixel, or as far as a machine that draws other pixels can tell. */
+export type Likeness = 'exact' | 'coarse'
+
+/** Returns how a picture is as the one before; undefined if it differs. */
+export async function findLikeness(
+  before: PictureFingerprint,
+  stored: Partial<StoredPicture>,
+  { fingerprint, raw }: ReadPicture,
+): Promise<Likeness | undefined> {
+  if (before.digest === fingerprint.digest) return 'exact'
+  if (before.probe === fingerprint.probe || !areAlike(before, fingerprint)) return undefined
+  if (!stored.png) return 'coarse'
+  const { strong } = countDifferentPixels(await readRawPicture(stored.png), raw)
+  return strong > maxStrong ? undefined : 'coarse'
+}
+
+/**
+ * Describes how a picture differs from the one before, of which at least the fingerprint is known; undefined if they are equal. Any other pixel is a
+ * difference, unless the machine draws other pixels than that of the one before (`environment/renderingProbe.ts`).
+ */
+export async function describeDifference(
+  before: PictureFingerprint,
+  stored: Partial<StoredPicture>,
+  now: ReadPicture,
+): Promise<PictureChange | undefined> {
+  const { fingerprint } = now
+  if (await findLikeness(before, stored, now)) return undefined
+  const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
+  const size = was === is ? [] : [`was ${was} px, is ${is}`]
+  if (!stored.png) return describeByBands(before, fingerprint, size)
+  const kept = await readRawPicture(stored.png)
+  const isComparable = kept.width === now.raw.width
+  const { strong, slight, levels, marks } = isComparable
+    ? countDifferentPixels(kept, now.raw)
+    : { strong: 0, slight: 0, levels: 0, marks: Buffer.alloc(now.raw.width * now.raw.height) }
+  const pixels =
+    strong + slight > 0
+      ? [`${strong} pixels differ strongly, ${slight} slightly (at most ${levels} levels)`]
+      : []
+  const { changes, styles } = listVisualChanges(
+    { raw: kept, document: stored.document && decodeDocument(stored.document) },
+    { raw: now.raw, document: now.document && decodeDocument(now.document) },
+  )
+  return {
+    problem: [...size, ...pixels].join('; '),
+    first: placeOfFirst(marks, now.raw),
+    pictures: { kept: stored.png, difference: await encodeMarks(marks, now.raw) },
+    changes,
+    styles,
+  }
+}
+
+/** Returns the place of the first mark; without one the end is missing. */
+function placeOfFirst(marks: Buffer, { width, height }: RawPicture): PictureChange['first'] {
+  const top = marks.findIndex((mark) => mark > 0)
+  if (top < 0) return [0, height - 1]
+  const row = Math.floor(top / width)
+  // A letter begins further to the left than its highest pixel.
+  const rows = Array.from({ length: Math.min(16, height - row) }, (_, at) => {
+    const left = marks
+      .subarray((row + at) * width, (row + at + 1) * width)
+      .findIndex((one) => one > 0)
+    return left < 0 ? width : left
+  })
+  return [Math.min(...rows), row]
+}
+
+/** Describes a difference by the fingerprints: its bands and strips. */
+async function describeByBands(
+  before: PictureFingerprint,
+  now: PictureFingerprint,
+  size: readonly string[],
+): Promise<PictureChange> {
+  const { rows, columns } = findDifferingBands(before, now)
+  const marks = Buffer.alloc(now.width * now.height)
+  for (const [top, bottom] of rows)
+    for (let y = top; y < bottom; y++)
+      for (const [left, right] of columns)
+        marks.fill(pixelMarks.slight, y * now.width + left, y * now.width + right)
+  const places = rows.map(([top, bottom]) => `${top}–${bottom}`)
+  const shown = places.length > 4 ? [...places.slice(0, 3), `${places.length - 3} more`] : places
+  return {
+    problem: [...size, ...(shown.length > 0 ? [`rows ${shown.join(', ')} differ`] : [])].join('; '),
+    first: [columns[0]?.[0] ?? 0, rows[0]?.[0] ?? now.height - 1],
+    pictures: { difference: await encodeMarks(marks, now) },
+    changes: [wholePictureChange('unknown')],
+    styles: [],
+  }
+}
+
+const encodeMarks = (
+  marks: Buffer,
+  { width, height }: Pick<RawPicture, 'width' | 'height'>,
+): Promise<Buffer> =>
+  sharp(marks, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+    .png()
+    .toBuffer()
+
+/** Describes a picture without a baseline. */
+export const newPicture: PictureChange = {
+  problem: missingBaselineProblem,
+  first: [0, 0],
+  pictures: {},
+  changes: [wholePictureChange('new')],
+  styles: [],
+}
+
+/** Describes two pictures of one frame that should be equal; undefined if they are. */
+export async function describeFlaky(
+  first: ReadPicture,
+  second: ReadPicture,
+): Promise<PictureChange | undefined> {
+  const found = await describeDifference(first.fingerprint, first, second)
+  return (
+    found && {
+      ...found,
+      problem: `${flakyPictureProblem}: ${found.problem}`,
+      changes: [wholePictureChange('flaky')],
+    }
+  )
+}
+
+/** Describes an outline that differed once and not again. */
+export const flakyOutline: PictureChange = {
+  ...newPicture,
+  problem: `${flakyPictureProblem}: the outline`,
+  changes: [wholePictureChange('flaky')],
+}
