@@ -75,7 +75,8 @@ describe('calls of the page editor', () => {
 
 describe('pages of calls', () => {
   it('are names that are known', async () => {
-    const { send } = await startTestEditor()
+    const shared = { sections: [{ section: 'PageHeader', title: 'page.about.hero.title' }] }
+    const { send } = await startTestEditor(['fragments/call.json', [], shared])
     for (const page of [
       '../site',
       '../../package',
@@ -90,6 +91,16 @@ describe('pages of calls', () => {
       '',
       '.',
       'INDEX',
+      'fragment:',
+      'fragment:none',
+      'fragment:../pages/index',
+      'fragment:../site',
+      'fragment:..%2fsite',
+      'fragment:/etc/passwd',
+      'fragment:__proto__',
+      'fragment:fragment:call',
+      'Fragment:call',
+      '../fragments/call',
     ]) {
       const unsaved = { page, root: {}, items: [], words: {}, base: { config: {}, words: {} } }
       for (const name of ['page', 'check', 'diff', 'save']) {

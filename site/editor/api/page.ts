@@ -22,6 +22,8 @@ export const EditorPageResponse = Schema.Struct({
   stale: Schema.Record(Schema.String, Schema.Array(Schema.String)),
   /** Line of each section in the file, counted from 1. */
   lines: Schema.Array(Schema.Int),
+  /** Ids of the pages that show it, if it is a fragment. */
+  shownOn: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type EditorPageResponse = typeof EditorPageResponse.Type
 

@@ -51,6 +51,15 @@ const EditorNameEntry = Schema.Struct({
 })
 export type EditorNameEntry = typeof EditorNameEntry.Type
 
+/** Sections that several pages share. */
+const FragmentSummary = Schema.Struct({
+  sections: Schema.Array(ConfigObjectSchema),
+  /** Ids of the pages that show it. */
+  shownOn: Schema.Array(Schema.String),
+  errors: Schema.Int,
+})
+export type FragmentSummary = typeof FragmentSummary.Type
+
 const PictureInfo = Schema.Struct({
   name: Schema.String,
   /** Files as sections receive them; `width` and `height` are those of the widest. */
@@ -70,8 +79,8 @@ export const EditorSiteResponse = Schema.Struct({
   sections: Schema.Record(Schema.String, EditorSectionEntry),
   /** Fields of a page config except `sections`. */
   pageFields: EditorFields,
-  /** Sections of the fragments. */
-  fragments: Schema.Record(Schema.String, Schema.Array(ConfigObjectSchema)),
+  /** Fragments by name. */
+  fragments: Schema.Record(Schema.String, FragmentSummary),
   pictures: Schema.Array(PictureInfo),
   /** Names by reference kind: `picture`, `figure`, `link`, `operator`, `middleware`, `record:products` … */
   names: Schema.Record(Schema.String, Schema.Array(EditorNameEntry)),

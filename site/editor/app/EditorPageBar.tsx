@@ -1,6 +1,7 @@
 import { Badge, Button, ConfirmDialog, icons } from '#design-system'
 import { useState } from 'react'
 import { EditorMenu } from './EditorMenu.tsx'
+import { getFragmentOfDocument } from '../api/fragments.ts'
 import { useEditor } from './EditorContext.ts'
 import { ProblemsButton } from './problems/ProblemsButton.tsx'
 import type { UnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
@@ -37,7 +38,11 @@ export function EditorPageBar({
   const t = useEditorTexts()
   const { document, texts } = useEditor()
   const [discarding, setDiscarding] = useState(false)
-  const title = texts['en']?.[String(document.root['title'])] ?? document.page
+  const fragment = getFragmentOfDocument(document.page)
+  const title =
+    fragment === undefined
+      ? (texts['en']?.[String(document.root['title'])] ?? document.page)
+      : t.fragment(fragment)
   return (
     <header className={styles.bar}>
       <Button
@@ -49,7 +54,7 @@ export function EditorPageBar({
         {t.pages}
       </Button>
       <h1 className={styles.pageTitle}>
-        {title} <span className={styles.pagePath}>{document.page}</span>
+        {title} {fragment === undefined && <span className={styles.pagePath}>{document.page}</span>}
       </h1>
       {document.root['draft'] === true && <Badge>{t.draft}</Badge>}
       <span className={styles.barEnd}>

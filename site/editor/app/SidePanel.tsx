@@ -5,8 +5,10 @@ import { useEditor } from './EditorContext.ts'
 import { FieldList } from './fields/FieldList.tsx'
 import { focusField } from './fields/focusField.ts'
 import { PageSettingsFields } from './fields/PageSettingsFields.tsx'
-import { getSectionName } from './sections/getSectionName.ts'
+import { getSectionLabel, getSectionName } from './sections/getSectionName.ts'
+import { FragmentLink, FragmentPages } from './sections/FragmentPanel.tsx'
 import { useSectionActions } from './sections/useSectionActions.ts'
+import { toTextOrEmpty } from './state/texts.ts'
 import { replaceSection } from './state/pageDocument.ts'
 import { useEditorTexts } from './texts/texts.ts'
 import * as styles from './editor.css.ts'
@@ -14,7 +16,7 @@ import * as styles from './editor.css.ts'
 /** Form of the selected section, or of the page. */
 export function SidePanel() {
   const t = useEditorTexts()
-  const { document, selected, revealed } = useEditor()
+  const { answer, document, selected, revealed } = useEditor()
   useEffect(() => {
     if (!revealed) return
     // Lists open their items before.
@@ -22,10 +24,20 @@ export function SidePanel() {
   }, [revealed])
   const index = document.items.findIndex(({ key }) => key === selected)
   const item = document.items[index]
-  const label = item ? t.fieldsOf(t.sectionName(getSectionName(item))) : t.pageFields
+  const label = item
+    ? t.fieldsOf(getSectionLabel(item, t))
+    : answer.shownOn
+      ? t.fragments
+      : t.pageFields
   return (
     <aside className={styles.side} aria-label={label} id="form" tabIndex={-1}>
-      {item ? <SectionForm key={item.key} index={index} /> : <PageSettingsFields />}
+      {item ? (
+        <SectionForm key={item.key} index={index} />
+      ) : answer.shownOn ? (
+        <FragmentPages pages={answer.shownOn} />
+      ) : (
+        <PageSettingsFields />
+      )}
     </aside>
   )
 }
@@ -60,11 +72,12 @@ function SectionForm({ index }: { index: number }) {
   const item = document.items[index]
   if (!item) return null
   const name = getSectionName(item)
+  const fragment = toTextOrEmpty(item.value['fragment'])
   const info = site.sections[name]
   return (
     <>
       <div className={styles.sideHead}>
-        <h2 className={styles.sideTitle}>{t.sectionName(name)}</h2>
+        <h2 className={styles.sideTitle}>{getSectionLabel(item, t)}</h2>
         <Button
           size="small"
           variant="quiet"
@@ -82,8 +95,9 @@ function SectionForm({ index }: { index: number }) {
         />
       </div>
       <p className={styles.sideText}>
-        {info ? t.sectionDescription(name, info.description) : t.fragment(name)}
+        {info ? t.sectionDescription(name, info.description) : t.fragmentIsOne}
       </p>
+      {fragment !== '' && <FragmentLink name={fragment} />}
       {info && <SourceLinks info={info} from={item.from} />}
       {info && (
         <div className={styles.fields}>

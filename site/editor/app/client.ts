@@ -37,7 +37,7 @@ export async function callEditorServer<N extends EditorCallName>(
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     recordCallStatus(0)
-    throw new CallError(String(error), 0)
+    throw new CallError('The editor does not answer. Start it again with npm run studio.', 0)
   })
   recordCallStatus(response.status)
   if (!response.ok) throw new CallError(await reasonOf(response), response.status)

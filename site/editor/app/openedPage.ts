@@ -16,7 +16,10 @@ export const getOpenedPageId = (): string | undefined =>
 export const getInitialPageSearch = (): string =>
   opened().startsWith('?') ? opened().slice(1) : ''
 
-/** Opens a page, or the list of pages. */
+/** Returns the link to a page. */
+export const getPageHref = (page: string): string => `#${encodeURIComponent(page)}`
+
+/** Opens a page or fragment, or the list of pages. */
 export const openPage = (page: string | undefined): void => {
-  location.hash = page === undefined ? '' : encodeURIComponent(page)
+  location.hash = page === undefined ? '' : getPageHref(page)
 }

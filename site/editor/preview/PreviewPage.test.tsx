@@ -45,6 +45,7 @@ const state: PreviewState = {
   words,
   given: {},
   sections: { Note: info },
+  fragments: {},
   pictures: {},
   selected: undefined,
   marks: new Map(),

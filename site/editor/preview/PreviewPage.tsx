@@ -4,6 +4,8 @@ import type { PageData, PageRouteHandle } from '#app/pages/pageData.ts'
 import { ShellContext } from '#app/pages/shellContext.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import { getSectionName } from '../app/sections/getSectionName.ts'
+import { resolveFragments } from '../app/state/fragmentSections.ts'
+import type { EditedSection } from '../app/state/pageDocument.ts'
 import type { PreviewState } from './bridge.ts'
 import { getMessageIds, PreviewSection } from './PreviewSection.tsx'
 import { findChangedTexts, getPreviewResources } from './previewWords.ts'
@@ -23,9 +25,9 @@ const noProps = {}
 
 /** The page with its real layout, which is rendered again only if the page itself or its locale changes. */
 export function PreviewPage({ state, components }: PreviewPageProps) {
-  const { page, locale, pseudo, root, items, sections } = state
+  const { page, locale, pseudo, root, items, sections, fragments } = state
   const words = getPreviewResources({ locale, pseudo })
-  const first = sections[String(items[0]?.value['section'])]
+  const first = sections[String(resolveFragments(items, fragments)[0]?.value['section'])]
   const underHeader = first?.underHeader ?? false
   const layout = (root['layout'] as PageRouteHandle['layout'] | undefined) ?? 'default'
   const address = addressOf(state)
@@ -62,39 +64,57 @@ export function PreviewPage({ state, components }: PreviewPageProps) {
 function PreviewSections() {
   const context = useContext(PreviewContext)
   if (!context) throw new Error('Sections are rendered outside PreviewPage')
-  const { state, components } = context
-  const { locale, pseudo, items, sections, labels } = state
-  const base = getPreviewResources({ locale, pseudo })
+  const { items, fragments, labels } = context.state
   if (items.length === 0) return <p className={styles.failed}>{labels.empty}</p>
-  return items.map((item) => {
-    const name = String(item.value['section'])
-    const info = sections[name]
-    const component = components.get(name)
-    if (!info || !component)
-      return (
-        <div key={item.key} className={styles.section} data-section-key={item.key}>
-          <p className={styles.failed}>
-            {info ? labels.failed(name) : labels.fragment(getSectionName(item))}
-          </p>
-        </div>
-      )
-    const changed = findChangedTexts(getMessageIds(info, item.value), state.words, {
-      locale,
-      pseudo,
-    })
-    return (
-      <PreviewSection
-        key={item.key}
-        sectionKey={item.key}
-        value={item.value}
-        {...{ info, component, base }}
-        given={state.given[item.key] ?? noProps}
-        changedTexts={JSON.stringify(changed)}
-        pictures={state.pictures}
-        failedLabel={labels.failed}
+  return items.flatMap((item) =>
+    // A fragment is selected as one; its words are edited where it is opened.
+    resolveFragments([item], fragments).map((section) => (
+      <ShownSection
+        key={`${item.key} ${section.key}`}
+        item={section}
+        selectionKey={item.key}
+        {...context}
       />
+    )),
+  )
+}
+
+interface ShownSectionProps extends PreviewPageProps {
+  item: EditedSection
+  /** Key of what a click selects: the section, or the fragment that it is part of. */
+  selectionKey: string
+}
+
+function ShownSection({ item, selectionKey, state, components }: ShownSectionProps) {
+  const { locale, pseudo, sections, labels } = state
+  const base = getPreviewResources({ locale, pseudo })
+  const name = String(item.value['section'])
+  const info = sections[name]
+  const component = components.get(name)
+  if (!info || !component)
+    return (
+      <div className={styles.section} data-section-key={selectionKey}>
+        <p className={styles.failed}>
+          {info ? labels.failed(name) : labels.fragment(getSectionName(item))}
+        </p>
+      </div>
     )
+  const changed = findChangedTexts(getMessageIds(info, item.value), state.words, {
+    locale,
+    pseudo,
   })
+  return (
+    <PreviewSection
+      sectionKey={item.key}
+      selectionKey={selectionKey}
+      value={item.value}
+      {...{ info, component, base }}
+      given={state.given[item.key] ?? noProps}
+      changedTexts={JSON.stringify(changed)}
+      pictures={state.pictures}
+      failedLabel={labels.failed}
+    />
+  )
 }
 
 /** Returns the address of a page in a locale, with an example in place of the parameters of data pages. */

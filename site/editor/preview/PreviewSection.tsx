@@ -29,6 +29,8 @@ export function getMessageIds(info: EditorSectionEntry, value: SectionConfig): r
 
 interface PreviewSectionProps {
   sectionKey: string
+  /** Key of what a click selects: the section, or the fragment that it is part of. */
+  selectionKey: string
   value: SectionConfig
   info: EditorSectionEntry
   component: ComponentType<object>
@@ -55,7 +57,7 @@ export const PreviewSection = memo(function PreviewSection(props: PreviewSection
   }, [base, changedTexts, info, value, pictures])
   const name = String(value['section'])
   return (
-    <div className={styles.section} data-section-key={sectionKey}>
+    <div className={styles.section} data-section-key={props.selectionKey}>
       <Boundary content={resources} value={value} label={props.failedLabel(name)}>
         <SiteProvider words={resources}>
           <Rendered {...{ sectionKey, value, info, component, given }} />

@@ -8,10 +8,15 @@ interface Box {
   readonly height: number
 }
 
+/** Returns the elements of a section, or of all those of a fragment. */
+const childrenOf = (key: string | undefined): readonly Element[] =>
+  key === undefined
+    ? []
+    : [...document.querySelectorAll(`[data-section-key="${CSS.escape(key)}"] > *`)]
+
 /** Returns the box of a section in the document, around all its elements. */
 function boxOf(key: string | undefined): Box | undefined {
-  const section = key && document.querySelector(`[data-section-key="${CSS.escape(key)}"]`)
-  const boxes = section ? [...section.children].map((child) => child.getBoundingClientRect()) : []
+  const boxes = childrenOf(key).map((child) => child.getBoundingClientRect())
   const [first] = boxes
   if (!first) return undefined
   const top = Math.min(...boxes.map((box) => box.top))
@@ -39,8 +44,7 @@ export function useSectionBox(key: string | undefined): Box | undefined {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
-    const section = key && document.querySelector(`[data-section-key="${CSS.escape(key)}"]`)
-    if (section) for (const child of section.children) observer.observe(child)
+    for (const child of childrenOf(key)) observer.observe(child)
     return () => observer.disconnect()
   })
   return box

@@ -1,6 +1,7 @@
 import type { PictureFile } from '#data/content/pictures.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { EditorSectionEntry } from '../api/site.ts'
+import type { SectionsByFragment } from '../app/state/fragmentSections.ts'
 import type { CatalogueTexts, EditedSection } from '../app/state/pageDocument.ts'
 
 /** Everything that the preview shows. */
@@ -17,6 +18,8 @@ export interface PreviewState {
   /** Props from the loaders of the sections, by section key. */
   readonly given: Readonly<Record<string, object>>
   readonly sections: Readonly<Record<string, EditorSectionEntry>>
+  /** Sections of the fragments, by the name of these. */
+  readonly fragments: SectionsByFragment
   /** Files of all pictures, also of those that were added since the preview was loaded. */
   readonly pictures: Readonly<Record<string, PictureFile>>
   /** Key of the selected section. */
@@ -46,6 +49,7 @@ export interface PreviewLabels {
   readonly editing: (id: string) => string
   /** Shown instead of a section that cannot be rendered. */
   readonly failed: (name: string) => string
+  /** Shown instead of a fragment that does not exist. */
   readonly fragment: (name: string) => string
   readonly empty: string
 }

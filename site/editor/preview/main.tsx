@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { locales } from '#data/locale/locales.ts'
 import { theme as siteTheme } from '#generated/theme.ts'
-import { getSectionName } from '../app/sections/getSectionName.ts'
+import { resolveFragments } from '../app/state/fragmentSections.ts'
+import { getSectionLabel } from '../app/sections/getSectionName.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from './bridge.ts'
 import { editInPlace, type InPlaceEditEnd } from './editInPlace.ts'
 import { PreviewPage } from './PreviewPage.tsx'
@@ -65,7 +66,9 @@ function PreviewDocument({ first }: { first: PreviewState }) {
   }, [])
   const index = state.items.findIndex(({ key }) => key === state.selected)
   const selected = state.items[index]
-  const name = selected ? getSectionName(selected) : ''
+  const name = selected
+    ? getSectionLabel(selected, { ...state.labels, sectionName: (section) => section })
+    : ''
   return (
     <>
       <PreviewPage state={state} components={components} />
@@ -118,7 +121,9 @@ const preview: PreviewBridge = {
       else flushSync(() => root.render(<PreviewDocument first={state} />))
       if (awaited) preview.reveal(...awaited)
     }
-    const names = state.items.map(({ value }) => String(value['section']))
+    const names = resolveFragments(state.items, state.fragments).map(({ value }) =>
+      String(value['section']),
+    )
     if (!names.every((name) => components.has(name))) await loadComponents(names)
     show()
   },

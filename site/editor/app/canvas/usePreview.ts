@@ -5,6 +5,7 @@ import type { EditorContextValue } from '../EditorContext.ts'
 import { findSectionMarks } from './sectionMarks.ts'
 import { useSectionData } from '../session/useSectionData.ts'
 import { picturesByName } from '../state/picturesByName.ts'
+import { listFragmentSections, resolveFragments } from '../state/fragmentSections.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { EditorCanvasView } from './EditorCanvas.tsx'
@@ -21,11 +22,17 @@ interface PreviewOptions {
 /** Shows the state of the editor in the preview. Returns the functions that the preview calls. */
 export function usePreview({ value, view, openForm, handleKey }: PreviewOptions): EditorBridge {
   const t = useEditorTexts()
-  const { site, document, placedProblems, problemsBySection, texts, selected } = value
+  const { site, answer, document, placedProblems, problemsBySection, texts, selected } = value
   const { select, reveal, change } = value
   const { items } = document
   const [preview, setPreview] = useState<PreviewBridge>()
-  const given = useSectionData(document, site.sections, view.locale)
+  const fragments = useMemo(() => listFragmentSections(site.fragments), [site])
+  const page = answer.shownOn ? (answer.shownOn[0] ?? 'index') : document.page
+  const shown = useMemo(
+    () => ({ page, items: resolveFragments(items, fragments) }),
+    [page, items, fragments],
+  )
+  const given = useSectionData(shown, site.sections, view.locale)
   const marks = useMemo(
     () => findSectionMarks({ items, problemsBySection, locale: view.locale }, t),
     [items, problemsBySection, view.locale, t],
@@ -44,7 +51,7 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
   const state = useMemo<PreviewState | undefined>(
     () =>
       given && {
-        page: document.page,
+        page,
         locale: view.locale,
         pseudo: view.pseudo,
         root: document.root,
@@ -52,12 +59,26 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
         words: texts,
         given,
         sections: site.sections,
+        fragments,
         pictures,
         selected,
         marks,
         labels,
       },
-    [given, document, view.locale, view.pseudo, texts, site, pictures, selected, marks, labels],
+    [
+      given,
+      page,
+      document,
+      view.locale,
+      view.pseudo,
+      texts,
+      site,
+      fragments,
+      pictures,
+      selected,
+      marks,
+      labels,
+    ],
   )
   useEffect(() => {
     if (preview && state) void preview.show(state)

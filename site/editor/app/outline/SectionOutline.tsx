@@ -19,7 +19,7 @@ interface SectionOutlineProps {
 /** Sections of the page in order; they are moved by pointer, touch or keyboard. */
 export function SectionOutline({ onAdd }: SectionOutlineProps) {
   const t = useEditorTexts()
-  const { document, selected, select } = useEditor()
+  const { answer, document, selected, select } = useEditor()
   const { moveTo } = useSectionActions()
   const announcements = useAnnouncements()
   const { items } = document
@@ -33,7 +33,7 @@ export function SectionOutline({ onAdd }: SectionOutlineProps) {
         aria-pressed={selected === undefined}
         onClick={() => select(undefined)}
       >
-        {t.pageSettings}
+        {answer.shownOn ? t.shownOn : t.pageSettings}
       </button>
       <div className={styles.head}>
         <h2 className={styles.title}>{t.sections}</h2>

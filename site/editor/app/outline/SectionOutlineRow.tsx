@@ -2,7 +2,7 @@ import { Badge, Icon, icons, Menu } from '#design-system'
 import { useSortable } from '@dnd-kit/react/sortable'
 import type { KeyboardEvent } from 'react'
 import { useEditor } from '../EditorContext.ts'
-import { getSectionName } from '../sections/getSectionName.ts'
+import { getSectionLabel } from '../sections/getSectionName.ts'
 import { useSectionActions } from '../sections/useSectionActions.ts'
 import type { EditedSection } from '../state/pageDocument.ts'
 import { describeSectionLimits, getSectionLimits } from '../state/sectionLimits.ts'
@@ -22,7 +22,7 @@ export function SectionOutlineRow({ item, index, onAdd }: SectionRowProps) {
   const t = useEditorTexts()
   const { document, texts, problemsBySection, selected, select } = useEditor()
   const { moveBy, duplicate, remove } = useSectionActions()
-  const name = t.sectionName(getSectionName(item))
+  const name = getSectionLabel(item, t)
   const { ref, handleRef, isDragging } = useSortable({ id: item.key, index, data: { name } })
   const title = summarizeListItem(item.value['title'] ?? '', texts, '')
   const limits = getSectionLimits(item)

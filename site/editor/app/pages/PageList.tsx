@@ -7,6 +7,7 @@ import { HistoryDialog } from '../save/HistoryDialog.tsx'
 import { pagesWithDrafts } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
+import { FragmentList } from './FragmentList.tsx'
 import { PageOperationDialog, type PageOperationKind } from './PageOperationDialog.tsx'
 import { PageOperationsMenu } from './PageOperationsMenu.tsx'
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx'
@@ -111,6 +112,7 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
           </li>
         ))}
       </ul>
+      <FragmentList fragments={site.fragments} query={query} hasDraft={(id) => drafts.has(id)} />
       {showsHistory && (
         <HistoryDialog onClose={() => setShowsHistory(false)} onUndone={onChanged} />
       )}

@@ -38,6 +38,13 @@ export const count = style({
   fontSize: fontSize.small,
 })
 
+export const heading = style({
+  marginBlock: `${space[24]} ${space[8]}`,
+  color: vars.text.high,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+})
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = style({

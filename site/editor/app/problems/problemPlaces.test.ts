@@ -15,7 +15,13 @@ const words = (name: string): EditorField => ({
 const site = {
   pageFields: [words('title'), words('description')],
   sections: { Hero: { fields: [words('title')] } },
-  fragments: { call: [{ section: 'Hero', title: 'fragment.call.title' }] },
+  fragments: {
+    call: {
+      sections: [{ section: 'Hero', title: 'fragment.call.title' }],
+      shownOn: ['test'],
+      errors: 0,
+    },
+  },
 } as unknown as EditorSiteResponse
 const document = createDocument('a', {
   title: 'page.a.title',

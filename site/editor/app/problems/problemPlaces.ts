@@ -43,7 +43,7 @@ export function findProblemPlace(
     const path = ['sections', index]
     const place = listMessagePlaces(fieldsOf(item.value), item.value, path).find(isConcerned)
     if (place) return { section: item.key, path: place.path }
-    const inside = fragments[toTextOrEmpty(item.value['fragment'])] ?? []
+    const inside = fragments[toTextOrEmpty(item.value['fragment'])]?.sections ?? []
     if (inside.some((value) => listMessagePlaces(fieldsOf(value), value).some(isConcerned)))
       return { section: item.key, path }
   }

@@ -1,5 +1,6 @@
 import { locales } from '#data/locale/locales.ts'
 import type { ChangePlace, SaveSummary } from '../../api/changes.ts'
+import { getFragmentOfDocument } from '../../api/fragments.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 
 /** Returns a function that names the place of a change for authors: "Hero, Title, Deutsch". */
@@ -35,7 +36,9 @@ export function useSaveLabel(): (summary: SaveSummary) => string {
     const others = summary.count > 1 ? ` ${t.andOthers(summary.count - 1)}` : ''
     if (summary.kind === 'page') {
       const { page, first } = summary
-      return `${page}: ${first ? place(first) : ''}${others}`
+      const fragment = getFragmentOfDocument(page)
+      const name = fragment === undefined ? page : t.fragment(fragment)
+      return `${name}: ${first ? place(first) : ''}${others}`
     }
     const language = locales[summary.catalogue].name
     if (summary.kind === 'texts') return `${summary.message}, ${language}${others}`

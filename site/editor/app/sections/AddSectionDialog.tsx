@@ -1,9 +1,10 @@
 import { Button, Dialog, Input, Select } from '#design-system'
 import { useMemo, useState } from 'react'
-import type { EditorSiteResponse } from '../../api/site.ts'
-import { useEditor } from '../EditorContext.ts'
+import type { EditorSectionEntry } from '../../api/site.ts'
+import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { rowId } from '../outline/rowId.ts'
-import type { SectionConfig } from '../state/pageDocument.ts'
+import { createSectionKey, insertSection, type SectionConfig } from '../state/pageDocument.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
 import type { EditorTexts } from '../texts/english.ts'
@@ -36,37 +37,77 @@ export function AddSectionDialog({ index, onClose }: AddSectionDialogProps) {
   )
 }
 
-/** Lists the sections whose name or description has all words; those with the words in their name first. */
-function matchingSections(site: EditorSiteResponse, query: string, t: EditorTexts) {
+/** Section or fragment that can be added. */
+interface AddableSection {
+  /** Config that names it: `{ "section": "Hero" }`. */
+  readonly value: SectionConfig
+  readonly label: string
+  readonly text: string
+  /** Absent for a fragment, which comes with its words. */
+  readonly info?: EditorSectionEntry
+}
+
+/** Lists the sections, and the fragments that the document lacks; fragments hold none. */
+function listAddable(
+  { site, answer, document }: EditorContextValue,
+  t: EditorTexts,
+): readonly AddableSection[] {
+  const sections = Object.entries(site.sections).map(([name, info]) => ({
+    value: { section: name },
+    label: t.sectionName(name),
+    text: t.sectionDescription(name, info.description),
+    info,
+  }))
+  const present = new Set(document.items.map(({ value }) => value['fragment']))
+  const fragments = Object.entries(answer.shownOn ? {} : site.fragments)
+    .filter(([name]) => !present.has(name))
+    .map(([fragment, { shownOn }]) => ({
+      value: { fragment },
+      label: t.fragment(fragment),
+      text: t.shownOnPages(shownOn.length),
+    }))
+  return [...sections, ...fragments]
+}
+
+/** Returns those whose name or description has all words; those with the words in their name first. */
+function matchingSections(all: readonly AddableSection[], query: string) {
   const words = query.toLowerCase().split(/\s+/)
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
-  const found = Object.entries(site.sections).filter(([name, { description }]) =>
-    has(`${t.sectionName(name)} ${t.sectionDescription(name, description)}`),
-  )
-  return found.toSorted(([a], [b]) => Number(has(t.sectionName(b))) - Number(has(t.sectionName(a))))
+  return all
+    .filter(({ label, text }) => has(`${label} ${text}`))
+    .toSorted((a, b) => Number(has(b.label)) - Number(has(a.label)))
 }
 
 function SectionChooser({ index, onClose }: { index: number; onClose: () => void }) {
   const t = useEditorTexts()
-  const { site, document, texts, change, select } = useEditor()
+  const editor = useEditor()
+  const { document, texts, change, select } = editor
   const { announce } = useEditorNotices()
   const [query, setQuery] = useState('')
-  const [chosen, setChosen] = useState<string>()
+  const [chosenLabel, setChosenLabel] = useState<string>()
   const [example, setExample] = useState('default')
-  const found = matchingSections(site, query, t)
-  const name = found.some(([one]) => one === chosen) ? chosen : found[0]?.[0]
-  const info = name === undefined ? undefined : site.sections[name]
+  const found = matchingSections(listAddable(editor, t), query)
+  const chosen = found.find(({ label }) => label === chosenLabel) ?? found[0]
+  const info = chosen?.info
   const examples = Object.keys(info?.examples ?? {})
   const exampleName = examples.includes(example) ? example : (examples[0] ?? 'default')
   const add = () => {
-    if (name === undefined || !info) return
-    const props = info.examples[exampleName] ?? {}
-    const added = addSection(document, { index, name, info, example: props }, texts)
-    change(() => added.document)
+    if (!chosen) return
+    const { value, label } = chosen
+    const props = info?.examples[exampleName] ?? {}
+    const key = createSectionKey()
+    const added = info
+      ? addSection(
+          document,
+          { index, key, name: toTextOrEmpty(value['section']), info, example: props },
+          texts,
+        )
+      : insertSection(document, index, { key, value })
+    change(() => added)
     onClose()
-    select(added.key)
-    announce(t.added(t.sectionName(name), index + 1))
-    focusAfterDialog(() => window.document.getElementById(rowId(added.key)))
+    select(key)
+    announce(t.added(label, index + 1))
+    focusAfterDialog(() => window.document.getElementById(rowId(key)))
   }
   return (
     <form
@@ -85,17 +126,17 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
           onChange={({ target }) => setQuery(target.value)}
         />
         <ul className={styles.list}>
-          {found.map(([one, { description }]) => (
-            <li key={one}>
+          {found.map(({ label, text }) => (
+            <li key={label}>
               <button
                 className={styles.choice}
                 type="button"
-                aria-pressed={one === name}
-                onClick={() => setChosen(one)}
+                aria-pressed={label === chosen?.label}
+                onClick={() => setChosenLabel(label)}
                 onDoubleClick={add}
               >
-                <span className={styles.name}>{t.sectionName(one)}</span>
-                <span className={styles.text}>{t.sectionDescription(one, description)}</span>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.text}>{text}</span>
               </button>
             </li>
           ))}
@@ -103,7 +144,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
         {found.length === 0 && <p role="status">{t.noMatch}</p>}
       </div>
       <div className={styles.shown}>
-        {name !== undefined && <SectionExample name={name} props={info?.examples[exampleName]} />}
+        {chosen && <SectionExample chosen={chosen} props={info?.examples[exampleName]} />}
         <div className={styles.end}>
           {examples.length > 1 && (
             <Select
@@ -114,7 +155,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
               onChange={({ target }) => setExample(target.value)}
             />
           )}
-          <Button type="submit" disabled={!info}>
+          <Button type="submit" disabled={!chosen}>
             {t.addSection}
           </Button>
         </div>
@@ -124,21 +165,22 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
 }
 
 interface SectionExampleProps {
-  name: string
-  /** Props of the example. */
+  chosen: AddableSection
+  /** Props of the example of a section. */
   props: SectionConfig | undefined
 }
 
-/** Picture of an example of a section. */
-function SectionExample({ name, props }: SectionExampleProps) {
+/** Picture of an example of a section, or of a fragment as it is. */
+function SectionExample({ chosen: { value, label }, props }: SectionExampleProps) {
   const t = useEditorTexts()
   const { site, locale, texts } = useEditor()
-  const section = useMemo(() => ({ section: name, ...props }), [name, props])
+  const name = toTextOrEmpty(value['section'])
+  const fragment = toTextOrEmpty(value['fragment'])
+  const section = useMemo(
+    () => (fragment === '' ? { section: name, ...props } : { fragment }),
+    [name, fragment, props],
+  )
   return (
-    <SectionPicture
-      {...{ site, section, locale, texts }}
-      page="index"
-      title={t.exampleOf(t.sectionName(name))}
-    />
+    <SectionPicture {...{ site, section, locale, texts }} page="index" title={t.exampleOf(label)} />
   )
 }

@@ -5,6 +5,7 @@ import type { EditorSiteResponse } from '../../api/site.ts'
 import type { EditorBridge, PreviewBridge, SectionHighlight } from '../../preview/bridge.ts'
 import { PreviewFrame } from '../canvas/PreviewFrame.tsx'
 import { useSectionData } from '../session/useSectionData.ts'
+import { listFragmentSections, resolveFragments } from '../state/fragmentSections.ts'
 import { picturesByName } from '../state/picturesByName.ts'
 import {
   type CatalogueTexts,
@@ -45,7 +46,7 @@ interface SectionPictureProps {
   marked?: string
 }
 
-/** A section, rendered by the components of the site in a document of its own, scaled down. */
+/** A section or a fragment, rendered by the components of the site in a document of its own, scaled down. */
 export function SectionPicture(props: SectionPictureProps) {
   const { site, page, section, locale, texts, title, marked } = props
   const t = useEditorTexts()
@@ -55,13 +56,22 @@ export function SectionPicture(props: SectionPictureProps) {
     () => createDocument(page, { layout: 'test', sections: [section] }),
     [page, section],
   )
-  const given = useSectionData(document, site.sections, locale)
+  const fragments = useMemo(() => listFragmentSections(site.fragments), [site])
+  const shown = useMemo(
+    () => ({ page, items: resolveFragments(document.items, fragments) }),
+    [page, document, fragments],
+  )
+  const given = useSectionData(shown, site.sections, locale)
   const key = document.items[0]?.key ?? ''
-  const hasLoader = site.sections[String(section['section'])]?.loader !== undefined
+  const isGiven =
+    given !== undefined &&
+    shown.items.every(
+      (item) => !site.sections[String(item.value['section'])]?.loader || given[item.key],
+    )
   const marks = useMemo(() => (marked === undefined ? noMarks : markOf(key, marked)), [key, marked])
   useEffect(() => {
     // The records of another section may have come last.
-    if (!preview || !given || (hasLoader && !given[key])) return
+    if (!preview || !isGiven) return
     preview.setLook({ mode: 'light', theme: '' })
     const showing = preview.show({
       page: document.page,
@@ -72,6 +82,7 @@ export function SectionPicture(props: SectionPictureProps) {
       words: texts,
       given,
       sections: site.sections,
+      fragments,
       pictures: picturesByName(site),
       selected: undefined,
       marks,
@@ -85,7 +96,7 @@ export function SectionPicture(props: SectionPictureProps) {
     })
     void showing.then(() => setShownDocument(document))
     if (marked !== undefined) preview.reveal(key, marked)
-  }, [preview, given, hasLoader, document, locale, site, texts, marks, marked, key, t])
+  }, [preview, given, isGiven, document, fragments, locale, site, texts, marks, marked, key, t])
   const isLoading = shownDocument !== document
   return (
     <div className={styles.stage} aria-busy={isLoading}>

@@ -22,10 +22,10 @@ const texts = { en: { 'split.title': 'One', 'split.text': 'Read <a>more</a>.' },
 
 test('sections that are added have no placeholder in common, in any language', () => {
   const page = createDocument('solutions/balcony', { sections: [] })
-  const options = { index: 0, name: 'Split', info, example }
-  const first = addSection(page, options, texts).document
+  const options = { index: 0, key: 'new', name: 'Split', info, example }
+  const first = addSection(page, options, texts)
   const saved = mergeTexts(texts, first.words)
-  const { words } = addSection(first, options, saved).document
+  const { words } = addSection(first, { ...options, key: 'second' }, saved)
   expect(Object.values(words['en'] ?? {})).toEqual([
     'Write the title here (1)',
     '<a>Write the text here (2)</a>',

@@ -8,20 +8,12 @@ import { listMessagePlaces } from '../state/messageIds.ts'
 import {
   type CatalogueTexts,
   insertSection,
-  createSectionKey,
   type PageDocument,
   type DocumentPath,
   replaceDocumentValueAtPath,
   replaceMessageTexts,
 } from '../state/pageDocument.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
-
-/** Document with a section that was added. */
-interface AddedSection {
-  readonly document: PageDocument
-  /** Key of the new section. */
-  readonly key: string
-}
 
 /** Returns the first number from which on no text of any catalogue is a placeholder. */
 function findFreeNumber(texts: CatalogueTexts): number {
@@ -69,18 +61,19 @@ export function addSection(
   before: PageDocument,
   {
     index,
+    key,
     name,
     info,
     example,
   }: {
     index: number
+    key: string
     name: string
     info: EditorSectionEntry
     example: Readonly<Record<string, unknown>>
   },
   texts: CatalogueTexts,
-): AddedSection {
-  const key = createSectionKey()
+): PageDocument {
   let value: Readonly<Record<string, unknown>> = {
     section: name,
     ...withoutDeadAnchors(example, before),
@@ -102,5 +95,5 @@ export function addSection(
     number++
     value = replaceDocumentValueAtPath(value, path, own)
   }
-  return { document: replaceMessageTexts(insertSection(before, index, { key, value }), words), key }
+  return replaceMessageTexts(insertSection(before, index, { key, value }), words)
 }

@@ -4,7 +4,7 @@ import { rowId } from '../outline/rowId.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import type { EditorTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { getSectionName } from './getSectionName.ts'
+import { getSectionLabel } from './getSectionName.ts'
 
 /** Returns the actions on the sections of the page; each is announced and one step of the history. */
 export const useSectionActions = () => createSectionActions(useEditor(), useEditorTexts())
@@ -17,7 +17,7 @@ export function createSectionActions(
   const { items } = document
   const nameOf = (key: string) => {
     const item = items.find((one) => one.key === key)
-    return item ? t.sectionName(getSectionName(item)) : ''
+    return item ? getSectionLabel(item, t) : ''
   }
   const moveTo = (key: string, to: number) => {
     const from = items.findIndex((item) => item.key === key)

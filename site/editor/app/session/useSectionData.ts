@@ -14,7 +14,7 @@ const nothing: Given = {}
  * asks again only if a config that a loader reads has changed.
  */
 export function useSectionData(
-  { page, items }: PageDocument,
+  { page, items }: Pick<PageDocument, 'page' | 'items'>,
   sections: Readonly<Record<string, EditorSectionEntry>>,
   locale: Locale,
 ): Given | undefined {

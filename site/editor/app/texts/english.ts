@@ -198,6 +198,13 @@ export const englishTexts = {
     `${name}, section ${n} of ${count}. Press Enter to edit its text, or the arrow keys to select another section.`,
   sectionFailed: (name: string) => `${name} cannot be shown yet: fill in its fields.`,
   fragment: (name: string) => `Fragment ${name}`,
+  fragments: 'Fragments',
+  fragmentText: 'Sections that several pages share. A change shows on all of them.',
+  fragmentIsOne: 'Its sections are edited in the fragment, for all pages that show it.',
+  editFragment: 'Edit fragment',
+  shownOn: 'Shown on',
+  shownOnPages: (n: number) =>
+    n === 0 ? 'Used on no page' : n === 1 ? 'Used on 1 page' : `Used on ${n} pages`,
   shownFrom: (moment: string) => `from ${moment}`,
   shownUntil: (moment: string) => `until ${moment}`,
   shownOnly: (limits: string) => `Only: ${limits}`,

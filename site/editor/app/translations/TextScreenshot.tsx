@@ -17,7 +17,7 @@ function sectionWith(
 ): SectionConfig | undefined {
   const all = (Array.isArray(config['sections']) ? config['sections'] : []) as SectionConfig[]
   return all
-    .flatMap((value) => fragments[String(value['fragment'])] ?? [value])
+    .flatMap((value) => fragments[String(value['fragment'])]?.sections ?? [value])
     .find((value) =>
       listMessagePlaces(sections[getSectionName({ value })]?.fields ?? [], value).some(
         (message) => message.id === id,

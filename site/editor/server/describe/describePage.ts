@@ -5,11 +5,12 @@ import type { Project } from '#generator/input/project.ts'
 import { groupReferencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
 import { getPagePath } from '#generator/plan/addresses.ts'
 import type { EditorPageResponse } from '../../api/page.ts'
-import { findMessagesOnlyIn, type PageWithJsonFile } from '../operations/plannedFiles.ts'
+import { findMessagesOnlyIn } from '../operations/plannedFiles.ts'
+import type { EditedFileWithJson } from './editedFile.ts'
 import { messagesOfPage, findStaleMessageIds } from './pageMessages.ts'
 
-/** Describes a page for editing: its config, all texts, and the other places of its messages. */
-export function describePage(page: PageWithJsonFile, project: Project): EditorPageResponse {
+/** Describes a page or a fragment for editing: its config, all texts, and the other places of its messages. */
+export function describePage(page: EditedFileWithJson, project: Project): EditorPageResponse {
   const { file } = page
   const ids = messagesOfPage(page, project)
   const config = file.value as Readonly<Record<string, unknown>>
@@ -39,11 +40,12 @@ export function describePage(page: PageWithJsonFile, project: Project): EditorPa
       ]),
     ),
     lines,
+    ...(page.shownOn && { shownOn: page.shownOn }),
   }
 }
 
 /** Returns the places outside a page that show its messages. */
-function otherUses(page: PageWithJsonFile, project: Project): EditorPageResponse['otherUses'] {
+function otherUses(page: EditedFileWithJson, project: Project): EditorPageResponse['otherUses'] {
   const own = new Set(
     listReferencesInFile(project, page.file).flatMap(({ kind, value }) =>
       isMessageReferenceKind(kind) ? value : [],

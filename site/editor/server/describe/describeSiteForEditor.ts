@@ -24,6 +24,7 @@ import type {
   EditorSectionEntry,
   EditorSiteResponse,
 } from '../../api/site.ts'
+import { listPagesWithFragment } from './editedFile.ts'
 import { createEditorFields } from './fields.ts'
 import { messagesOfPage, findStaleMessageIds } from './pageMessages.ts'
 import { listStoryIds } from './storyIds.ts'
@@ -58,7 +59,14 @@ export function describeSiteForEditor(
     ),
     pageFields: createEditorFields(Schema.Struct(pageFields)),
     fragments: Object.fromEntries(
-      project.fragments.map(({ id, file }) => [id, sectionsIn(file.value)]),
+      project.fragments.map(({ id, file }) => [
+        id,
+        {
+          sections: sectionsIn(file.value),
+          shownOn: listPagesWithFragment(id, project),
+          errors: problems.filter((one) => one.file === file.name && isErrorProblem(one)).length,
+        },
+      ]),
     ),
     pictures: describePictures(project),
     names: describeNames(project),

@@ -1,5 +1,5 @@
 import { isMessageReferenceKind } from '#data/pages/configFields.ts'
-import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
+import type { Project } from '#generator/input/project.ts'
 import {
   type TranslationLanguage,
   translationLanguages,
@@ -10,9 +10,13 @@ import {
 } from '#generator/i18n/translations/translationState.ts'
 import { memoize } from '#generator/run/memo.ts'
 import { altTextId, listReferencesInFile } from '#generator/plan/usages.ts'
+import type { EditedFile } from './editedFile.ts'
 
 /** Returns the ids of the messages that the config of a page and its fragments name, with alternative texts of pictures. */
-export function messagesOfPage(page: ParsedPageConfig, project: Project): ReadonlySet<string> {
+export function messagesOfPage(
+  page: Pick<EditedFile, 'file' | 'fragments'>,
+  project: Project,
+): ReadonlySet<string> {
   const references = [page, ...page.fragments].flatMap(({ file }) =>
     listReferencesInFile(project, file),
   )

@@ -7,6 +7,7 @@ import { describeMessagePlaces } from '#generator/i18n/messagePlaces.ts'
 import type { Project } from '#generator/input/project.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
 import { translationLanguages, type TranslationRow } from '../../api/translations.ts'
+import { findEditedFile } from './editedFile.ts'
 import { messagesOfPage } from './pageMessages.ts'
 
 type Translation = TranslationRow['translations'][string]
@@ -17,7 +18,8 @@ export function describeTranslations(
   pageId: string | undefined,
 ): EditorCallResponse<'translations'> {
   const pages = project.pages.map((page) => ({ id: page.id, ids: messagesOfPage(page, project) }))
-  const shown = pages.find(({ id }) => id === pageId)?.ids
+  const opened = pageId === undefined ? undefined : findEditedFile(pageId, project)
+  const shown = opened && messagesOfPage(opened, project)
   const states = new Map(
     [...walkTranslationPairs(project)].map((pair) => [
       `${pair.language} ${pair.key}`,

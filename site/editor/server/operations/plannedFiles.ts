@@ -59,9 +59,9 @@ export function addNewMessages(
   return { files, messages, redirects: [] }
 }
 
-/** Returns the messages that only the configs of some pages name, and no code. */
+/** Returns the messages that only the files of some pages or fragments name, and no code. */
 export function findMessagesOnlyIn(
-  pages: readonly PageWithJsonFile[],
+  pages: readonly { readonly file: JsonFile }[],
   project: Project,
 ): readonly string[] {
   const files = new Set<JsonFile>(pages.map(({ file }) => file))

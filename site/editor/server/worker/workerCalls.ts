@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { finishInterruptedWrite } from '#generator/run/write.ts'
 import { decodeAndCheckSources } from '#generator/index.ts'
-import { pagesFolder } from '#generator/input/loadPage.ts'
 import { getPagePath } from '#generator/plan/addresses.ts'
 import { createPreviewLinks } from '#generator/plan/previewLinks.ts'
 import { readProjectSources, type ProjectSources } from '#generator/input/read.ts'
@@ -9,6 +8,11 @@ import type { EditorCallResponse, EditorCallBody } from '../../api/calls.ts'
 import type { RefusedSaveResult, SaveSummary } from '../../api/changes.ts'
 import type { UnsavedPage } from '../../api/page.ts'
 import { describePage } from '../describe/describePage.ts'
+import {
+  type EditedFileWithJson,
+  findEditedFile,
+  getEditedFileName,
+} from '../describe/editedFile.ts'
 import { describeProblem } from '../describe/problems.ts'
 import {
   describeSiteForEditor,
@@ -21,7 +25,6 @@ import { describeTranslations } from '../describe/translations.ts'
 import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
 import { applyUnsavedState, type ConflictChoices } from '../edit/unsavedFiles.ts'
-import type { PageWithJsonFile } from '../operations/plannedFiles.ts'
 import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
@@ -93,10 +96,10 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
         : { sources, ...decodeAndCheckSources(sources) }
     return checked
   }
-  /** Finds the file of a page without checking the saved state, which would evict that of the unsaved one from the caches. */
+  /** Finds the file of a page or fragment without checking the saved state, which would evict that of the unsaved one from the caches. */
   const findFile = (id: string) => {
     const sources = readProjectSources(top)
-    const file = `${pagesFolder}${id}.json`
+    const file = getEditedFileName(id)
     return sources.files.has(file) ? { file, sources } : undefined
   }
   return {
@@ -106,11 +109,11 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
     },
     page: ({ page: id }) => {
       const { project, sources } = read()
-      const page = project.pages.find((one) => one.id === id)
-      if (!page) return undefined
+      const edited = findEditedFile(id, project)
+      if (!edited) return undefined
       return orRefusal(() => {
-        parseConfig(page.name, sources.files.get(page.name) ?? '')
-        return describePage(page as PageWithJsonFile, project)
+        parseConfig(edited.name, sources.files.get(edited.name) ?? '')
+        return describePage(edited as EditedFileWithJson, project)
       })
     },
     check: (unsaved) => {
@@ -211,8 +214,8 @@ function checkUnsaved(
   const changed = orRefusal(() => applyUnsavedState(file, unsaved, sources.files).files)
   const texts = new Map([...sources.files, ...('result' in changed ? [] : changed)])
   const { project, problems } = decodeAndCheckSources({ ...sources, files: texts })
-  const page = project.pages.find(({ name }) => name === file)
-  const messages = page ? messagesOfPage(page, project) : new Set<string>()
+  const edited = findEditedFile(unsaved.page, project)
+  const messages = edited ? messagesOfPage(edited, project) : new Set<string>()
   const described = problems.map((problem) => describeProblem(problem, { file, messages, texts }))
   const sorted = described.toSorted((a, b) => Number(b.isOnPage) - Number(a.isOnPage))
   return { problems: sorted.slice(0, mostProblems), total: problems.length }

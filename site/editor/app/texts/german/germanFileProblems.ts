@@ -176,6 +176,8 @@ export const germanFileProblems: Readonly<Record<string, string>> = {
   '$1 links lead to $2.': '$1 Links führen zu $2.',
   'Choose a page that they and its visitors are led to.':
     'Wählen Sie eine Seite, auf die sie und die Besucher geleitet werden.',
+  'The editor does not answer. Start it again with npm run studio.':
+    'Der Editor antwortet nicht. Starten Sie ihn wieder mit npm run studio.',
   'The worker of the editor has ended.':
     'Der Prozess, der Dateien liest und schreibt, ist beendet.',
 }

@@ -198,6 +198,17 @@ export const germanTexts: EditorTexts = {
     `${name}, Abschnitt ${n} von ${count}. Enter bearbeitet die Wörter, Pfeiltasten wählen einen anderen.`,
   sectionFailed: (name) => `${name} lässt sich noch nicht zeigen: Füllen Sie die Felder aus.`,
   fragment: (name) => `Fragment ${name}`,
+  fragments: 'Fragmente',
+  fragmentText: 'Abschnitte, die mehrere Seiten teilen. Eine Änderung zeigt sich auf allen.',
+  fragmentIsOne: 'Seine Abschnitte werden im Fragment bearbeitet, für alle Seiten, die es zeigen.',
+  editFragment: 'Fragment bearbeiten',
+  shownOn: 'Gezeigt auf',
+  shownOnPages: (n) =>
+    n === 0
+      ? 'Auf keiner Seite verwendet'
+      : n === 1
+        ? 'Auf 1 Seite verwendet'
+        : `Auf ${n} Seiten verwendet`,
   shownFrom: (moment) => `ab ${moment}`,
   shownUntil: (moment) => `bis ${moment}`,
   shownOnly: (limits) => `Nur: ${limits}`,
