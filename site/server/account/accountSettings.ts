@@ -2,7 +2,6 @@ import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { PresenceConfirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
-import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
 import type {
   EmailChange,
@@ -19,7 +18,6 @@ import {
   type Account,
 } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
@@ -38,7 +36,7 @@ import { SecondFactor } from './second-factor/secondFactor.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { VerificationResponses } from './verificationTokens.ts'
-import { endSessions, isSessionOpen, type Session } from './sessions.ts'
+import { endSessions, requireOpenSession, type Session } from './sessions.ts'
 import { resetRateLimit, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** Changes that account holders make to their account. */
@@ -100,17 +98,10 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       if (account !== undefined) yield* secondFactor.verify(account, given.code)
     })
 
-    /** Fails if the session has ended meanwhile: a reset of the password ends all of them. */
-    const stillSignedIn = Effect.fnUntraced(function* (session: Session) {
-      if (yield* isSessionOpen(session)) return
-      const { language } = yield* CurrentApiCaller
-      yield* new NotSignedInError({ code: 401, message: getErrorMessage(401, language) })
-    })
-
     /** Locks an account whose current password was verified before. */
     const stillConfirmed = Effect.fnUntraced(function* (session: Session, account: Account) {
       const unchanged = yield* lockUnchangedAccount(account)
-      yield* stillSignedIn(session)
+      yield* requireOpenSession(session)
       if (!unchanged) yield* failWithFieldError('current', 'account.password.wrong')
     })
 
@@ -203,7 +194,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const found = yield* lockAccount(session.account)
-        yield* stillSignedIn(session)
+        yield* requireOpenSession(session)
         const account =
           found?.email === address
             ? found

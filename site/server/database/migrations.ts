@@ -253,6 +253,8 @@ const loader = Migrator.fromRecord({
   '0027_enquiry_system': run(
     `ALTER TABLE enquiry ADD COLUMN configuration text, ADD COLUMN place text`,
   ),
+  // The session that an authenticator app is being set up in.
+  '0028_authenticator_session': run(`ALTER TABLE authenticator ADD COLUMN session_id bigint`),
 })
 
 /**

@@ -46,7 +46,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
         const wait = yield* countTowardsRateLimit(counted, failedSignInLimit)
         if (wait !== undefined) return { wait, right: false }
         const right =
-          (yield* redeemAuthenticatorCode(account.id, code, 'active')) ||
+          (yield* redeemAuthenticatorCode({ account: account.id }, code)) ||
           (yield* redeemRecoveryCode(account.id, code))
         if (right) yield* resetRateLimit(counted)
         return { wait, right }
@@ -68,10 +68,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
     const begin = Effect.fnUntraced(function* (session: Session) {
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
-      const look = Effect.all([
-        preparePendingSecret(session.account),
-        findAccount({ id: session.account }),
-      ])
+      const look = Effect.all([preparePendingSecret(session), findAccount({ id: session.account })])
       const [bytes, account] = yield* runDatabaseQuery(look)
       if (bytes === undefined) return yield* notNow('account.second-factor.active')
       const secret = encodeBase32(bytes)
@@ -83,8 +80,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
       const work = Effect.gen(function* () {
-        if (!(yield* redeemAuthenticatorCode(session.account, code, 'pending')))
-          return yield* codeWrong
+        if (!(yield* redeemAuthenticatorCode(session, code))) return yield* codeWrong
         return yield* replaceRecoveryCodes(session.account)
       })
       return yield* runDatabaseQuery(change(session, 'authenticator-added', work))
