@@ -255,6 +255,14 @@ const loader = Migrator.fromRecord({
   ),
   // The session that an authenticator app is being set up in.
   '0028_authenticator_session': run(`ALTER TABLE authenticator ADD COLUMN session_id bigint`),
+  '0029_key_rotation': run(
+    // What a new key can take over: encrypted digests of secrets, and a second hash of audit events.
+    `ALTER TABLE recovery_code ADD COLUMN sealed text`,
+    `ALTER TABLE staff_key ADD COLUMN sealed text`,
+    `ALTER TABLE audit ADD COLUMN renewed_hash bytea`,
+    // The key that an API secret is derived from; it cannot be taken over.
+    `ALTER TABLE credential ADD COLUMN key_id text`,
+  ),
 })
 
 /**

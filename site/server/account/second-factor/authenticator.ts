@@ -6,13 +6,14 @@ import { RandomTokens } from '../../ops/randomTokens.ts'
 import type { Session } from '../sessions.ts'
 import { findMatchingTimeStep } from './totp.ts'
 
-const purpose = 'authenticator'
+/** Label of the keys that encrypt secrets of authenticator apps. */
+export const authenticatorPurpose = 'authenticator'
 /** Bytes of a secret: as many as SHA-1 has (RFC 4226, section 4). */
 const secretLength = 20
 
 const stored = (encrypted: string) =>
   Effect.map(KeyRing, ({ decrypt }) => {
-    const text = decrypt(purpose, encrypted)
+    const text = decrypt(authenticatorPurpose, encrypted)
     return text === undefined ? undefined : Buffer.from(text, 'base64url')
   })
 
@@ -35,7 +36,7 @@ export const preparePendingSecret = Effect.fnUntraced(function* ({ id, account }
   const secret = (yield* RandomTokens).secret().subarray(0, secretLength)
   const text = Buffer.from(secret).toString('base64url')
   yield* sql`INSERT INTO authenticator AS a (account_id, secret, created_at, session_id)
-    VALUES (${account}::bigint, ${encrypt(purpose, text)}, now(), ${id}::bigint)
+    VALUES (${account}::bigint, ${encrypt(authenticatorPurpose, text)}, now(), ${id}::bigint)
     ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = now(), session_id = excluded.session_id
     WHERE a.confirmed_at IS NULL AND (a.session_id IS DISTINCT FROM excluded.session_id
       OR a.created_at < now() - ${limits.setupTime}::int * interval '1 ms')`
@@ -62,9 +63,11 @@ export const redeemAuthenticatorCode = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const step = findMatchingTimeStep(secret, code.replaceAll(/\s/g, ''), now, Number(row.used))
   if (step === undefined) return false
+  const { renew } = yield* KeyRing
+  const renewed = renew(authenticatorPurpose, row.secret) ?? row.secret
   // Of equal codes that arrive at once one counts.
   const used = yield* sql`UPDATE authenticator
-    SET last_step = ${step}::bigint, confirmed_at = coalesce(confirmed_at, now())
+    SET last_step = ${step}::bigint, confirmed_at = coalesce(confirmed_at, now()), secret = ${renewed}
     WHERE account_id = ${account}::bigint AND last_step < ${step}::bigint
       AND secret = ${row.secret} AND ${wanted} RETURNING 1`
   return used.length > 0
