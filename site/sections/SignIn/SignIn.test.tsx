@@ -48,7 +48,9 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
     requestPasskey: () => Promise.resolve(''),
     redeemCaptcha: ({ x, work }) =>
       Promise.resolve(
-        (x === undefined ? work : x === 150) ? { pass: 'passed', expiresIn: 300 } : undefined,
+        (x === undefined ? work : x === 150)
+          ? { pass: 'passed', price: 1, expiresIn: 300 }
+          : undefined,
       ),
     ...state,
   }

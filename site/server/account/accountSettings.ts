@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { PresenceConfirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
-import { limits, failedSignInLimit } from '#data/ops/limits.ts'
+import { limits, wrongCodeLimit } from '#data/ops/limits.ts'
 import type {
   EmailChange,
   PasswordChange,
@@ -19,7 +19,7 @@ import {
 } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import {
-  enforceRateLimit,
+  enforceSessionRateLimit,
   failWithFieldError,
   mapToServiceUnavailable,
   runDatabaseQuery,
@@ -55,14 +55,13 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       const id = session.account
       // By session: guesses in a stolen one do not keep the owner from changing the password in another.
       const counted = `password ${session.id}`
-      yield* enforceRateLimit('accounts')
-      const look = Effect.all([
-        findAccount({ id }),
-        countTowardsRateLimit(counted, failedSignInLimit),
-      ])
+      yield* enforceSessionRateLimit(session)
+      const look = Effect.all([findAccount({ id }), countTowardsRateLimit(counted, wrongCodeLimit)])
       const [account, wait] = yield* runDatabaseQuery(look)
       if (wait !== undefined) yield* failWithTooManyRequests(wait)
-      const { right } = yield* mapToServiceUnavailable(passwords.verify(account?.password, current))
+      const { right } = yield* mapToServiceUnavailable(
+        passwords.verify(account?.password, current, 'proven'),
+      )
       if (!right || account === undefined)
         return yield* failWithFieldError('current', 'account.password.wrong')
       yield* runDatabaseQuery(resetRateLimit(counted))
@@ -93,9 +92,9 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         yield* passkeys.confirm(session, given.passkey)
         return
       }
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
-      if (account !== undefined) yield* secondFactor.verify(account, given.code)
+      if (account !== undefined) yield* secondFactor.verify(account, given.code, session)
     })
 
     /** Locks an account whose current password was verified before. */
@@ -120,7 +119,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     })
 
     const changeProfile = Effect.fnUntraced(function* (session: Session, form: ProfileChange) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       const { nickname = '', region } = form
       yield* runDatabaseQuery(
         Effect.flatMap(
@@ -188,7 +187,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
 
     /** Closes the account at once; it is deleted after the grace period, unless its holder signs in. */
     const requestDeletion = Effect.fnUntraced(function* (session: Session, proof: string) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const address = yield* tokens.tryProof(proof, 'deletion', session.account)
       const store = Effect.gen(function* () {
@@ -223,11 +222,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       session: Session,
       purpose: 'change-email' | 'confirm-change' | 'deletion',
       email: string | undefined,
+      paid: number,
     ) {
       if (purpose === 'deletion' || (yield* isProtected(session))) yield* requireStepUp(session)
       const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
       const address = email ?? account?.email ?? ''
-      return { ...(yield* tokens.send(address, purpose, `account ${session.account}`)), address }
+      const isOwner = address === account?.email
+      const asker = `account ${session.account}`
+      return { ...(yield* tokens.send(address, purpose, asker, paid, isOwner)), address }
     })
 
     /** Verifies such a code; returns its proof. */

@@ -263,6 +263,14 @@ const loader = Migrator.fromRecord({
     // The key that an API secret is derived from; it cannot be taken over.
     `ALTER TABLE credential ADD COLUMN key_id text`,
   ),
+  '0030_captcha_price': run(
+    // What a pass is worth, and the pictures that were clicked for it. Ids of captchas hold their own state now.
+    `DELETE FROM captcha_pass WHERE purpose IS NULL OR network IS NULL`,
+    `ALTER TABLE captcha_pass ADD COLUMN price smallint NOT NULL DEFAULT 1, ADD COLUMN clicks smallint NOT NULL DEFAULT 0,
+      ALTER COLUMN purpose SET NOT NULL, ALTER COLUMN network SET NOT NULL`,
+  ),
+  // The user handle that the authenticator was given. Challenges hold their own state now.
+  '0031_passkey_user': run(`ALTER TABLE passkey ADD COLUMN user_handle text`),
 })
 
 /**

@@ -33,7 +33,7 @@ interface Keys {
 }
 
 /** Id of the key that a text was encrypted with. */
-export const keyIdOf = (encrypted: string): string => encrypted.split('.', 1)[0] ?? ''
+const keyIdOf = (encrypted: string): string => encrypted.split('.', 1)[0] ?? ''
 
 const nonceLength = 12
 const tagLength = 16

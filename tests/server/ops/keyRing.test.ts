@@ -15,7 +15,7 @@ import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { sendSignedRequest, createApiCredentials, signRequest } from '../partner-api/signedCalls.ts'
-import { createCaptchaPasses, openApiTestBrowser } from '../people.ts'
+import { openApiTestBrowser } from '../people.ts'
 import { testSecretKey } from '../settings.ts'
 
 const nextKey = { id: 'next', secret: 'another key of tests, no secret to anybody either' }
@@ -29,8 +29,12 @@ const startWith = async (url: string, keys: SecretKeys) => {
 }
 afterAll(() => Promise.all(sites.map((site) => site.close())))
 
-const askForCode = async (url: string, browser: ReturnType<typeof openApiTestBrowser>) => {
-  const [pass] = await createCaptchaPasses(url, 1)
+const askForCode = async (
+  url: string,
+  browser: ReturnType<typeof openApiTestBrowser>,
+  key = testSecretKey,
+) => {
+  const pass = await browser.pass(url, 'code', { key })
   expect((await browser.call('/codes', { email, purpose: 'sign-up', pass })).status).toBe(202)
 }
 const prove = (browser: ReturnType<typeof openApiTestBrowser>, code: string) =>
@@ -171,7 +175,7 @@ describe('a new key', () => {
     expect((await sendSignedRequest(both, signRequest(keys))).status).toBe(200)
 
     const late = openApiTestBrowser(both.ask)
-    await askForCode(url, late)
+    await askForCode(url, late, nextKey)
     const made = await queryRows(url, 'SELECT code_hash FROM bound_code WHERE used_at IS NULL')
     expect(made).toHaveLength(1)
     expect(made[0]?.['code_hash']).not.toEqual(hash?.['code_hash'])
