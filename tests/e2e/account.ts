@@ -20,7 +20,7 @@ export async function obtainCaptchaTestPass(
   purpose: CaptchaPurpose = 'sign-in',
 ): Promise<string> {
   const { id, work } = await call<{ id: string; work: { links: number } }>(request, '/captchas', {})
-  const redeemed = { id, purpose, work: solveCaptchaWork(id, work.links) }
+  const redeemed = { id, purpose, work: await solveCaptchaWork(id, work.links) }
   return (await call<{ pass: string }>(request, '/captchas/redemption', redeemed)).pass
 }
 

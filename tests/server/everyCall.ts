@@ -116,7 +116,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
     await browser.call('/captchas/redemption', {
       id,
       purpose: 'code',
-      work: solveCaptchaWork(id, work.links),
+      work: await solveCaptchaWork(id, work.links),
     })
   ).body
   await browser.call('/codes', { email, purpose: 'sign-up', pass })

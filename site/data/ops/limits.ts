@@ -64,7 +64,7 @@ export const limits = {
   workLinks: 320,
   /** Links of a proof of work that the server computes again, at random. */
   workChecks: 4,
-  /** Proofs of work that wait for their verification before calls respond with 503. */
+  /** Proofs of work that wait for their verification in each lane before calls respond with 503. */
   workQueue: 100,
   /** Highest price of a captcha pass, in multiples of `workLinks`. */
   maxCaptchaPrice: 8,
@@ -250,6 +250,11 @@ export const rateLimits = {
     address: { count: 10, window: 600_000 },
     network: { count: 60, window: 600_000 },
     guaranteed: 3,
+  },
+  /** Proofs of work that were wrong; beyond, those of the client are verified after those of others. */
+  wrongWork: {
+    address: { count: 10, window: 600_000 },
+    network: { count: 60, window: 600_000 },
   },
   /** Sign-ins by passkey that failed. */
   passkeys: {

@@ -44,6 +44,8 @@ export function useCaptcha(
   const wasRequested = useRef(false)
   /** The answer whose price has been paid. */
   const paid = useRef<FormState>(undefined)
+  /** Whether the form is sent again once the work is done. */
+  const isResent = useRef(false)
   const run = useRef<ProofOfWorkRun & { readonly id: string }>(undefined)
 
   // Every submission consumes the pass unless it never reached the server.
@@ -120,19 +122,25 @@ export function useCaptcha(
   }, [phase, issued, root])
 
   const payPrice = useEffectEvent(async () => {
-    const form = root.current?.closest('form')
-    if (!(await skipPuzzle()) || !form) return
-    // A form that was loaded anew has lost its password.
-    const isComplete = Array.from(form.querySelectorAll('input')).every(
-      ({ validity }) => validity.valid,
-    )
-    if (isComplete) form.requestSubmit()
+    isResent.current = true
+    if (!(await skipPuzzle())) isResent.current = false
   })
   useEffect(() => {
     if (phase !== 'open' || price === undefined || paid.current === answered) return
     paid.current = answered
     void payPrice()
   }, [phase, price, answered])
+  // An effect, because the pass must stand in the form.
+  useEffect(() => {
+    if (phase !== 'done' || !isResent.current) return
+    isResent.current = false
+    const form = root.current?.closest('form')
+    // A form that was loaded anew has lost its password.
+    const isComplete = Array.from(form?.querySelectorAll('input') ?? []).every(
+      ({ validity }) => validity.valid,
+    )
+    if (isComplete) form?.requestSubmit()
+  }, [phase, root])
 
   useEffect(() => () => run.current?.cancel(), [])
 

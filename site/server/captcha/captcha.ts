@@ -24,6 +24,7 @@ import { countClientLoad, type RateLimitExceededError } from '../http/sqlRateLim
 import { generateSecret, RandomTokens } from '../ops/randomTokens.ts'
 import { priceOfClicks, priceOfLoad } from './price.ts'
 import { verifyProofOfWork } from './proofOfWork.ts'
+import { chooseWorkLane, countWrongWork } from './workLane.ts'
 
 /** Label of the keys of captchas: what an id holds, and networks of passes. */
 const purpose = 'captcha'
@@ -136,11 +137,14 @@ const makeCaptchas = Effect.gen(function* () {
     if (found === undefined || !(yield* useExpiringToken(purpose, id, limits.captchaTime)))
       return yield* new CaptchaNotVerifiedError()
     const state = yield* Effect.orDie(decodeState(found))
-    const right =
-      (yield* isPlaced(answer, state)) &&
-      (point !== undefined ||
-        (yield* lanes.run('first', verifyProofOfWork(id, state.links, work, below))))
-    if (!right) return yield* new CaptchaNotVerifiedError()
+    if (!(yield* isPlaced(answer, state))) return yield* new CaptchaNotVerifiedError()
+    if (point === undefined) {
+      const lane = yield* chooseWorkLane(client)
+      if (!(yield* lanes.run(lane, verifyProofOfWork(id, state.links, work, below)))) {
+        yield* countWrongWork(client)
+        return yield* new CaptchaNotVerifiedError()
+      }
+    }
     const clicks = point === undefined ? 0 : 1 + (yield* countClickedPictures(answer, client))
     const price = point === undefined ? state.price : priceOfClicks(clicks)
     const lifetime = point === undefined ? limits.passTime : limits.clickPassTime

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
 
 /** Returns a random integer from 0 up to, but not including, a limit. */
@@ -152,26 +152,20 @@ async function webp(picture: string, across: number, down: number, noise = 0): P
     '<svg ',
     `<svg width="${across * fineness}" height="${down * fineness}" `,
   )
-  const { data, info } = await sharp(Buffer.from(sized))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const bytes = await sharp(withNoise(data, noise), { raw: { width, height, channels } })
-    .webp({ quality: 72, alphaQuality: 90 })
-    .toBuffer()
+  const drawn = sharp(Buffer.from(sized))
+  const noisy = noise === 0 ? drawn : await addNoise(drawn, noise)
+  const bytes = await noisy.webp({ quality: 72, alphaQuality: 90 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Pixels with noise in their colours, not in their transparency; `deviation` is in levels of light. */
-function withNoise(pixels: Buffer, deviation: number): Uint8ClampedArray {
-  const noisy = Uint8ClampedArray.from(pixels)
-  if (deviation === 0) return noisy
+/** A picture with noise in its colours, not in its transparency. */
+async function addNoise(picture: Sharp, deviation: number): Promise<Sharp> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const noisy = new Uint8ClampedArray(data)
   // Bytes deviate by 74 levels from their mean.
-  const random = randomBytes(pixels.length)
-  for (const [n, byte] of random.entries())
-    if (n % 4 !== 3) noisy[n] = (pixels[n] ?? 0) + ((byte - 127.5) / 74) * deviation
-  return noisy
+  for (const [n, byte] of randomBytes(data.length).entries())
+    if (n % 4 !== 3) noisy[n] = (data[n] ?? 0) + ((byte - 127.5) / 74) * deviation
+  return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
 function drawLand(below: Below): string {

@@ -124,9 +124,18 @@ const renewedHashes = Effect.gen(function* () {
   return new Map(rows.map(({ id, hash }) => [id, hash]))
 })
 
+/** Checks that an event is as one of the keys has hashed it, first or later. */
+const isIntact = Effect.fnUntraced(function* (row: AuditRow, renewed: string | undefined) {
+  const first = yield* listKeyedDigests(chainPurpose, contentOf(row))
+  const later = yield* listKeyedDigests(renewedPurpose, renewedContentOf(row))
+  const includes = (all: readonly Buffer[], hash: string | undefined) =>
+    all.some((digest) => digest.toString('hex') === hash)
+  return includes(first, row.hash) || includes(later, renewed)
+})
+
 /**
  * Hashes all events that older keys have hashed with the newest key, too, so that they can be verified without the older ones, and
- * records that. The log must have been verified.
+ * records that. Events that are not intact stay as they are, also if they were changed since the log was verified.
  */
 export const renewAuditHashes = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -137,6 +146,7 @@ export const renewAuditHashes = Effect.gen(function* () {
     const own = (yield* createKeyedDigest(chainPurpose, contentOf(row))).toString('hex')
     const digest = yield* createKeyedDigest(renewedPurpose, renewedContentOf(row))
     if (row.hash === own || renewed.get(row.id) === digest.toString('hex')) continue
+    if (!(yield* isIntact(row, renewed.get(row.id)))) continue
     yield* sql`UPDATE audit SET renewed_hash = ${digest} WHERE id = ${row.id}::bigint`
     count++
   }
@@ -156,11 +166,7 @@ export const verifyAuditLog = Effect.gen(function* () {
       continue
     }
     if (row.previous !== previous) problems.push(`events are missing before ${row.id}`)
-    const digests = yield* listKeyedDigests(chainPurpose, contentOf(row))
-    const later = yield* listKeyedDigests(renewedPurpose, renewedContentOf(row))
-    const includes = (all: readonly Buffer[], hash: string | undefined) =>
-      all.some((digest) => digest.toString('hex') === hash)
-    if (!includes(digests, row.hash) && !includes(later, renewed.get(row.id)))
+    if (!(yield* isIntact(row, renewed.get(row.id))))
       problems.push(`${row.id} was changed, or its key is not in SECRET_KEYS`)
     previous = row.hash
   }

@@ -6,6 +6,8 @@ import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
 import { proofOfWork } from '#data/captcha/proofOfWork.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import { verifyProofOfWork } from '#server/captcha/proofOfWork.ts'
+import { chooseWorkLane } from '#server/captcha/workLane.ts'
+import { resolveClientAddress } from '#server/http/clientAddress.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { makeKeyRing } from '#server/ops/keyRing.ts'
 import {
@@ -17,7 +19,7 @@ import {
 } from '../captchas.ts'
 import { solveCaptchaWork } from '../captchaWork.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { createTestDatabase, queryRows } from '../databases.ts'
+import { createTestDatabase, queryRows, runOnDatabase } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { testSecretKey } from '../settings.ts'
 
@@ -64,14 +66,14 @@ const easy = (state: Partial<CaptchaState> = {}, left?: number) => {
   return { id, ...readCaptchaState(id) }
 }
 /** Answers; a place of the slider comes with its work, unless it is given. */
-const redeem = (
+const redeem = async (
   answer: Record<string, unknown>,
   part: { language?: string; to?: TestSite } = {},
 ) => {
   const id = String(answer['id'])
   const done =
     typeof answer['x'] === 'number' && !('work' in answer)
-      ? { work: solveCaptchaWork(id, readCaptchaState(id).links) }
+      ? { work: await solveCaptchaWork(id, readCaptchaState(id).links) }
       : {}
   return call('/captchas/redemption', { purpose: 'code', ...done, ...answer }, part)
 }
@@ -232,29 +234,42 @@ describe('a captcha', () => {
 
   test('is passed by work without the puzzle, at its price', async () => {
     const issued = await issue(two)
-    const whole = { id: issued.id, work: solveCaptchaWork(issued.id, issued.work.links) }
+    const whole = { id: issued.id, work: await solveCaptchaWork(issued.id, issued.work.links) }
     expect((await redeem(whole, { to: two })).body).toMatchObject({ code: 200, price: 1 })
     const dear = easy({ price: 4, links: 8 })
-    const { body } = await redeem({ id: dear.id, work: solveCaptchaWork(dear.id, 8) })
+    const { body } = await redeem({ id: dear.id, work: await solveCaptchaWork(dear.id, 8) })
     expect(body).toMatchObject({ code: 200, price: 4 })
   })
 
-  test.each<[string, (id: string) => string]>([
+  test.each<[string, (id: string) => string | Promise<string>]>([
     ['no work', () => 'AAAA'],
     ['less work', (id) => solveCaptchaWork(id, limits.workChecks - 1)],
     ['more work', (id) => solveCaptchaWork(id, limits.workChecks + 1)],
     ['work for another', () => solveCaptchaWork(easy().id, limits.workChecks)],
     [
       'work with another last link',
-      (id) => `${solveCaptchaWork(id, limits.workChecks).slice(0, -4)}AAAA`,
+      async (id) => `${(await solveCaptchaWork(id, limits.workChecks)).slice(0, -4)}AAAA`,
     ],
   ])('is not passed by %s, with the right place or alone', async (_, workOf) => {
     // As many links as are verified.
     for (const placed of [true, false]) {
       const { id, x } = easy({ links: limits.workChecks })
-      const answer = { id, work: workOf(id), ...(placed && { x }) }
+      const answer = { id, work: await workOf(id), ...(placed && { x }) }
       expect(await redeem(answer)).toMatchObject(failed)
     }
+  })
+
+  test('answered with wrong work again and again waits behind those of other addresses', async () => {
+    const clientOf = (address: string) => resolveClientAddress(address, undefined, proxies)
+    const laneOf = (address: string) => runOnDatabase(url, chooseWorkLane(clientOf(address)))
+    const { count } = rateLimits.wrongWork.address
+    for (let n = 0; n < count; n++) {
+      expect(await laneOf(visitor)).toBe('first')
+      expect(await redeem({ id: easy().id, work: 'AAAA' })).toMatchObject(failed)
+    }
+    expect([await laneOf(visitor), await laneOf('198.51.100.78')]).toEqual(['second', 'first'])
+    const { id } = easy()
+    expect((await redeem({ id, work: await solveCaptchaWork(id, 6) })).status).toBe(200)
   })
 
   test('whose work leaves out a part passes less often than that part saves', async () => {
@@ -262,7 +277,7 @@ describe('a captcha', () => {
     let passed = 0
     for (let n = 0; n < rounds; n++) {
       const { id } = easy({ links })
-      const chain = Buffer.from(solveCaptchaWork(id, links), 'base64url')
+      const chain = Buffer.from(await solveCaptchaWork(id, links), 'base64url')
       // Half of the links are invented, and those after them go on from there.
       chain.fill(0, (links / 2) * proofOfWork.size)
       const run = await Effect.runPromise(
