@@ -72,14 +72,12 @@ export const readCaptchaState = (id: string): CaptchaState =>
 export function createCaptchaId(
   state: Partial<CaptchaState> = {},
   left: number = limits.captchaTime,
+  key: SecretKey = testSecretKey,
 ): string {
   const now = Date.now()
   const at = now + left - limits.captchaTime
   const whole = { x: 100, clickX: 30, clickY: 40, price: 1, links: 6, at, ...state }
-  return makeKeyRing([testSecretKey]).encrypt(
-    purpose,
-    JSON.stringify({ until: now + left, state: whole }),
-  )
+  return makeKeyRing([key]).encrypt(purpose, JSON.stringify({ until: now + left, state: whole }))
 }
 
 /** The middle of the hole that a click must hit. */

@@ -57,3 +57,12 @@ export async function readOutboxPayloads(
     JSON.parse(decrypt(deliveryKeyPurpose, String(encrypted)) ?? ''),
   )
 }
+
+/** Connections of a database that wait for a lock. */
+export const countLockWaits = async (url: string): Promise<number> => {
+  const rows = await queryRows(
+    url,
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}

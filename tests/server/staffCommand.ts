@@ -12,14 +12,17 @@ interface StaffCommandOptions {
   readonly key?: string
   readonly keys?: SecretKeys
   readonly environment?: Readonly<Record<string, string>>
+  /** Kills the command. */
+  readonly signal?: AbortSignal
 }
 
 /** Runs `npm run staff` on a database; returns its exit code, its output, and what it complains about. */
 export const runStaffCommand = async (
-  { url, key = '', keys = [testSecretKey], environment = {} }: StaffCommandOptions,
+  { url, key = '', keys = [testSecretKey], environment = {}, signal }: StaffCommandOptions,
   ...args: string[]
 ): Promise<{ readonly code: number; readonly output: string; readonly complaint: string }> => {
   const options = {
+    ...(signal && { signal, killSignal: 'SIGKILL' as const }),
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,

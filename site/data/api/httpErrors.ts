@@ -139,7 +139,7 @@ export class NotSignedInError extends Schema.TaggedError<NotSignedInError>()(
   },
 ) {}
 
-/** Wrong credentials; also for unknown and locked accounts, so that the response does not reveal which accounts exist. */
+/** Wrong credentials; also for unknown accounts, so that the response does not reveal which accounts exist. */
 export class SignInFailedError extends Schema.TaggedError<SignInFailedError>()(
   'SignInFailed',
   errorFields(401),

@@ -54,8 +54,8 @@ export const limits = {
   sameFormTime: 600_000,
   /** Validity of a captcha: long enough to fill in the form that contains it. */
   captchaTime: 5 * 60_000,
-  /** Maximum characters of the id of a captcha. */
-  captchaId: 200,
+  /** Maximum characters of the id of a captcha, which begins with the id of its key. */
+  captchaId: 240,
   /** Validity of a captcha pass. */
   passTime: 5 * 60_000,
   /** Validity of a pass for clicks on pictures, which forms without script redeem at once. */

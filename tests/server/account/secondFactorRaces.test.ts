@@ -6,7 +6,13 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createAuthenticatorApp } from '../authenticatorApp.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
-import { createTestDatabase, queryRows, readOutboxPayloads, runOnDatabase } from '../databases.ts'
+import {
+  countLockWaits,
+  createTestDatabase,
+  queryRows,
+  readOutboxPayloads,
+  runOnDatabase,
+} from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { obtainProof, openApiTestBrowser, signIn, signUp, type ApiTestBrowser } from '../people.ts'
 import { createSoftAuthenticator } from '../softAuthenticator.ts'
@@ -55,7 +61,7 @@ function whileLocked(email: string, calls: readonly (() => ReturnType<ApiTestBro
       const answers = []
       for (const [before, call] of calls.entries()) {
         answers.push(call())
-        await vi.waitFor(async () => expect(await countWaiting()).toBe(before + 1), {
+        await vi.waitFor(async () => expect(await countLockWaits(url)).toBe(before + 1), {
           timeout: hangTimeout,
           interval: 20,
         })
@@ -70,13 +76,6 @@ function whileLocked(email: string, calls: readonly (() => ReturnType<ApiTestBro
     return answers
   })
   return runOnDatabase(url, work)
-}
-const countWaiting = async () => {
-  const rows = await queryRows(
-    url,
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return rows.length
 }
 
 /** What an account has for a second step, also the digests of its recovery codes. */

@@ -10,6 +10,7 @@ import { chooseWorkLane } from '#server/captcha/workLane.ts'
 import { resolveClientAddress } from '#server/http/clientAddress.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { makeKeyRing } from '#server/ops/keyRing.ts'
+import { parseSecretKeys } from '#server/ops/secretKeys.ts'
 import {
   createCaptchaId,
   createCaptchaPass,
@@ -313,6 +314,16 @@ describe('a captcha', () => {
     const [late, just] = [easy({}, 0), easy({}, 60_000)]
     expect((await redeem({ id: just.id, x: just.x })).status).toBe(200)
     expect(await redeem({ id: late.id, x: late.x })).toMatchObject(failed)
+  })
+
+  test('has an id that calls take, also under a key with a long id', () => {
+    const [x, y, at] = [captchaPuzzleSize.width, captchaPuzzleSize.height, Date.now()]
+    const price = limits.maxCaptchaPrice
+    const state = { x, clickX: x, clickY: y, price, links: price * limits.workLinks, at }
+    const [key] = parseSecretKeys(`${'k'.repeat(20)}:${testSecretKey.secret}`) ?? [testSecretKey]
+    expect(createCaptchaId(state, limits.captchaTime, key).length).toBeLessThanOrEqual(
+      limits.captchaId,
+    )
   })
 
   test('is issued without leaving anything in the database', async () => {

@@ -1,9 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SecretKeys } from '#server/ops/secretKeys.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
+import { hangTimeout } from '../../hangTimeout.ts'
 import { createAuthenticatorApp } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { createTestDatabase, queryRows, readOutboxPayloads } from '../databases.ts'
+import {
+  countLockWaits,
+  createTestDatabase,
+  queryRows,
+  readOutboxPayloads,
+  runOnDatabase,
+} from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { createApiCredentials, sendSignedRequest, signRequest } from '../partner-api/signedCalls.ts'
 import { openApiTestBrowser, signIn, signUp, validSignUpForm } from '../people.ts'
@@ -48,7 +57,8 @@ async function protectedMember(username: string) {
 }
 async function signInWithCode(site: TestSite, email: string, code = '', password?: string) {
   const browser = browserAt(site)
-  const { challenge } = (await signIn(url, browser, email, password)).body
+  const key = site === after ? nextKey : testSecretKey
+  const { challenge } = (await signIn(url, browser, email, password, { key })).body
   return (await browser.call('/session/second-factor', { challenge, code, keep: false })).status
 }
 async function createStaffKey(name: string) {
@@ -60,6 +70,24 @@ async function rotate(key: string) {
   const command = ['keys', 'rotate', '--format', 'json']
   const { output, ...rest } = await runStaffCommand({ url, key, keys: bothKeys }, ...command)
   return { ...rest, uses: JSON.parse(output) as Record<string, string>[] }
+}
+/** Kills a rotation amid its work, while it waits for links that another connection has locked. */
+function killRotation(key: string) {
+  const controller = new AbortController()
+  const { signal } = controller
+  const kill = async () => {
+    const killed = runStaffCommand({ url, key, keys: bothKeys, signal }, 'keys', 'rotate')
+    const waits = async () => expect(await countLockWaits(url)).toBe(1)
+    await vi.waitFor(waits, { timeout: hangTimeout, interval: 50 })
+    controller.abort()
+    await killed
+  }
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const locked = sql`SELECT 1 FROM undo_link FOR UPDATE`
+    yield* sql.withTransaction(Effect.andThen(locked, Effect.promise(kill)))
+  })
+  return runOnDatabase(url, work)
 }
 
 test('a code of an authenticator app and a staff key go over to the newest key when they are used', async () => {
@@ -82,7 +110,7 @@ test('a code of an authenticator app and a staff key go over to the newest key w
   await queryRows(url, 'DELETE FROM staff_key')
 })
 
-test('after a rotation everybody gets in with the new key alone', async () => {
+test('after a rotation, also one that was killed and begun again, everybody gets in with the new key alone', async () => {
   const { email, codeOf, recoveryCodes } = await protectedMember('ada.rotated')
   // An intruder removes the second factor; the link that brings it back is older than the rotation.
   const robbed = await protectedMember('grace.rotated')
@@ -91,6 +119,15 @@ test('after a rotation everybody gets in with the new key alone', async () => {
   const token = /undo=([\w-]+)/.exec(mail?.['text'] ?? '')?.[1]
   const staffKey = await createStaffKey('anna')
   const credentials = await createApiCredentials(before, url, 'partner', '030 23125 009')
+
+  await killRotation(staffKey)
+  const keysOf = async (column: string, table: string) => {
+    const keys = `SELECT DISTINCT split_part(${column}, '.', 1) AS key FROM ${table}`
+    return (await queryRows(url, keys)).map(({ key }) => key)
+  }
+  expect(await keysOf('sealed', 'recovery_code')).toEqual([nextKey.id])
+  expect(await keysOf('settings', 'undo_link')).toEqual([testSecretKey.id])
+  expect(await signInWithCode(both, email, recoveryCodes[2])).toBe(200)
 
   const first = await rotate(staffKey)
   expect([first.code, first.complaint]).toEqual([
