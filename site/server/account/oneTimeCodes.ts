@@ -196,7 +196,9 @@ const makeCodes = Effect.gen(function* () {
       // Whatever an address looks like, its mailbox gets the mails.
       const counted = `code ${purpose} ${normalizeMailbox(to)}`
       const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
-      const full = yield* countTowardsRateLimit(`${counted} ${client.network}`, daily)
+      // What strangers ask for from the address of an owner is not counted for the owner.
+      const place = isOwner ? 'owner' : client.network
+      const full = yield* countTowardsRateLimit(`${counted} ${place}`, daily)
       if (full !== undefined && !isGuaranteed)
         return yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
       if (!(yield* isWithinRateLimit(counted, daily))) {

@@ -204,7 +204,7 @@ describe('a backup', () => {
     const lines = text.split('\n').slice(0, -1)
     expect(lines.length).toBeGreaterThan(3)
 
-    const other = `other:${'o'.repeat(43)}`
+    const other = 'other:keys-of-another-site-that-has-some-of-its-own'
     const foreign = await command('restore', file, to, { keys: other })
     expect([foreign.code, foreign.errors]).toEqual([
       1,
@@ -271,7 +271,7 @@ describe('a backup', () => {
     await fillSecrets(from)
     const file = join(folder, 'own.jsonl')
     expect(await command('backup', file, from)).toEqual(backedUp)
-    const other = { keys: `other:${'o'.repeat(43)}` }
+    const other = { keys: 'other:keys-of-another-site-that-has-some-of-its-own' }
     expect(await command('restore', file, to, other)).toEqual({
       code: 1,
       errors: 'The backup was written by another site, or under a key that is not in SECRET_KEYS',
