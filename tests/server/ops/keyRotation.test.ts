@@ -126,7 +126,7 @@ test('after a rotation, also one that was killed and begun again, everybody gets
     return (await queryRows(url, keys)).map(({ key }) => key)
   }
   expect(await keysOf('sealed', 'recovery_code')).toEqual([nextKey.id])
-  expect(await keysOf('settings', 'undo_link')).toEqual([testSecretKey.id])
+  expect(await keysOf('settings', 'undo_link')).toContain(testSecretKey.id)
   expect(await signInWithCode(both, email, recoveryCodes[2])).toBe(200)
 
   const first = await rotate(staffKey)
