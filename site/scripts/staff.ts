@@ -13,6 +13,7 @@ import {
   type StaffRole,
 } from '#server/ops/staffKeys.ts'
 import { listAuditEventsSince, verifyAuditLog } from '#server/ops/audit.ts'
+import { rotateKeys } from '#server/ops/keys/rotateKeys.ts'
 import { formStorages } from '#server/forms/storedForms.ts'
 import {
   listRequestsSince,
@@ -30,6 +31,7 @@ const usage = `npm run staff -- ${requests.map(([command]) => command).join('|')
 npm run staff -- visits --since 2026-01-31 [--format csv|json]
 npm run staff -- audit verify, or audit export --since 2026-01-31 (JSON lines)
 npm run staff -- keys add <name> read|support|admin, or keys remove <name>
+npm run staff -- keys rotate     takes over to the newest key of SECRET_KEYS what depends on older ones
 npm run staff -- newsletter export [--format csv|json]
 npm run staff -- open-api activate|deactivate <email address or user name>
 STAFF_KEY is the key of whoever calls, as soon as there are keys.`
@@ -109,6 +111,7 @@ const commands = new Map<string, RoleCommand>([
         Effect.flatMap(roleOf(role), (known) => addStaffKey(account, known)),
     },
   ],
+  ['keys rotate', { role: 'admin', work: () => rotateKeys }],
   ['keys remove', { role: 'admin', work: ({ account }) => removeStaffKey(account) }],
 ])
 
@@ -132,6 +135,10 @@ if (staffCommand === undefined || command === undefined) {
       console.error(`There is no account or key ${staffCommand.account}`)
       process.exitCode = 1
       return
+    }
+    if (staffCommand.command === 'keys rotate' && rows.some(({ older }) => older === 'yes')) {
+      console.error('Rows depend on older entries of SECRET_KEYS, which have to stay')
+      process.exitCode = 1
     }
     const isLog = staffCommand.command === 'audit export'
     process.stdout.write(

@@ -12,8 +12,8 @@ export interface FormContext {
   readonly pending: boolean
   /** The form that was sent last. */
   readonly sent?: HTMLFormElement | undefined
-  /** Requests a captcha; rejects where none is available at the moment. */
-  readonly issueCaptcha: () => Promise<IssuedCaptcha>
+  /** Requests a captcha for a pass of at least a price; rejects where none is available at the moment. */
+  readonly issueCaptcha: (price?: number) => Promise<IssuedCaptcha>
   /** Redeems the answer to a captcha for a pass; `undefined` if the answer was wrong. */
   readonly redeemCaptcha: (answer: CaptchaAnswer) => Promise<CaptchaPass | undefined>
   /**

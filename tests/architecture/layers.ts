@@ -68,6 +68,7 @@ const layers: readonly Layer[] = [
       'react',
       'react-dom',
       'react-intl',
+      '@noble/hashes/',
     ],
   },
   {

@@ -1,24 +1,74 @@
-import { hash, randomBytes } from 'node:crypto'
-import { limits } from '#data/ops/limits.ts'
+import { randomInt } from 'node:crypto'
+import { limits, rateLimits } from '#data/ops/limits.ts'
+import { computeLink, formatProofOfWork } from '#sections/captcha/proofOfWork.ts'
+import { drawPuzzle, type CaptchaPuzzle } from '#server/captcha/puzzlePictures.ts'
+import { solveCaptchaWork } from '../server/captchaWork.ts'
 import { computeBestGuessChances } from './captchaGuesses.ts'
+import { clickByPixels, clickByShape, slideByPixels, type FoundPosition } from './captchaSolvers.ts'
 
-// Prints how a captcha resists: the best blind guess, and the processor time of a script that solves its work.
+// Prints how a captcha resists: the best blind guess, and the processor time of scripts that solve it.
+const rounds = Number(process.env['ROUNDS'] ?? 20)
+
 const { slider, click } = computeBestGuessChances()
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`
 console.log(`best blind guess: slider ${percent(slider)}, click ${percent(click)}`)
 
-/** Processor time of one proof of work in seconds. */
-function solve(): number {
-  const id = randomBytes(32).toString('base64url')
+/** Processor time in seconds. */
+async function measure(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
-  for (let n = 0; ; n++)
-    if (Math.clz32(hash('sha256', `${id}.${n}`, 'buffer').readUInt32BE()) >= limits.workBits) break
+  await work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1e6
 }
 
-const times = Array.from({ length: 40 }, solve).toSorted((a, b) => a - b)
-const mean = times.reduce((total, time) => total + time, 0) / times.length
+function solveAsBrowser(id: string): string {
+  const chain: Uint8Array[] = []
+  for (let n = 0; n < limits.workLinks; n++)
+    chain.push(computeLink(id, n, chain[n - 1] ?? new Uint8Array()))
+  return formatProofOfWork(chain)
+}
+const ways = [
+  ['by a program (OpenSSL)', (id: string) => solveCaptchaWork(id, limits.workLinks)],
+  ['by a browser (JavaScript)', solveAsBrowser],
+] as const
+const times = new Map<string, number[]>()
+for (let n = 0; n < rounds; n++)
+  for (const [name, solve] of ways)
+    times.set(name, [...(times.get(name) ?? []), await measure(() => solve(`${name} ${n}`))])
+for (const [name, all] of times) {
+  const mean = all.reduce((total, time) => total + time, 0) / all.length
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  console.log(
+    `work of ${limits.workLinks} links ${name}: ${mean.toFixed(2)} s of a core, ${least.toFixed(2)} to ${most.toFixed(2)} s`,
+  )
+}
+
+const puzzles: CaptchaPuzzle[] = []
+for (let n = 0; n < rounds; n++) puzzles.push(await drawPuzzle(randomInt))
+
+/** Prints how often a script finds a place, and its processor time for each picture. */
+async function solveAll(
+  name: string,
+  find: (puzzle: CaptchaPuzzle) => Promise<FoundPosition>,
+  isRight: (puzzle: CaptchaPuzzle, found: FoundPosition) => boolean,
+) {
+  let right = 0
+  const spent = await measure(async () => {
+    for (const puzzle of puzzles) if (isRight(puzzle, await find(puzzle))) right++
+  })
+  console.log(
+    `${name}: ${right} of ${rounds} right, ${((1000 * spent) / rounds).toFixed(0)} ms each`,
+  )
+}
+const isSlid = ({ places }: CaptchaPuzzle, { x }: FoundPosition) =>
+  Math.abs(x - places.x) <= limits.puzzleTolerance
+const isClicked = ({ places }: CaptchaPuzzle, { x, y }: FoundPosition) =>
+  Math.abs(x - places.clickX) <= limits.clickTolerance &&
+  Math.abs(y - places.clickY) <= limits.clickTolerance
+await solveAll('slider by its pixels, besides the work', slideByPixels, isSlid)
+await solveAll('click by the pixels of its piece', clickByPixels, isClicked)
+await solveAll('click by the shape of its piece', clickByShape, isClicked)
+const { address, network } = rateLimits.captchaClicks
 console.log(
-  `work of ${limits.workBits} bits: ${mean.toFixed(2)} s of a core on average, median ${times[20]?.toFixed(2)} s`,
+  `clicks need no work: ${address.count} for an address and ${network.count} for a network in ${address.window / 60_000} minutes, a pass of ${limits.clickPassTime / 60_000} minutes`,
 )

@@ -10,6 +10,7 @@ import { findFreePort } from '../findFreePort.ts'
 import { startTestLoad } from './load.ts'
 import { startProxy } from './proxy.ts'
 import { findContainerProgram, waitUntil, waitUntilReady, wrapProcess } from './siteProcess.ts'
+import { testSecretKeys } from '../server/settings.ts'
 
 const usage = `npm run deploy:image
 Builds the image of site/deploy/Containerfile with buildah, without a registry: its base is made of Debian packages and this
@@ -126,7 +127,7 @@ async function tryImage(): Promise<boolean> {
   const settings = {
     PORT: String(sitePort),
     ORIGIN: origin,
-    SECRET_KEYS: `test:${'k'.repeat(43)}`,
+    SECRET_KEYS: testSecretKeys,
     DATABASE_URL: `postgres://felcera@127.0.0.1:${databasePort}/postgres`,
     TRUSTED_PROXIES: '127.0.0.0/8',
     MAIL_DIR: '/tmp/mail',

@@ -16,6 +16,7 @@ import { createDockerStandIn } from './dockerStandIn.ts'
 import { startTestLoad } from './load.ts'
 import { startProxy } from './proxy.ts'
 import { startRelease, waitUntil, waitUntilReady } from './siteProcess.ts'
+import { testSecretKeys } from '../server/settings.ts'
 
 const usage = `npm run deploy:roll-over -- <folder of another build>
 Runs site/deploy/roll-over.sh under load, to another build and back: Caddy with the Caddyfile of the deployment, two processes of
@@ -48,7 +49,7 @@ async function rollOver(other: string): Promise<boolean> {
         HOST: address,
         PORT: String(sitePort),
         ORIGIN: `http://localhost:${port}`,
-        SECRET_KEYS: `test:${'k'.repeat(43)}`,
+        SECRET_KEYS: testSecretKeys,
         DATABASE_URL: database,
         SMTP_URL: smtp.url,
         MAIL_FROM: 'no-reply@felcera.example',

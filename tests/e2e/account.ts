@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
+import { solveCaptchaWork } from '../server/captchaWork.ts'
 import { readMails } from './mails.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
@@ -18,17 +19,9 @@ export async function obtainCaptchaTestPass(
   request: APIRequestContext,
   purpose: CaptchaPurpose = 'sign-in',
 ): Promise<string> {
-  const { id, work } = await call<{ id: string; work: { bits: number } }>(request, '/captchas', {})
-  const answer = solve(id, work.bits)
-  const redeemed = { id, purpose, work: answer }
+  const { id, work } = await call<{ id: string; work: { links: number } }>(request, '/captchas', {})
+  const redeemed = { id, purpose, work: await solveCaptchaWork(id, work.links) }
   return (await call<{ pass: string }>(request, '/captchas/redemption', redeemed)).pass
-}
-
-function solve(id: string, bits: number): string {
-  for (let nonce = 0; ; nonce++) {
-    const digest = createHash('sha256').update(`${id}.${nonce}`).digest()
-    if (digest.readUInt32BE() >>> (32 - bits) === 0) return String(nonce)
-  }
 }
 
 /** Requests a one-time code by mail, like the first step of a form. */

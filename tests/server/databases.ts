@@ -6,6 +6,7 @@ import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { deliveryKeyPurpose } from '#server/mail/outbox.ts'
 import type { DatabaseContext } from '#server/database/database.ts'
 import { databaseConnectionLayer } from '#server/database/connection.ts'
+import type { SecretKeys } from '#server/ops/secretKeys.ts'
 import { formatDatabaseUrl } from './cluster.ts'
 import { testSecretKey } from './settings.ts'
 
@@ -43,12 +44,25 @@ export async function createTestDatabase({ empty = false } = {}): Promise<string
 }
 
 /** Mails and hooks of the outbox that were not delivered yet, decrypted, in their order. */
-export async function readOutboxPayloads(url: string): Promise<readonly Record<string, string>[]> {
+export async function readOutboxPayloads(
+  url: string,
+  keys: SecretKeys = [testSecretKey],
+): Promise<readonly Record<string, string>[]> {
+  const { decrypt } = makeKeyRing(keys)
   const rows = await queryRows(
     url,
     `SELECT payload->>'encrypted' AS encrypted FROM delivery WHERE payload <> '{}' ORDER BY id`,
   )
   return rows.map(({ encrypted }) =>
-    JSON.parse(keyRing.decrypt(deliveryKeyPurpose, String(encrypted)) ?? ''),
+    JSON.parse(decrypt(deliveryKeyPurpose, String(encrypted)) ?? ''),
   )
+}
+
+/** Connections of a database that wait for a lock. */
+export const countLockWaits = async (url: string): Promise<number> => {
+  const rows = await queryRows(
+    url,
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,16 +9,10 @@ import { writeConsent } from '#data/consent/consent.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { setOpenApiAccess } from '#server/ops/staff.ts'
 import { createAuthenticatorApp } from './authenticatorApp.ts'
+import { solveCaptchaWork } from './captchaWork.ts'
 import { type SendRequest, startSite } from './client.ts'
 import { runOnDatabase } from './databases.ts'
-import {
-  validSignUpForm,
-  createCaptchaPasses,
-  obtainProof,
-  openApiTestBrowser,
-  signIn,
-  signUp,
-} from './people.ts'
+import { validSignUpForm, obtainProof, openApiTestBrowser, signIn, signUp } from './people.ts'
 import { createSoftAuthenticator } from './softAuthenticator.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { hangTimeout } from '../hangTimeout.ts'
@@ -119,7 +113,11 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
 
   const { id, work } = (await browser.call('/captchas', {})).body
   const { pass } = (
-    await browser.call('/captchas/redemption', { id, purpose: 'code', work: solve(id, work.bits) })
+    await browser.call('/captchas/redemption', {
+      id,
+      purpose: 'code',
+      work: await solveCaptchaWork(id, work.links),
+    })
   ).body
   await browser.call('/codes', { email, purpose: 'sign-up', pass })
   const code = await mailed(/^\s*(\d{6})\s*$/m)
@@ -161,7 +159,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await browser.call('/account/deletion', { proof: await obtainProof(url, email, 'deletion') })
   await signIn(url, browser, 'every.call', 'Grün-8kabel')
   await signIn(url, browser, email, 'wrong')
-  const [again] = await createCaptchaPasses(url, 1)
+  const again = await browser.pass(url)
   await browser.call('/session/phone', {
     code: '+49',
     phone: '30555',
@@ -291,14 +289,6 @@ async function openApiCalls(
   await read('/open-api/v1/whoami')
   const { systems } = await read('/open-api/v1/systems')
   await read(`/open-api/v1/systems/${systems[0].id}/state`)
-}
-
-/** Proof of work that replaces a puzzle. */
-function solve(id: string, bits: number): string {
-  for (let n = 0; ; n++) {
-    const digest = createHash('sha256').update(`${id}.${n}`).digest()
-    if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return String(n)
-  }
 }
 
 /** Makes every call on a site over this database; gives the statements of which PostgreSQL makes a plan. */

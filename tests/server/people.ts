@@ -1,34 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestSecret } from '#server/ops/secrets.ts'
+import { createCaptchaPass, type CaptchaPassOptions } from './captchas.ts'
 import type { SendRequest } from './client.ts'
 import { queryRows } from './databases.ts'
 
 const hex = (secret: string) => `'\\x${digestSecret(secret).toString('hex')}'`
-
-/** Passes of captchas that were solved. */
-export async function createCaptchaPasses(url: string, count: number): Promise<string[]> {
-  const passes = Array.from({ length: count }, () => randomUUID())
-  const rows = passes.map((pass) => `(${hex(pass)}::bytea, now() + interval '1 hour')`)
-  await queryRows(url, `INSERT INTO captcha_pass (pass_hash, expires_at) VALUES ${rows.join()}`)
-  return passes
-}
-
-const ready = new Map<string, Promise<string[]>>()
-
-/** One more pass; they are made many at a time, also for many who ask at once. */
-async function nextPass(url: string): Promise<string> {
-  let pass = ''
-  const rest = (ready.get(url) ?? Promise.resolve([])).then(async (left) => {
-    const passes = left.length > 0 ? left : await createCaptchaPasses(url, 200)
-    pass = passes.pop() ?? ''
-    return passes
-  })
-  ready.set(url, rest)
-  await rest
-  return pass
-}
 
 const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
   'change-email',
@@ -71,6 +50,9 @@ export function openApiTestBrowser(
   { language, address, agent = firefox }: BrowserOptions = {},
 ) {
   const jar = new Map<string, string>()
+  /** A pass of a captcha that was solved here. */
+  const pass = (url: string, use: CaptchaPurpose = 'sign-in', options: CaptchaPassOptions = {}) =>
+    createCaptchaPass(url, { use, address, ...options })
   const call = async (path: string, body?: unknown) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await ask(`/api${path}`, {
@@ -92,7 +74,7 @@ export function openApiTestBrowser(
     }
     return { ...answer, body: JSON.parse(answer.text) }
   }
-  return { call, jar }
+  return { call, jar, pass }
 }
 export type ApiTestBrowser = ReturnType<typeof openApiTestBrowser>
 
@@ -126,7 +108,8 @@ export async function signIn(
   browser: ApiTestBrowser,
   identifier: string,
   password: string = validSignUpForm.password,
+  options: CaptchaPassOptions = {},
 ) {
-  const pass = await nextPass(url)
+  const pass = await browser.pass(url, 'sign-in', options)
   return browser.call('/session', { identifier, password, agreement: true, pass })
 }

@@ -9,6 +9,9 @@ export const testSecretKey = {
   secret: 'a-key-of-tests-that-is-no-secret-to-anybody-at-all',
 }
 
+/** The same as `SECRET_KEYS` of processes under test. */
+export const testSecretKeys = `${testSecretKey.id}:${testSecretKey.secret}`
+
 /** The configuration of a server under test: any free port, mails into files, no log, and what a test sets. */
 export const createTestSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
   port: 0,

@@ -10,6 +10,8 @@ export interface AuthenticatorTampering {
   /** In a frame of a page of another site. */
   readonly crossOrigin?: boolean
   readonly userVerified?: boolean
+  /** In the place of the one that a registration has given. */
+  readonly userHandle?: string
   /** In the place of the next count. */
   readonly counter?: number
 }
@@ -20,6 +22,7 @@ export function createSoftAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   let count = 0
+  let user: string | undefined
 
   const clientData = (type: string, challenge: unknown, tampering: AuthenticatorTampering) => {
     const { origin: from = origin, crossOrigin = false } = tampering
@@ -52,9 +55,11 @@ export function createSoftAuthenticator(origin: string) {
     id: base64url(id),
     /** Response to the options of a registration. */
     create: (
-      { challenge }: { readonly challenge?: unknown },
+      options: { readonly challenge?: unknown; readonly user?: { readonly id: string } },
       tampering: AuthenticatorTampering = {},
     ) => {
+      const { challenge } = options
+      user = options.user?.id
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, 32]), id, coseKey])
       const data = authenticatorData(tampering, attested)
       const length = Buffer.from([0x58, data.length])
@@ -89,6 +94,7 @@ export function createSoftAuthenticator(origin: string) {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
           signature: base64url(signature),
+          ...(user !== undefined && { userHandle: tampering.userHandle ?? user }),
         },
       }
     },

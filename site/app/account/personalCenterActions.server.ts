@@ -51,12 +51,12 @@ const isRefusal = (outcome: PersonalCenterFormOutcome | FailedApiCall): outcome 
 const confirmedForm =
   ({ purpose, carries, done }: ConfirmedChange): PersonalCenterFormHandler =>
   async (post) => {
-    const { fields, call } = post
+    const { args, fields, call } = post
     const values = pickFieldValues(post, carries)
     const asked = { purpose, ...(purpose === 'change-email' && { email: fields.email }) }
     if (fields.step === 'again') return renderNextFormStep({ values, errors: {} })
     if (fields.step !== 'confirm') {
-      const passed = await obtainCaptchaPass(call, 'code', fields)
+      const passed = await obtainCaptchaPass(args, 'code', fields)
       if (!('pass' in passed)) return respondToFailedFormCall(post, passed, { values })
       const sent = await call('POST /api/account/codes', { ...asked, pass: passed.pass })
       if (!sent.ok) return respondToFailedFormCall(post, sent, { values })
@@ -185,6 +185,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
       },
     }),
   ],
+  ['export', exportData],
   [
     'deletion',
     confirmedForm({
@@ -199,6 +200,14 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
     }),
   ],
 ])
+
+/** Leads to the file of the account's data, unless the session has to be confirmed first. */
+async function exportData(post: SubmittedForm) {
+  const answer = await post.call('GET /api/account/export')
+  return answer.ok
+    ? redirectAfterPost(post.args, '/api/account/export', answer.cookies)
+    : respondToFailedFormCall(post, answer, { values: {} })
+}
 
 function confirmationRequired({ args }: SubmittedForm, proof: string) {
   const { locale } = splitPageUrl(args)

@@ -52,7 +52,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   const { identifier, country, phone, password, next } = fields
   const agreement = fields.agreement !== ''
   const values = { identifier, country, phone, agreement: fields.agreement, next }
-  const verified = await obtainCaptchaPass(call, 'sign-in', fields)
+  const verified = await obtainCaptchaPass(args, 'sign-in', fields)
   if (!('pass' in verified)) return renderRefusedForm(args, verified, { values })
   const common = { password, agreement, pass: verified.pass }
   const byPhone = args.url.searchParams.get('by') === 'phone'

@@ -55,7 +55,7 @@ async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
   const { email } = fields
   const { call } = getPageServices(args)
   const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
-  const verified = await obtainCaptchaPass(call, 'code', fields)
+  const verified = await obtainCaptchaPass(args, 'code', fields)
   if (!('pass' in verified)) return renderRefusedForm(args, verified, restored)
   const sent = await call('POST /api/codes', { email, purpose, pass: verified.pass })
   if (!sent.ok) {

@@ -2,8 +2,8 @@ import type { FormContext } from '#sections/formContext.tsx'
 import { siteApiClient } from '../client/siteClient.ts'
 
 /** Requests a new captcha. */
-export const issueCaptcha: FormContext['issueCaptcha'] = () =>
-  siteApiClient.post('/captchas', undefined)
+export const issueCaptcha: FormContext['issueCaptcha'] = (price = 1) =>
+  siteApiClient.post('/captchas', undefined, { query: { price } })
 
 /** Submits the answer to a captcha; resolves with `undefined` if it is wrong. */
 export const redeemCaptcha: FormContext['redeemCaptcha'] = (answer) =>

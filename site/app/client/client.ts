@@ -63,7 +63,7 @@ export interface ApiClient {
   readonly post: <P extends ApiPath<'POST'>>(
     path: P,
     body: [ApiRequestBody<P>] extends [never] ? undefined : ApiRequestBody<P>,
-    sending?: Pick<ApiRequestOptions, 'headers' | 'signal' | 'keepalive' | 'onAnswer'>,
+    sending?: Pick<ApiRequestOptions, 'query' | 'headers' | 'signal' | 'keepalive' | 'onAnswer'>,
   ) => Promise<ApiResponse<'POST', P>>
 }
 

@@ -18,7 +18,7 @@ const captcha: IssuedCaptcha = {
     size: 50,
     y: 10,
   },
-  work: { algorithm: 'SHA-256', bits: 17 },
+  work: { algorithm: 'scrypt', links: 2 },
 }
 
 type Answers = Readonly<Record<string, { readonly status: number; readonly body: object }>>
@@ -78,7 +78,9 @@ test.each([
 )
 
 const redemption = 'POST /api/captchas/redemption'
-const given: Answers = { [redemption]: { status: 200, body: { code: 200, pass: 'given' } } }
+const given: Answers = {
+  [redemption]: { status: 200, body: { code: 200, pass: 'given', price: 1 } },
+}
 const wrong = refuse(redemption, 422, { captcha: true })
 test.each([
   ['no captcha', {}, {}, undefined],

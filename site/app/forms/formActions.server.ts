@@ -99,7 +99,7 @@ async function send<N extends ApiCallName>(
   fields: Fields,
 ): Promise<ApiCallResult<N>> {
   const { call } = getPageServices(args)
-  const passed = await obtainCaptchaPass(call, 'form', fields)
+  const passed = await obtainCaptchaPass(args, 'form', fields)
   // An answer that is wrong is a pass that is good for nothing: only who is over a limit needs one.
   if (!('pass' in passed) && passed.status !== 422) return passed
   const isAnswered = captchaFieldNames.some((name) => fields[name])

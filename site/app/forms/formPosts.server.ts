@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import type { FormState } from '#data/forms/formState.ts'
-import type { ApiCallResult, CallApiInProcess } from '#data/api/callTypes.ts'
+import type { ApiCallResult } from '#data/api/callTypes.ts'
 import {
   captchaFormFields,
   type CaptchaPurpose,
@@ -9,6 +9,7 @@ import {
 import { splitLocale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
+import { formatText } from '../messages/messages.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 
 // `url` is the page's own: where the client asks for data, the request's has `.data` behind its path.
@@ -107,6 +108,8 @@ export function renderRefusedForm(
     ...(whole && { requestId: args.context.get(requestContext).requestId }),
     ...(body.retryAfter !== undefined && { retryAfter: body.retryAfter }),
     ...(body.resendIn !== undefined && { resendIn: body.resendIn }),
+    ...(body.price !== undefined && { price: body.price }),
+    ...(body.before !== undefined && { before: body.before }),
   }
   const headers = createCookieHeaders(cookies)
   const wait = status === 503 ? limits.unavailableTime : body.retryAfter
@@ -129,19 +132,29 @@ export const createCookieHeaders = (cookies: readonly string[]): Headers =>
 /** Names of the fields of a captcha in a posted form. */
 export const captchaFieldNames = Object.values(captchaFormFields)
 
-/** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
+/**
+ * The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. Where the call costs
+ * more, the next picture is asked for until the pass is worth it.
+ */
 export async function obtainCaptchaPass(
-  call: CallApiInProcess,
+  args: Args,
   purpose: CaptchaPurpose,
   fields: Readonly<Partial<Record<(typeof captchaFieldNames)[number], string>>>,
 ): Promise<Refused | { readonly pass: string }> {
   const { pass = '' } = fields
   if (pass !== '' || !fields['captcha-id']) return { pass }
   const [x, y] = [Number(fields['captcha.x']), Number(fields['captcha.y'])]
-  const answer = await call('POST /api/captchas/redemption', {
+  const before = fields['captcha-before']
+  const answer = await getPageServices(args).call('POST /api/captchas/redemption', {
     id: fields['captcha-id'],
     purpose,
     point: { x, y },
+    ...(before && { before }),
   })
-  return answer.ok ? { pass: answer.body.pass } : answer
+  if (!answer.ok) return answer
+  const due = Number(fields['captcha-price'] || 1)
+  if (answer.body.price >= due) return { pass: answer.body.pass }
+  const message = formatText(splitPageUrl(args).locale, 'captcha.more')
+  const body = { code: 422, message, captcha: true, price: due, before: answer.body.pass }
+  return { ok: false, status: 422, cookies: [], body }
 }

@@ -1,4 +1,4 @@
-import { solveProofOfWork } from '#sections/captcha/proofOfWork.ts'
+import { startProofOfWork } from '#sections/captcha/startProofOfWork.ts'
 import { isLeavingPage } from '../client/leavingPage.ts'
 import { redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { bindBusyButton } from './bindBusyButton.ts'
@@ -13,7 +13,7 @@ export function bindProofOfWorkButton(
   const status = captcha.querySelector('[role=status]')
   const pass = captcha.querySelector<HTMLInputElement>('[data-captcha-pass]')
   if (!button || !status || !pass) return
-  const { captcha: id = '', bits } = captcha.dataset
+  const { captcha: id = '', links } = captcha.dataset
   const show = bindBusyButton(button, spinner, status)
   const words = captcha.querySelector<HTMLElement>('[data-working]')?.dataset['working'] ?? ''
   let isWorking = false
@@ -23,7 +23,7 @@ export function bindProofOfWorkButton(
   }
 
   async function verify(): Promise<void> {
-    const work = await solveProofOfWork(id, Number(bits), new AbortController().signal)
+    const work = await startProofOfWork({ id, links: Number(links) }).answer
     const given =
       work === undefined ? undefined : await redeemCaptcha({ id, work, purpose: 'form' })
     if (pass && given) pass.value = given.pass

@@ -48,6 +48,7 @@ export const PasskeyAssertion = Schema.Struct({
     clientDataJSON: encoded('Client data'),
     authenticatorData: encoded('Authenticator data'),
     signature: encoded('Signature'),
+    userHandle: Schema.optionalKey(encoded('User handle')),
   }).annotate({ description: 'Response of the authenticator' }),
 }).annotate({
   identifier: 'PasskeyAssertion',

@@ -140,8 +140,11 @@ export class AccountApi extends HttpApiGroup.make('account')
           description: 'All stored data about the account holder, by category',
         }),
       }),
-      error: commonErrors,
-    }).annotate(OpenApi.Description, 'Exports all stored data about the account holder as a file.'),
+      error: [ConfirmationNeededError, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Exports all stored data about the account holder as a file; requires a confirmation within the last five minutes.',
+    ),
   )
   .add(
     HttpApiEndpoint.post('deleteAccount', '/account/deletion', {

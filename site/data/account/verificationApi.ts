@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { OkResponseSchema } from '../api/responses.ts'
-import { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '../captcha/captcha.ts'
+import { CaptchaAnswer, CaptchaPass, CaptchaPrice, IssuedCaptcha } from '../captcha/captcha.ts'
+import { limits } from '../ops/limits.ts'
 import { OneTimeCodeRequest } from './oneTimeCodes.ts'
 import {
   TooManyRequestsError,
@@ -13,13 +14,20 @@ import {
 export class VerificationApi extends HttpApiGroup.make('verification')
   .add(
     HttpApiEndpoint.post('issueCaptcha', '/captchas', {
+      query: {
+        price: Schema.optionalKey(
+          Schema.FiniteFromString.pipe(Schema.decodeTo(CaptchaPrice)),
+        ).annotate({
+          description: `Price that a call has asked for, 1 to ${limits.maxCaptchaPrice}; 1 if left out`,
+        }),
+      },
       success: Schema.Struct({ ...OkResponseSchema.fields, ...IssuedCaptcha.fields }).pipe(
         HttpApiSchema.status(201),
       ),
       error: [TooManyRequestsError, ServiceUnavailableError],
     }).annotate(
       OpenApi.Description,
-      'Issues a captcha: a slider puzzle and a proof of work. Either of them may be solved, once.',
+      'Issues a captcha: a slider puzzle and a proof of work. Either of them may be solved, once. An address that asks for many gets dearer ones.',
     ),
   )
   .add(

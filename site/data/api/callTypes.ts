@@ -30,6 +30,10 @@ export interface ApiErrorBody {
   readonly field?: string
   /** True if the same call may succeed with the pass of a new captcha. */
   readonly captcha?: boolean
+  /** Price that this pass must have, where more than 1. */
+  readonly price?: number
+  /** Pass of a clicked picture that is worth less than this price. */
+  readonly before?: string
   /** True if the same call may succeed after agreement to the documents in force. */
   readonly agreement?: boolean
   /** True if the same call may succeed after a confirmation of the session. */

@@ -88,13 +88,16 @@ export class TooManyRequestsError extends Schema.TaggedError<TooManyRequestsErro
   { httpApiStatus: 429 },
 ) {}
 
-/** A captcha was solved wrongly, or its pass is missing, unknown, expired or already used. */
+/** A captcha was solved wrongly, or its pass is missing, unknown, expired, already used or worth less than the call costs now. */
 export class VerificationFailedError extends Schema.TaggedError<VerificationFailedError>()(
   'VerificationFailed',
   {
     ...errorFields(422),
     captcha: Schema.Boolean.annotate({
       description: 'True: the same call may succeed with the pass of a new captcha',
+    }),
+    price: Schema.optionalKey(Schema.Int).annotate({
+      description: 'Price that this pass must have, where more than 1',
     }),
   },
   { httpApiStatus: 422 },
@@ -136,7 +139,7 @@ export class NotSignedInError extends Schema.TaggedError<NotSignedInError>()(
   },
 ) {}
 
-/** Wrong credentials; also for unknown and locked accounts, so that the response does not reveal which accounts exist. */
+/** Wrong credentials; also for unknown accounts, so that the response does not reveal which accounts exist. */
 export class SignInFailedError extends Schema.TaggedError<SignInFailedError>()(
   'SignInFailed',
   errorFields(401),

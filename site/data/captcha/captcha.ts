@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { limits } from '../ops/limits.ts'
+import { proofOfWork } from './proofOfWork.ts'
 
 /** Size of the slider puzzle in CSS pixels; positions use the same unit, images have twice the resolution. */
 export const captchaPuzzleSize = { width: 280, height: 160, piece: 50 } as const
@@ -8,6 +9,16 @@ const token = (description: string) =>
   Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
     description: `${description}; at most ${limits.token} characters`,
   })
+
+const captchaId = (description: string) =>
+  Schema.String.check(Schema.isMaxLength(limits.captchaId)).annotate({
+    description: `${description}; at most ${limits.captchaId} characters`,
+  })
+
+/** Characters of the longest proof of work. */
+const longestWork = Math.ceil(
+  (limits.maxCaptchaPrice * limits.workLinks * proofOfWork.size * 4) / 3,
+)
 
 const position = (limit: number, description: string) =>
   Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: limit })).annotate({
@@ -19,9 +30,16 @@ const picture = (description: string) =>
     description: `${description}: a WebP data URL of twice the resolution`,
   })
 
-/** Captcha as issued: solved by the slider puzzle with proof of work, by more of that alone, or by a click; one attempt. */
+/** The price of a pass: how many times the usual work it takes. */
+export const CaptchaPrice = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: limits.maxCaptchaPrice }),
+)
+
+/** Captcha as issued: solved by the slider puzzle with proof of work, by that alone, or by a click; one attempt. */
 export const IssuedCaptcha = Schema.Struct({
-  id: token('Id of the captcha, sent with its answer; also the prefix of the proof of work'),
+  id: captchaId(
+    'Id of the captcha, sent with its answer; also part of the salts of the proof of work',
+  ),
   expiresIn: Schema.Int.annotate({
     description: 'Seconds until the captcha expires',
   }),
@@ -47,13 +65,10 @@ export const IssuedCaptcha = Schema.Struct({
     }),
   }).annotate({ description: 'Slider puzzle: a scene with a hole and the piece that fits' }),
   work: Schema.Struct({
-    algorithm: Schema.Literal('SHA-256').annotate({
-      description: 'Hash algorithm',
+    algorithm: Schema.Literal('scrypt').annotate({
+      description: `Function of each link: scrypt with N = ${proofOfWork.cost}, r = ${proofOfWork.blockSize}, p = 1 and ${proofOfWork.size} bytes; its password is the link before (of the first: empty), its salt \`<id>.<n>\`, with n from 0`,
     }),
-    bits: Schema.Int.annotate({
-      description:
-        'Number of leading zero bits that SHA-256 of `<id>.<work>` must have; `work` is any text of up to 40 letters and digits',
-    }),
+    links: Schema.Int.annotate({ description: 'Number of links, each after the one before' }),
   }).annotate({ description: 'Proof of work: alone, or together with the place of the piece' }),
 }).annotate({ identifier: 'Captcha' })
 export type IssuedCaptcha = typeof IssuedCaptcha.Type
@@ -71,7 +86,7 @@ export type CaptchaPurpose = (typeof captchaPurposes)[number]
 
 /** The answer to a captcha: `point`, or `work` with or without `x`. */
 export const CaptchaAnswer = Schema.Struct({
-  id: token('Id of the captcha'),
+  id: captchaId('Id of the captcha'),
   purpose: Schema.Literals(captchaPurposes).annotate({
     message: 'form.field.wrong',
     description: 'What the pass will be used for',
@@ -97,15 +112,21 @@ export const CaptchaAnswer = Schema.Struct({
         'Clicked position: the middle of the hole of `clickPiece`, for forms without script',
     }),
   ),
+  before: Schema.optionalKey(
+    token(
+      'Pass of the picture clicked before, where a price needs several: two are price 4, three price 8',
+    ),
+  ),
   work: Schema.optionalKey(
-    Schema.String.check(Schema.isPattern(/^[\w-]{1,40}$/)).annotate({
-      description: 'Solution of the proof of work, at most 40 letters and digits',
+    Schema.String.check(Schema.isPattern(/^[\w-]+$/), Schema.isMaxLength(longestWork)).annotate({
+      description: `Links of the proof of work, one after another, in Base64url; at most ${longestWork} characters`,
     }),
   ),
 })
   .check(
-    Schema.makeFilter(({ x, point, work }) =>
-      (point === undefined) === (work !== undefined) && (point === undefined || x === undefined)
+    Schema.makeFilter(({ x, point, before, work }) =>
+      (point === undefined) === (work !== undefined) &&
+      (point === undefined ? before === undefined : x === undefined)
         ? undefined
         : 'form.field.wrong',
     ),
@@ -116,6 +137,7 @@ export type CaptchaAnswer = typeof CaptchaAnswer.Type
 /** Pass returned for a correct answer, valid for one call. */
 export const CaptchaPass = Schema.Struct({
   pass: token('Pass, valid for one call'),
+  price: CaptchaPrice.annotate({ description: 'Price that the pass is worth' }),
   expiresIn: Schema.Int.annotate({
     description: 'Seconds until the pass expires',
   }),
@@ -128,11 +150,13 @@ export const CaptchaPassFieldSchema = token('Pass of a captcha, valid once').pip
 )
 
 /**
- * Names of the captcha's form fields. Scripts send `pass`. Without script, the form sends `id` and the click position of
- * an `<input type="image" name="captcha">`, which browsers submit as `captcha.x` and `captcha.y`.
+ * Names of the captcha's form fields. Scripts send `pass`. Without script, the form sends `id`, the click position of
+ * an `<input type="image" name="captcha">`, which browsers submit as `captcha.x` and `captcha.y`, the price of the call, and the pass of a picture `before`.
  */
 export const captchaFormFields = {
   pass: 'pass',
+  before: 'captcha-before',
+  price: 'captcha-price',
   id: 'captcha-id',
   x: 'captcha.x',
   y: 'captcha.y',

@@ -20,6 +20,10 @@ export interface FormState {
   readonly resendIn?: number
   /** Set where the post got no answer: it timed out, the browser is offline, or the answer was unreadable. */
   readonly lost?: 'timeout' | 'offline' | 'failed'
+  /** Price that the pass of its captcha must have, where the post costs more now. */
+  readonly price?: number
+  /** Pass of a picture that was clicked, to send along with the click on the next one. */
+  readonly before?: string
   /** Captcha to show with the form; with an answer to it the same post is accepted. */
   readonly captcha?: IssuedCaptcha
 }

@@ -54,10 +54,20 @@ export const limits = {
   sameFormTime: 600_000,
   /** Validity of a captcha: long enough to fill in the form that contains it. */
   captchaTime: 5 * 60_000,
+  /** Maximum characters of the id of a captcha, which begins with the id of its key. */
+  captchaId: 240,
   /** Validity of a captcha pass. */
   passTime: 5 * 60_000,
-  /** Difficulty of the proof of work in leading zero bits: 2^19 attempts on average, at least half a second of a core. */
-  workBits: 19,
+  /** Validity of a pass for clicks on pictures, which forms without script redeem at once. */
+  clickPassTime: 2 * 60_000,
+  /** Links of the proof of work for a pass of price 1: at least half a second of a core, also for a program (`npm run bench:captcha`). */
+  workLinks: 320,
+  /** Links of a proof of work that the server computes again, at random. */
+  workChecks: 4,
+  /** Proofs of work that wait for their verification in each lane before calls respond with 503. */
+  workQueue: 100,
+  /** Highest price of a captcha pass, in multiples of `workLinks`. */
+  maxCaptchaPrice: 8,
   /** Tolerated distance of the puzzle piece from its hole, in CSS pixels of the 280 px wide scene. */
   puzzleTolerance: 2,
   /** Tolerated distance of a click from the middle of its hole, in both directions, in the same pixels. */
@@ -100,8 +110,8 @@ export const limits = {
   typedPassword: 200,
   /** Concurrent password hashes per process: each uses a core and 19 MiB. */
   hashesAtOnce: 2,
-  /** Queued password hashes before calls respond with 503. */
-  hashQueue: 200,
+  /** Password hashes that wait in each lane before calls respond with 503: about a second of work. */
+  hashQueue: 60,
   /** Accounts whose passwords a sign-in by telephone number compares, also if fewer have the number. */
   phoneAccounts: 3,
   /** Days after its last sign-in in which a device is known to an account. */
@@ -196,8 +206,19 @@ export const rateLimits = {
     address: { count: 30, window: 600_000 },
     network: { count: 180, window: 600_000 },
   },
-  /** Sign-in attempts; limits the guessing of passwords. */
+  /** Sign-in attempts of price 1, for any account; those beyond are dearer, never refused. */
   signIn: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 150, window: 600_000 },
+    guaranteed: 5,
+  },
+  /** Sign-in attempts of price 1 for one account since the last right password. */
+  guesses: {
+    address: { count: 10, window: 900_000 },
+    network: { count: 50, window: 900_000 },
+  },
+  /** Calls without a valid pass of a captcha where one is needed. */
+  refusedPasses: {
     address: { count: 30, window: 600_000 },
     network: { count: 150, window: 600_000 },
     guaranteed: 5,
@@ -207,7 +228,7 @@ export const rateLimits = {
     address: { count: 300, window: 60_000 },
     network: { count: 900, window: 60_000 },
   },
-  /** Steps of sign-up and password reset, and changes of an account. */
+  /** Steps of sign-up, password reset and undo without a valid proof or link. */
   accounts: {
     address: { count: 60, window: 600_000 },
     network: { count: 300, window: 600_000 },
@@ -218,17 +239,24 @@ export const rateLimits = {
     address: { count: 120, window: 600_000 },
     network: { count: 1200, window: 600_000 },
   },
+  /** Captchas of price 1; those beyond are dearer, never refused. */
   captchas: {
     address: { count: 60, window: 600_000 },
     network: { count: 600, window: 600_000 },
     guaranteed: 10,
   },
-  captchaAnswers: {
-    address: { count: 60, window: 600_000 },
-    network: { count: 600, window: 600_000 },
-    guaranteed: 10,
+  /** Clicks on pictures of captchas, where there is no script to do work. */
+  captchaClicks: {
+    address: { count: 10, window: 600_000 },
+    network: { count: 60, window: 600_000 },
+    guaranteed: 3,
   },
-  /** Challenges for passkeys. */
+  /** Proofs of work that were wrong; beyond, those of the client are verified after those of others. */
+  wrongWork: {
+    address: { count: 10, window: 600_000 },
+    network: { count: 60, window: 600_000 },
+  },
+  /** Sign-ins by passkey that failed. */
   passkeys: {
     address: { count: 60, window: 600_000 },
     network: { count: 600, window: 600_000 },
@@ -246,8 +274,17 @@ export const rateLimits = {
   },
 } as const satisfies Record<string, ClientRateLimit>
 
-/** Failed sign-ins per account or name and device or address; beyond, even the correct password fails until the window ends. */
-export const failedSignInLimit: RateLimit = { count: 10, window: 900_000 }
+/** Changes of an account in one session. */
+export const sessionRateLimit: RateLimit = { count: 60, window: 600_000 }
+
+/** Sign-in attempts for one account from everywhere; beyond, whoever has tried before pays more for the next attempt. */
+export const guessLimit: RateLimit = { count: 50, window: 900_000 }
+
+/** Wrong passwords or codes in a session, and wrong codes of a second factor from an address or known device. */
+export const wrongCodeLimit: RateLimit = { count: 10, window: 900_000 }
+
+/** Wrong codes of a second factor from addresses everywhere, while the password stays the same. */
+export const wrongCodesEverywhereLimit: RateLimit = { count: 50, window: 86_400_000 }
 
 /** Rate limit of the partner API per credentials. */
 export const partnerApiRateLimit: RateLimit = { count: 60, window: 60_000 }

@@ -12,9 +12,13 @@ export function AccountDataSettings() {
     <>
       <AccountSettingsGroup title={text('personal-center.export')}>
         <Text>{text('personal-center.export.text')}</Text>
-        <Button href="/api/account/export" download icon={icons.downloadIcon}>
-          {text('personal-center.export.action')}
-        </Button>
+        {/* Posted without the router: the answer is a file, or the page that confirms the session first. */}
+        <form method="post">
+          <input type="hidden" name="form" value="export" />
+          <Button type="submit" icon={icons.downloadIcon}>
+            {text('personal-center.export.action')}
+          </Button>
+        </form>
       </AccountSettingsGroup>
       <AccountSettingsGroup title={text('personal-center.deletion')}>
         <Text>{text('personal-center.deletion.short', { n: limits.deletionDays })}</Text>

@@ -48,7 +48,7 @@ const own: Given['own'] = {
     id: 'example',
     expiresIn: 300,
     puzzle: { scene: dot, piece: dot, clickPiece: dot, width: 280, height: 160, size: 50, y: 52 },
-    work: { algorithm: 'SHA-256', bits: 17 },
+    work: { algorithm: 'scrypt', links: 2 },
   },
   origin: 'https://felcera.example',
 }

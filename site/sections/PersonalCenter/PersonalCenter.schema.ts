@@ -92,6 +92,7 @@ export type PersonalCenterFormName =
   | 'passkey-removal'
   | 'everywhere'
   | 'newsletter'
+  | 'export'
   | 'credentials'
   | 'deletion'
   | 'sign-out'

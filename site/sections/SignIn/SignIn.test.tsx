@@ -48,7 +48,9 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
     requestPasskey: () => Promise.resolve(''),
     redeemCaptcha: ({ x, work }) =>
       Promise.resolve(
-        (x === undefined ? work : x === 150) ? { pass: 'passed', expiresIn: 300 } : undefined,
+        (x === undefined ? work : x === 150)
+          ? { pass: 'passed', price: 1, expiresIn: 300 }
+          : undefined,
       ),
     ...state,
   }
@@ -167,6 +169,30 @@ it('asks for another puzzle after a post has used one up', async () => {
   answer({ values: {}, errors: {}, problem: 'Username or password is incorrect.' })
   await waitFor(() => expect(slider()).toBeTruthy())
   expect([issueCaptcha.mock.calls.length, pass()]).toEqual([1, ''])
+})
+
+it('does the work that a raised price asks for, and is sent again with its pass', async () => {
+  const issueCaptcha = vi.fn(() => Promise.resolve({ ...exampleCaptcha, id: 'dear' }))
+  const answer = show(undefined, { issueCaptcha })
+  await user.type(name(), 'someone')
+  await user.type(password(), 'secret')
+  await user.click(agreement())
+  await user.click(screen.getByRole('button', { name: 'Verify without the puzzle' }))
+  await screen.findByText('Verified')
+  const sent = submittedFields()
+  answer({ values: { identifier: 'someone' }, errors: {}, problem: 'Once more', price: 4 })
+  expect(await sent).toMatchObject({ identifier: 'someone', password: 'secret', pass: 'passed' })
+  expect(issueCaptcha.mock.calls).toEqual([[4]])
+})
+
+it('does the work of a raised price, and waits for a password that is gone', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', sent, { once: true })
+  show({ values: { identifier: 'someone' }, errors: {}, problem: 'Once more', price: 4 })
+  await screen.findByText('Verified')
+  expect(pass()).toBe('passed')
+  expect(sent).not.toHaveBeenCalled()
+  document.removeEventListener('submit', sent)
 })
 
 it('would never put a password into an address', () => {

@@ -32,7 +32,7 @@ const state: FormContext = {
   Form: 'form',
   pending: false,
   issueCaptcha: () => Promise.resolve(exampleCaptcha),
-  redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
+  redeemCaptcha: () => Promise.resolve({ pass: 'passed', price: 1, expiresIn: 300 }),
   requestPasskey: () => Promise.resolve(''),
 }
 

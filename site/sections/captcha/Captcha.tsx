@@ -109,7 +109,7 @@ function SliderCaptcha({ id, purpose, captcha, error, answered }: CaptchaProps) 
 
 const copyPoint = ([time, x]: readonly [number, number]) => [time, x] as const
 
-function NoScriptCaptcha({ id, captcha, error }: CaptchaProps) {
+function NoScriptCaptcha({ id, captcha, error, answered }: CaptchaProps) {
   const text = useText()
   if (!captcha)
     return (
@@ -119,7 +119,7 @@ function NoScriptCaptcha({ id, captcha, error }: CaptchaProps) {
     )
   return (
     <div className={styles.noScript}>
-      <CaptchaImageInput id={id} captcha={captcha} error={error} />
+      <CaptchaImageInput id={id} captcha={captcha} answered={answered} error={error} />
     </div>
   )
 }

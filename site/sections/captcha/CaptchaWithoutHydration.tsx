@@ -11,7 +11,7 @@ import * as styles from './CaptchaWithoutHydration.css.ts'
 export function CaptchaWithoutHydration({ captcha }: { captcha: IssuedCaptcha }) {
   const text = useText()
   return (
-    <div className={styles.root} data-captcha={captcha.id} data-bits={captcha.work.bits}>
+    <div className={styles.root} data-captcha={captcha.id} data-links={captcha.work.links}>
       <CaptchaImageInput captcha={captcha} />
       <input type="hidden" name={captchaFormFields.pass} data-captcha-pass="" />
       <div className={styles.scripted} data-working={text('captcha.working')}>

@@ -30,5 +30,5 @@ export const exampleCaptcha: IssuedCaptcha = {
     size: 50,
     y: 60,
   },
-  work: { algorithm: 'SHA-256', bits: 4 },
+  work: { algorithm: 'scrypt', links: 2 },
 }

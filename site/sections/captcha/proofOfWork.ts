@@ -1,33 +1,15 @@
-import { countSha256ZeroBits } from './sha256.ts'
+import { scrypt } from '@noble/hashes/scrypt.js'
+import { formatLinkSalt, proofOfWork } from '#data/captcha/proofOfWork.ts'
 
-/** Duration of one slice of work in ms; short enough to keep the page responsive. */
-const sliceTime = 12
+const { cost, blockSize, size } = proofOfWork
 
-const yieldToPage = () =>
-  new Promise<void>((done) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => done(), { once: true })
-    port1.start()
-    port2.postMessage(undefined)
-  })
+/** Computes a link of a chain from the one before; that takes a few milliseconds. */
+export const computeLink = (id: string, n: number, before: Uint8Array): Uint8Array =>
+  scrypt(before, formatLinkSalt(id, n), { N: cost, r: blockSize, p: 1, dkLen: size })
 
-/**
- * Searches for a text so that the SHA-256 digest of `<id>.<text>` begins with at least `bits` zero bits. Runs in slices on
- * the main thread, because the content security policy allows no worker script. Resolves to undefined when aborted.
- */
-export async function solveProofOfWork(
-  id: string,
-  bits: number,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  for (let nonce = 0; !signal.aborted;) {
-    const end = performance.now() + sliceTime
-    while (performance.now() < end)
-      for (let count = 0; count < 100; count++, nonce++) {
-        const work = nonce.toString(36)
-        if (countSha256ZeroBits(`${id}.${work}`) >= bits) return work
-      }
-    await yieldToPage()
-  }
-  return undefined
-}
+/** Writes the links of a chain as the answer to a captcha: in Base64url. */
+export const formatProofOfWork = (links: readonly Uint8Array[]): string =>
+  btoa(links.map((link) => String.fromCharCode(...link)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

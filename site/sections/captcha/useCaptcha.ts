@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { FormState } from '#data/forms/formState.ts'
 import type {
   CaptchaAnswer,
@@ -7,7 +7,7 @@ import type {
   IssuedCaptcha,
 } from '#data/captcha/captcha.ts'
 import { useFormContext } from '../formContext.tsx'
-import { solveProofOfWork } from './proofOfWork.ts'
+import { startProofOfWork, type ProofOfWorkRun } from './startProofOfWork.ts'
 
 type Phase = 'open' | 'loading' | 'checking' | 'working' | 'done' | 'lost'
 type Answer = Pick<CaptchaAnswer, 'x' | 'trace' | 'work'>
@@ -18,9 +18,13 @@ const expiryMargin = 10_000
 /** Ids of captchas answered in this tab; a form step may be rendered again with the captcha of the page. */
 const answeredIds = new Set<string>()
 
-const noPass: CaptchaPass = { pass: '', expiresIn: 0 }
+const noPass: CaptchaPass = { pass: '', price: 1, expiresIn: 0 }
 
-/** State of a captcha: each is answered once; after use, failure or expiry the next one is loaded. */
+/**
+ * State of a captcha: each is answered once; after use, failure or expiry the next one is loaded. Its work begins with the first
+ * input into the form, so that it is done when the visitor is. Where an answer says that its call costs more now, the work for that
+ * is done without asking, and the form sent again.
+ */
 export function useCaptcha(
   purpose: CaptchaPurpose,
   first: IssuedCaptcha | undefined,
@@ -29,15 +33,20 @@ export function useCaptcha(
 ) {
   const { issueCaptcha, redeemCaptcha } = useFormContext()
   const [issued, setIssued] = useState(first)
+  const price = answered?.price
   const [phase, setPhase] = useState<Phase>(() =>
-    first && !answeredIds.has(first.id) ? 'open' : 'loading',
+    first && !answeredIds.has(first.id) && price === undefined ? 'open' : 'loading',
   )
   const [pass, setPass] = useState(noPass)
   const [failed, setFailed] = useState(false)
   const [focusRequests, setFocusRequests] = useState(0)
   const [lastResult, setLastResult] = useState(answered)
   const wasRequested = useRef(false)
-  const workController = useRef<AbortController>(undefined)
+  /** The answer whose price has been paid. */
+  const paid = useRef<FormState>(undefined)
+  /** Whether the form is sent again once the work is done. */
+  const isResent = useRef(false)
+  const run = useRef<ProofOfWorkRun & { readonly id: string }>(undefined)
 
   // Every submission consumes the pass unless it never reached the server.
   if (answered !== lastResult) {
@@ -58,11 +67,11 @@ export function useCaptcha(
       if (wasRequested.current) setFocusRequests((count) => count + 1)
       wasRequested.current = false
     }
-    issueCaptcha().then(show, () => show(undefined))
+    issueCaptcha(price).then(show, () => show(undefined))
     return () => {
       isCurrent = false
     }
-  }, [phase, issueCaptcha])
+  }, [phase, issueCaptcha, price])
 
   const renew = () => {
     wasRequested.current = true
@@ -71,7 +80,7 @@ export function useCaptcha(
   }
 
   const redeem = async (answer: Answer) => {
-    if (!issued) return
+    if (!issued) return false
     answeredIds.add(issued.id)
     setFailed(false)
     setPhase('checking')
@@ -82,28 +91,58 @@ export function useCaptcha(
       setPhase(redeemed ? 'done' : 'loading')
       if (redeemed) setFocusRequests((count) => count + 1)
       else wasRequested.current = true
+      return redeemed !== undefined
     } catch {
       setPhase('lost')
+      return false
     }
   }
 
   const work = async (during: Phase, answer: Omit<Answer, 'work'>) => {
-    if (!issued) return
-    const controller = new AbortController()
-    workController.current = controller
+    if (!issued) return false
     setPhase(during)
-    const solution = await solveProofOfWork(issued.id, issued.work.bits, controller.signal)
-    if (solution !== undefined) await redeem({ ...answer, work: solution })
+    const solution = await beginWork(run, issued).answer
+    return solution !== undefined && redeem({ ...answer, work: solution })
   }
   const skipPuzzle = () => work('working', {})
   const place = (answer: Omit<Answer, 'work'>) => work('checking', answer)
 
   const cancel = () => {
-    workController.current?.abort()
+    run.current?.cancel()
+    run.current = undefined
     setPhase('open')
   }
 
-  useEffect(() => () => workController.current?.abort(), [])
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    if (phase !== 'open' || !issued || !form) return undefined
+    const begin = () => void beginWork(run, issued)
+    form.addEventListener('input', begin, { once: true })
+    return () => form.removeEventListener('input', begin)
+  }, [phase, issued, root])
+
+  const payPrice = useEffectEvent(async () => {
+    isResent.current = true
+    if (!(await skipPuzzle())) isResent.current = false
+  })
+  useEffect(() => {
+    if (phase !== 'open' || price === undefined || paid.current === answered) return
+    paid.current = answered
+    void payPrice()
+  }, [phase, price, answered])
+  // An effect, because the pass must stand in the form.
+  useEffect(() => {
+    if (phase !== 'done' || !isResent.current) return
+    isResent.current = false
+    const form = root.current?.closest('form')
+    // A form that was loaded anew has lost its password.
+    const isComplete = Array.from(form?.querySelectorAll('input') ?? []).every(
+      ({ validity }) => validity.valid,
+    )
+    if (isComplete) form?.requestSubmit()
+  }, [phase, root])
+
+  useEffect(() => () => run.current?.cancel(), [])
 
   useEffect(() => {
     if (phase !== 'open' && phase !== 'done') return undefined
@@ -131,4 +170,16 @@ export function useCaptcha(
   }, [focusRequests, root])
 
   return { issued, phase, failed, pass: pass.pass, renew, place, skipPuzzle, cancel }
+}
+
+/** The work of a captcha, begun unless it is under way. */
+function beginWork(
+  run: RefObject<(ProofOfWorkRun & { readonly id: string }) | undefined>,
+  { id, work: { links } }: IssuedCaptcha,
+): ProofOfWorkRun {
+  if (run.current?.id === id) return run.current
+  run.current?.cancel()
+  const begun = { ...startProofOfWork({ id, links }), id }
+  run.current = begun
+  return begun
 }

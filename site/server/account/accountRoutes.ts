@@ -7,7 +7,7 @@ import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import {
-  enforceRateLimit,
+  enforceSessionRateLimit,
   okMessageResponse,
   runDatabaseQuery,
   requireCaptcha,
@@ -68,8 +68,10 @@ export const accountRoutes = HttpApiBuilder.group(
           Effect.map(isSubscribed(account), (subscribed) => ({ subscribed })),
         ),
       exportData: Effect.fnUntraced(function* () {
-        yield* enforceRateLimit('accounts')
-        const data = yield* runDatabaseQuery(exportAccountData(yield* CurrentSession))
+        const session = yield* CurrentSession
+        yield* enforceSessionRateLimit(session)
+        yield* requireStepUp(session)
+        const data = yield* runDatabaseQuery(exportAccountData(session))
         yield* asDownload('felcera-account.json')
         return { code: 200 as const, message: 'ok', data }
       }),
@@ -107,9 +109,9 @@ export const accountRoutes = HttpApiBuilder.group(
       }),
 
       sendOwnCode: Effect.fnUntraced(function* ({ payload: { purpose, email, pass } }) {
-        yield* requireCaptcha(pass, 'code')
+        const paid = yield* requireCaptcha(pass, 'code')
         const session = yield* CurrentSession
-        const { address, resendIn } = yield* settings.sendCode(session, purpose, email)
+        const { address, resendIn } = yield* settings.sendCode(session, purpose, email, paid)
         return { ...(yield* okMessageResponse('form.code.sent', { email: address })), resendIn }
       }),
       proveOwnCode: ({ payload: { purpose, email, code } }) =>

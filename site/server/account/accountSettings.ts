@@ -2,8 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { PresenceConfirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
-import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
-import { limits, failedSignInLimit } from '#data/ops/limits.ts'
+import { limits, wrongCodeLimit } from '#data/ops/limits.ts'
 import type {
   EmailChange,
   PasswordChange,
@@ -19,9 +18,8 @@ import {
   type Account,
 } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
-  enforceRateLimit,
+  enforceSessionRateLimit,
   failWithFieldError,
   mapToServiceUnavailable,
   runDatabaseQuery,
@@ -38,7 +36,7 @@ import { SecondFactor } from './second-factor/secondFactor.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { VerificationResponses } from './verificationTokens.ts'
-import { endSessions, isSessionOpen, type Session } from './sessions.ts'
+import { endSessions, requireOpenSession, type Session } from './sessions.ts'
 import { resetRateLimit, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** Changes that account holders make to their account. */
@@ -57,14 +55,13 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       const id = session.account
       // By session: guesses in a stolen one do not keep the owner from changing the password in another.
       const counted = `password ${session.id}`
-      yield* enforceRateLimit('accounts')
-      const look = Effect.all([
-        findAccount({ id }),
-        countTowardsRateLimit(counted, failedSignInLimit),
-      ])
+      yield* enforceSessionRateLimit(session)
+      const look = Effect.all([findAccount({ id }), countTowardsRateLimit(counted, wrongCodeLimit)])
       const [account, wait] = yield* runDatabaseQuery(look)
       if (wait !== undefined) yield* failWithTooManyRequests(wait)
-      const { right } = yield* mapToServiceUnavailable(passwords.verify(account?.password, current))
+      const { right } = yield* mapToServiceUnavailable(
+        passwords.verify(account?.password, current, 'proven'),
+      )
       if (!right || account === undefined)
         return yield* failWithFieldError('current', 'account.password.wrong')
       yield* runDatabaseQuery(resetRateLimit(counted))
@@ -95,22 +92,15 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         yield* passkeys.confirm(session, given.passkey)
         return
       }
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
-      if (account !== undefined) yield* secondFactor.verify(account, given.code)
-    })
-
-    /** Fails if the session has ended meanwhile: a reset of the password ends all of them. */
-    const stillSignedIn = Effect.fnUntraced(function* (session: Session) {
-      if (yield* isSessionOpen(session)) return
-      const { language } = yield* CurrentApiCaller
-      yield* new NotSignedInError({ code: 401, message: getErrorMessage(401, language) })
+      if (account !== undefined) yield* secondFactor.verify(account, given.code, session)
     })
 
     /** Locks an account whose current password was verified before. */
     const stillConfirmed = Effect.fnUntraced(function* (session: Session, account: Account) {
       const unchanged = yield* lockUnchangedAccount(account)
-      yield* stillSignedIn(session)
+      yield* requireOpenSession(session)
       if (!unchanged) yield* failWithFieldError('current', 'account.password.wrong')
     })
 
@@ -129,7 +119,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     })
 
     const changeProfile = Effect.fnUntraced(function* (session: Session, form: ProfileChange) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       const { nickname = '', region } = form
       yield* runDatabaseQuery(
         Effect.flatMap(
@@ -197,13 +187,13 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
 
     /** Closes the account at once; it is deleted after the grace period, unless its holder signs in. */
     const requestDeletion = Effect.fnUntraced(function* (session: Session, proof: string) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const address = yield* tokens.tryProof(proof, 'deletion', session.account)
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const found = yield* lockAccount(session.account)
-        yield* stillSignedIn(session)
+        yield* requireOpenSession(session)
         const account =
           found?.email === address
             ? found
@@ -232,11 +222,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       session: Session,
       purpose: 'change-email' | 'confirm-change' | 'deletion',
       email: string | undefined,
+      paid: number,
     ) {
       if (purpose === 'deletion' || (yield* isProtected(session))) yield* requireStepUp(session)
       const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
       const address = email ?? account?.email ?? ''
-      return { ...(yield* tokens.send(address, purpose, `account ${session.account}`)), address }
+      const isOwner = address === account?.email
+      const asker = `account ${session.account}`
+      return { ...(yield* tokens.send(address, purpose, asker, paid, isOwner)), address }
     })
 
     /** Verifies such a code; returns its proof. */

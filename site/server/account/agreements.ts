@@ -9,7 +9,11 @@ import { AgreementRequiredError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { RequireAgreementMiddleware, CurrentSession } from '#data/account/currentSession.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
-import { enforceRateLimit, failWithFieldError, runDatabaseQuery } from '../api/currentCaller.ts'
+import {
+  enforceSessionRateLimit,
+  failWithFieldError,
+  runDatabaseQuery,
+} from '../api/currentCaller.ts'
 import { Database } from '../database/database.ts'
 import { ServedSite } from '../pages/site.ts'
 import { isoTimeColumn, type Session } from './sessions.ts'
@@ -62,11 +66,9 @@ export class Agreements extends Context.Service<Agreements>()('felcera/Agreement
     })
 
     /** Stores an agreement to everything that is due; fails if a document changed since it was shown. */
-    const agree = Effect.fnUntraced(function* (
-      { account }: Session,
-      { versions }: AgreementRequest,
-    ) {
-      yield* enforceRateLimit('accounts')
+    const agree = Effect.fnUntraced(function* (session: Session, { versions }: AgreementRequest) {
+      yield* enforceSessionRateLimit(session)
+      const { account } = session
       const due = (yield* runDatabaseQuery(list(account))).filter((one) => one.due)
       if (due.some(({ document, version }) => versions[document] !== version))
         yield* failWithFieldError('agreement', 'personal-center.agreement.again')

@@ -3,7 +3,12 @@ import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { type ClientAddress, guaranteedRequestCount } from '../http/clientAddress.ts'
+import { priceOfLoad } from '../captcha/price.ts'
+import {
+  type ClientAddress,
+  getLockoutAddress,
+  guaranteedRequestCount,
+} from '../http/clientAddress.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
@@ -13,6 +18,7 @@ import { countOneTimeCodeOutcome } from '../ops/metrics.ts'
 import { digestSecret, createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import {
+  countClientLoad,
   countTowardsRateLimit,
   RateLimitExceededError,
   isWithinRateLimit,
@@ -23,6 +29,11 @@ import { generateOneTimeCode, generateSecret } from '../ops/randomTokens.ts'
 class WrongCode extends Schema.TaggedError<WrongCode>()('WrongCode', {
   /** Seconds until the same requester may have another code sent. */
   resendIn: Schema.Int,
+}) {}
+
+/** The request costs a pass of a higher price. */
+class CodePriceError extends Schema.TaggedError<CodePriceError>()('CodePrice', {
+  price: Schema.Int,
 }) {}
 
 /** The proof is wrong, used, expired, for another purpose, or was tried too often. */
@@ -48,16 +59,22 @@ export interface OneTimeCodeProof {
 
 /**
  * One-time codes by mail, and proofs of verified addresses. None of it looks for an account, so every address gets
- * the same answer in the same time. `send`, `prove` and `tryProof` count attempts even if the caller fails: call them
+ * the same answer in the same time, but for owners, who go past limits that others have used up. `send`, `prove` and `tryProof` count attempts even if the caller fails: call them
  * outside of a transaction. `useProof` is part of the current transaction.
  */
 interface Codes {
   /** Mails a new code, which replaces the requester's previous one; returns the seconds until it may be resent. */
   readonly send: (
-    request: CodeRequest & { readonly language: Locale },
+    request: CodeRequest & {
+      readonly language: Locale
+      /** Price of the pass of the request. */
+      readonly paid: number
+      /** Whether it comes from the owner of the address: in a session or on a known device of the account. */
+      readonly isOwner: boolean
+    },
   ) => Effect.Effect<
     { readonly resendIn: number },
-    RateLimitExceededError | DatabaseUnavailableError
+    RateLimitExceededError | CodePriceError | DatabaseUnavailableError
   >
   /** Verifies a typed code; of many right ones at once exactly one succeeds. */
   readonly prove: (
@@ -116,6 +133,23 @@ const pauseLeft = Effect.fnUntraced(function* (
   return Math.max(0, row?.wait ?? 0)
 })
 
+/**
+ * Beyond the codes that a mailbox gets in a day, an address gets one as before and one that is dear: nobody's requests keep others from
+ * their code, and a mailbox gets few mails for many requests.
+ */
+const payForFurtherCode = Effect.fnUntraced(function* (
+  counted: string,
+  client: ClientAddress,
+  paid: number,
+) {
+  const key = `${counted} further ${getLockoutAddress(client)}`
+  if (yield* isWithinRateLimit(key, { count: 1, window: day })) return
+  const dear = limits.maxCaptchaPrice / 2
+  if (paid < dear) yield* new CodePriceError({ price: dear })
+  const full = yield* countTowardsRateLimit(`${key} dear`, { count: 1, window: day })
+  if (full !== undefined) yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
+})
+
 const makeCodes = Effect.gen(function* () {
   const database = yield* Database
   const limiter = yield* RateLimiter
@@ -130,8 +164,12 @@ const makeCodes = Effect.gen(function* () {
     asker,
     language,
     client,
+    paid,
+    isOwner,
   }: Parameters<Codes['send']>[0]) {
     const sql = yield* SqlClient.SqlClient
+    const load = isOwner ? 0 : yield* countClientLoad('codes', client, rateLimits.codes)
+    if (paid < priceOfLoad(load)) yield* new CodePriceError({ price: priceOfLoad(load) })
     const to = canonical(address)
     const code = yield* generateOneTimeCode
     const hash = yield* createKeyedDigest(key, textOf(to, purpose, code))
@@ -158,14 +196,17 @@ const makeCodes = Effect.gen(function* () {
       // Whatever an address looks like, its mailbox gets the mails.
       const counted = `code ${purpose} ${normalizeMailbox(to)}`
       const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
-      const full = yield* countTowardsRateLimit(`${counted} ${client.network}`, daily)
+      // What strangers ask for from the address of an owner is not counted for the owner.
+      const place = isOwner ? 'owner' : client.network
+      const full = yield* countTowardsRateLimit(`${counted} ${place}`, daily)
       if (full !== undefined && !isGuaranteed)
         return yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
-      // Beyond the limit of all networks each code allows one attempt, so that masses of codes
-      // do not help to guess.
-      if (!(yield* isWithinRateLimit(counted, daily)))
+      if (!(yield* isWithinRateLimit(counted, daily))) {
+        if (!isOwner) yield* payForFurtherCode(counted, client, paid)
+        // Masses of codes do not help to guess: each allows one attempt.
         yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
+      }
       yield* enqueueMail(yield* templates.code(to, language, purpose, code))
       return yield* recordAuditEvent('code-sent', subjectOf(to), { network: client.network })
     })
@@ -199,6 +240,8 @@ const makeCodes = Effect.gen(function* () {
         FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
+    // A code has its own attempts; whoever was sent none only guesses.
+    if (tried === undefined) yield* limiter.take('code tries', client, rateLimits.codeTries)
     const kind = tried?.right === true ? 'code-right' : 'code-wrong'
     yield* recordAuditEvent(kind, subjectOf(from), { network: client.network })
     if (tried?.right !== true)
@@ -254,18 +297,12 @@ const makeCodes = Effect.gen(function* () {
 
   const codes: Codes = {
     send: (request) =>
-      Effect.andThen(
-        limiter.take('codes', request.client, rateLimits.codes),
-        database.use(send(request)),
-      ).pipe(
+      database.use(send(request)).pipe(
         Effect.tap(() => countOneTimeCodeOutcome('sent')),
         Effect.tapErrorTag('WaitFirst', () => countOneTimeCodeOutcome('limited')),
       ),
     prove: (request) =>
-      Effect.andThen(
-        limiter.take('code tries', request.client, rateLimits.codeTries),
-        database.use(prove(request)),
-      ).pipe(
+      database.use(prove(request)).pipe(
         Effect.tap(() => countOneTimeCodeOutcome('right')),
         Effect.tapErrorTag('WrongCode', () => countOneTimeCodeOutcome('wrong')),
       ),

@@ -23,7 +23,7 @@ describe('passwords', () => {
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(hashes[0]).not.toBe(hashes[1])
     const verify = (hashed: string | undefined, typed: string) =>
-      run(passwords.verify(hashed, typed))
+      run(passwords.verify(hashed, typed, 'unknown'))
     expect(await verify(hashes[0], 'Grün-7kabel')).toEqual({ right: true, renewed: undefined })
     // However a keyboard writes the letter.
     expect((await verify(hashes[0], 'Gru\u0308n-7kabel')).right).toBe(true)
@@ -35,9 +35,9 @@ describe('passwords', () => {
     const before = argon2id({ ...passwordHashCost, memoryCost: 8, timeCost: 1 })
     const old = await run(before.hash('Grün-7kabel'))
     const passwords = await run(newPasswords)
-    const { right, renewed } = await run(passwords.verify(old, 'Grün-7kabel'))
+    const { right, renewed } = await run(passwords.verify(old, 'Grün-7kabel', 'unknown'))
     expect([right, renewed]).toEqual([true, expect.stringContaining('m=19456,t=2,p=1')])
-    expect(await run(passwords.verify(old, 'Wrong-7kabel'))).toEqual({
+    expect(await run(passwords.verify(old, 'Wrong-7kabel', 'unknown'))).toEqual({
       right: false,
       renewed: undefined,
     })
@@ -61,8 +61,9 @@ describe('passwords', () => {
             : Effect.succeed('nobody'),
       }
       const passwords = yield* Effect.provideService(newPasswords, PasswordHasher, held)
-      const fibers = yield* Effect.forEach(Array.from({ length: limits.hashQueue }), () =>
-        Effect.forkChild(passwords.hash('held')),
+      const fibers = yield* Effect.forEach(
+        Array.from({ length: limits.hashesAtOnce + limits.hashQueue }),
+        () => Effect.forkChild(passwords.hash('held')),
       )
       yield* Effect.yieldNow
       const refused = yield* Effect.exit(passwords.hash('held'))

@@ -1,14 +1,9 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { limits } from '#data/ops/limits.ts'
 import { commonPasswords } from './commonPasswords.ts'
+import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
-
-/** The queue of password hashes is full; the same call may succeed a moment later. */
-export class PasswordHashQueueFullError extends Schema.TaggedError<PasswordHashQueueFullError>()(
-  'HashesBusy',
-  {},
-) {}
 
 interface HasherService {
   /** A salted hash that names its own parameters. */
@@ -59,44 +54,42 @@ export interface PasswordVerification {
   readonly renewed: string | undefined
 }
 
-/** Hashes and verifies passwords, a few at a time so that pages stay fast under load. */
+/**
+ * Hashes and verifies passwords, a few at a time so that pages stay fast under load. Whoever has proved something already (an
+ * address, a session, a known device) waits in a lane of its own, before those who may be guessing.
+ */
 export class PasswordHashing extends Context.Service<
   PasswordHashing,
   {
-    readonly hash: (password: string) => Effect.Effect<string, PasswordHashQueueFullError>
+    readonly hash: (password: string) => Effect.Effect<string, WorkLaneFullError>
     /** Without a hash it takes as long as with one, and the result is wrong. */
     readonly verify: (
       hashed: string | undefined,
       password: string,
-    ) => Effect.Effect<PasswordVerification, PasswordHashQueueFullError>
+      caller: 'proven' | 'unknown',
+    ) => Effect.Effect<PasswordVerification, WorkLaneFullError>
   }
 >()('felcera/Passwords') {
   static readonly layer = Layer.effect(
     PasswordHashing,
     Effect.gen(function* () {
       const hasher = yield* PasswordHasher
-      const permits = yield* Semaphore.make(limits.hashesAtOnce)
+      const lanes = makeWorkLanes(limits.hashesAtOnce, limits.hashQueue)
       const decoyHash = yield* hasher.hash(
         Buffer.from((yield* RandomTokens).secret()).toString('base64url'),
       )
-      let waiting = 0
-      const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordHashQueueFullError> =>
-        Effect.suspend(() => {
-          if (waiting >= limits.hashQueue) return Effect.fail(new PasswordHashQueueFullError())
-          waiting++
-          return Effect.ensuring(
-            permits.withPermit(work),
-            Effect.sync(() => void waiting--),
-          )
-        })
       const normal = (password: string) => password.normalize('NFKC')
       return {
-        hash: (password) => queued(hasher.hash(normal(password))),
-        verify: Effect.fnUntraced(function* (hashed, password) {
-          const same = yield* queued(hasher.verify(hashed ?? decoyHash, normal(password)))
+        hash: (password) => lanes.run('first', hasher.hash(normal(password))),
+        verify: Effect.fnUntraced(function* (hashed, password, caller) {
+          const same = yield* lanes.run(
+            caller === 'proven' ? 'first' : 'second',
+            hasher.verify(hashed ?? decoyHash, normal(password)),
+          )
           const right = same && hashed !== undefined
           const old = right && !hasher.isCurrent(hashed)
-          return { right, renewed: old ? yield* queued(hasher.hash(normal(password))) : undefined }
+          const renew = lanes.run('first', hasher.hash(normal(password)))
+          return { right, renewed: old ? yield* renew : undefined }
         }),
       }
     }),

@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SessionSummary } from '#data/account/profile.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
+import { getErrorMessage, NotSignedInError } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestSecret } from '../ops/secrets.ts'
 import type { SessionLimits } from '../ops/config.ts'
@@ -48,12 +49,17 @@ export const findSession = Effect.fnUntraced(function* (token: string, { idle }:
   return row === undefined ? undefined : { id: row.id, account: row.account }
 })
 
-/** Checks that a session has not ended meanwhile. */
-export const isSessionOpen = Effect.fnUntraced(function* ({ id, account }: Session) {
+/**
+ * Fails with 401 if a session has ended, as part of a transaction that has locked its account: a reset or an undone change may
+ * have ended it while the transaction waited for the lock.
+ */
+export const requireOpenSession = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
   const found = yield* sql`SELECT 1 FROM session
     WHERE id = ${id}::bigint AND account_id = ${account}::bigint AND expires_at > now()`
-  return found.length > 0
+  if (found.length > 0) return
+  const { language } = yield* CurrentApiCaller
+  yield* new NotSignedInError({ code: 401, message: getErrorMessage(401, language) })
 })
 
 /** Ends the session of a token, if there is one. */

@@ -10,6 +10,9 @@ import { rememberDevice } from './knownDevices.ts'
 import { createUndoLink } from './recovery/undoLinks.ts'
 import { openSession } from './sessions.ts'
 
+/** What a sign-in was proved by; after the code of an authenticator app or a recovery code by the password, too. */
+export type SignInFactor = 'password' | 'authenticator app' | 'recovery code' | 'passkey'
+
 /** The last step of every way to sign in. */
 export class SignInCompletion extends Context.Service<SignInCompletion>()(
   'felcera/SignInCompletion',
@@ -19,24 +22,30 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
       const { sessions } = yield* ServerConfig
       return {
         /**
-         * Opens a session, as part of a transaction that has locked the account; reports a device that is new to the
+         * Opens a session, as the end of a transaction that has locked the account; reports a device that is new to the
          * account by mail; cancels its deletion. With `keep` the session lasts for `sessions.keptDays`, used or not.
          */
-        complete: Effect.fnUntraced(function* (account: Account, keep: boolean) {
+        complete: Effect.fnUntraced(function* (
+          account: Account,
+          factor: SignInFactor,
+          keep: boolean,
+        ) {
           const sql = yield* SqlClient.SqlClient
-          const { device } = yield* CurrentApiCaller
+          const { client, device } = yield* CurrentApiCaller
           const time = new Date(yield* Clock.currentTimeMillis).toISOString()
-          if (account.leaving) {
+          if (account.leaving)
             yield* sql`UPDATE account SET delete_at = NULL WHERE id = ${account.id}::bigint`
-            yield* recordAuditEvent('deletion-taken-back', account.id)
-          }
-          yield* recordAuditEvent('sign-in', account.id)
           const remembered = yield* rememberDevice(account.id)
           if (remembered.isNew) {
             const undo = yield* createUndoLink(account.id)
             yield* enqueueMail(yield* notices.signedIn(account, time, device, undo))
           }
           const token = yield* openSession(account.id, sessions, keep)
+          if (account.leaving) yield* recordAuditEvent('deletion-taken-back', account.id)
+          yield* recordAuditEvent('sign-in', account.id, {
+            network: client.network,
+            note: remembered.isNew ? `${factor}, new device` : factor,
+          })
           return { token, returned: account.leaving, device: remembered.device }
         }),
       }

@@ -12,7 +12,6 @@ import { recordAuditEvent } from '../ops/audit.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
-  enforceRateLimit,
   failWithFieldError,
   mapToServiceUnavailable,
   runDatabaseQuery,
@@ -49,7 +48,6 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
     const signUp = Effect.fnUntraced(function* (form: SignUpPayload) {
       const { locale } = yield* CurrentApiCaller
       const { username, nickname = '' } = form
-      yield* enforceRateLimit('accounts')
       const email = yield* tokens.tryProof(form.proof, 'sign-up')
       if (isCommonPassword(form.password, [username, nickname, email.split('@')[0] ?? '']))
         yield* failWithFieldError('password', 'form.account.password.common')

@@ -7,12 +7,15 @@ import {
   okMessageResponse,
   mapToServiceUnavailable,
   requireCaptcha,
+  runDatabaseQuery,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import { CaptchaService } from '../captcha/captcha.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
+import { findAccount } from './accounts.ts'
+import { findKnownDevice } from './knownDevices.ts'
 import { setBrowserCookie } from './sessionCookies.ts'
 import { VerificationResponses } from './verificationTokens.ts'
 
@@ -27,11 +30,9 @@ export const verificationRoutes = HttpApiBuilder.group(
     const captcha = yield* CaptchaService
     const tokens = yield* VerificationResponses
     return handlers.handleAll({
-      issueCaptcha: Effect.fnUntraced(function* () {
+      issueCaptcha: Effect.fnUntraced(function* ({ query: { price = 1 } }) {
         const { client } = yield* CurrentApiCaller
-        const issued = yield* captcha
-          .issue(client)
-          .pipe(Effect.catchTag('WaitFirst', wait), mapToServiceUnavailable)
+        const issued = yield* captcha.issue(client, price).pipe(mapToServiceUnavailable)
         return { ...(yield* okMessageResponse('captcha.slider.instruction')), ...issued }
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
@@ -45,9 +46,14 @@ export const verificationRoutes = HttpApiBuilder.group(
         return { ...(yield* okMessageResponse('captcha.success')), ...pass }
       }),
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {
-        yield* requireCaptcha(pass, 'code')
+        const paid = yield* requireCaptcha(pass, 'code')
         const { browser = yield* generateSecret } = yield* CurrentApiCaller
-        const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`)
+        // The same look-ups for every address.
+        const look = Effect.flatMap(findAccount({ email: email.toLowerCase() }), (account) =>
+          findKnownDevice(account?.id ?? '0'),
+        )
+        const isOwner = (yield* runDatabaseQuery(look)) !== undefined
+        const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`, paid, isOwner)
         yield* setBrowserCookie(browser, secure)
         return { ...(yield* okMessageResponse('form.code.sent', { email })), resendIn }
       }),

@@ -2,7 +2,12 @@ import { Context, Effect, Layer } from 'effect'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError } from '#data/api/httpErrors.ts'
-import { mapToServiceUnavailable, failWithTooManyRequests } from '../api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  failWithCaptchaPrice,
+  mapToServiceUnavailable,
+  failWithTooManyRequests,
+} from '../api/currentCaller.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { OneTimeCodes } from './oneTimeCodes.ts'
 
@@ -32,11 +37,23 @@ export class VerificationResponses extends Context.Service<VerificationResponses
   'felcera/VerificationTokens',
   {
     make: Effect.map(OneTimeCodes, (codes) => ({
-      /** Mails a code that only `asker` can use; returns the seconds until it may be resent. */
-      send: (address: string, purpose: OneTimeCodePurpose, asker: string) =>
+      /** Mails a code that only `asker` can use, for the price of a pass; returns the seconds until it may be resent. */
+      send: (
+        address: string,
+        purpose: OneTimeCodePurpose,
+        asker: string,
+        paid: number,
+        isOwner: boolean,
+      ) =>
         Effect.flatMap(CurrentApiCaller, ({ client, locale }) =>
-          codes.send({ address, purpose, asker, client, language: locale }),
-        ).pipe(Effect.catchTag('WaitFirst', wait), mapToServiceUnavailable),
+          codes.send({ address, purpose, asker, client, language: locale, paid, isOwner }),
+        ).pipe(
+          Effect.catchTags({
+            WaitFirst: wait,
+            CodePrice: ({ price }) => failWithCaptchaPrice(price),
+          }),
+          mapToServiceUnavailable,
+        ),
       /**
        * Verifies a code that `asker` requested; `message` is the answer to a wrong one. With an account, the proof is
        * good in that account only.
@@ -60,9 +77,13 @@ export class VerificationResponses extends Context.Service<VerificationResponses
         ),
       /** Counts one attempt to use a proof; returns its address. */
       tryProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
-        codes
-          .tryProof(proof, purpose, account)
-          .pipe(Effect.catchTag('WrongProof', wrongProof), mapToServiceUnavailable),
+        codes.tryProof(proof, purpose, account).pipe(
+          // Whoever has a proof has a code; whoever has none only guesses.
+          Effect.catchTag('WrongProof', () =>
+            Effect.andThen(enforceRateLimit('accounts'), wrongProof()),
+          ),
+          mapToServiceUnavailable,
+        ),
       /** Deletes a proof as part of the current transaction; returns its address. */
       useProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
         Effect.catchTag(codes.useProof(proof, purpose, account), 'WrongProof', wrongProof),

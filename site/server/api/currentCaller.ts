@@ -10,12 +10,11 @@ import {
 } from '#data/api/httpErrors.ts'
 import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { limits, rateLimits } from '#data/ops/limits.ts'
+import { limits, rateLimits, sessionRateLimit } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { readDeviceTokens } from '../account/knownDevices.ts'
 import { describeUserAgent } from '../analytics/userAgent.ts'
 import { CaptchaService } from '../captcha/captcha.ts'
-import { PasswordHashQueueFullError } from '../account/passwords.ts'
 import {
   Database,
   DatabaseTimeBudget,
@@ -24,8 +23,10 @@ import {
 } from '../database/database.ts'
 import { clientAddressOfRequest, readProxyCountry } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
+import { countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 import { getLocaleOfApiLanguage, MessageTranslator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
+import { WorkLaneFullError } from '../ops/queue/workLanes.ts'
 import { getRequestLanguage, setRetryAfter } from './errorResponses.ts'
 
 /** Provides `Caller`, and time for the database, to every handler of the API. */
@@ -81,11 +82,11 @@ export const mapToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =
       Exclude<E, Transient> | ServiceUnavailableError,
       CurrentApiCaller | HttpServerRequest.HttpServerRequest
     > =>
-      error instanceof DatabaseUnavailableError || error instanceof PasswordHashQueueFullError
+      error instanceof DatabaseUnavailableError || error instanceof WorkLaneFullError
         ? unavailable()
         : Effect.fail(error as Exclude<E, Transient>),
   )
-type Transient = DatabaseUnavailableError | PasswordHashQueueFullError
+type Transient = DatabaseUnavailableError | WorkLaneFullError
 
 /** Runs statements of a call; fails with 503 while the database does not answer. */
 export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
@@ -123,6 +124,16 @@ export const enforceRateLimit = Effect.fnUntraced(function* (name: keyof typeof 
   )
 })
 
+/** Counts the call against the limit of a session, whatever others send from its address; fails with 429 beyond it. */
+export const enforceSessionRateLimit = Effect.fnUntraced(function* ({
+  id,
+}: {
+  readonly id: string
+}) {
+  const wait = yield* runDatabaseQuery(countTowardsRateLimit(`session ${id}`, sessionRateLimit))
+  if (wait !== undefined) yield* failWithTooManyRequests(wait)
+})
+
 /** Fails with 422: the pass of a captcha is missing, wrong, expired or used. */
 export const failWithCaptchaError = () =>
   Effect.flatMap(CurrentApiCaller, ({ text }) =>
@@ -131,11 +142,30 @@ export const failWithCaptchaError = () =>
     ),
   )
 
-/** Uses the pass of a captcha; fails with 422 if it is not valid. */
+/** Fails with 422: the call costs a pass of a higher price at the moment. */
+export const failWithCaptchaPrice = (price: number) =>
+  Effect.flatMap(CurrentApiCaller, ({ text }) =>
+    Effect.fail(
+      new VerificationFailedError({
+        code: 422,
+        message: text('captcha.raised'),
+        captcha: true,
+        price,
+      }),
+    ),
+  )
+
+/** Uses the pass of a captcha; returns its price, or fails with 422 if it is not valid. */
 export const requireCaptcha = (pass: string, purpose: CaptchaPurpose) =>
   Effect.flatMap(Effect.all([CaptchaService, CurrentApiCaller]), ([captcha, { client }]) =>
     captcha.consume(pass, purpose, client),
-  ).pipe(Effect.catchTags({ NotVerified: failWithCaptchaError, DatabaseUnavailable: unavailable }))
+  ).pipe(
+    Effect.catchTags({
+      // A valid pass is paid for; whoever has none can only repeat this.
+      NotVerified: () => Effect.andThen(enforceRateLimit('refusedPasses'), failWithCaptchaError()),
+      DatabaseUnavailable: unavailable,
+    }),
+  )
 
 /** Fails with 422 and a message for one field. */
 export const failWithFieldError = (field: string, id: MessageId) =>

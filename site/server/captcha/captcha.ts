@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { Context, Effect, Layer, Schema } from 'effect'
+import { Clock, Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
   captchaPuzzleSize,
@@ -11,14 +10,23 @@ import {
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
+import {
+  issueExpiringToken,
+  readExpiringToken,
+  useExpiringToken,
+} from '../ops/keys/expiringTokens.ts'
 import { countCaptchaOutcome } from '../ops/metrics.ts'
+import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts'
 import { CaptchaPuzzleQueue } from './puzzles.ts'
-import type { PuzzlePiecePositions } from './puzzlePictures.ts'
 import { digestSecret, createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
-import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
-import { generateSecret } from '../ops/randomTokens.ts'
+import { countClientLoad, type RateLimitExceededError } from '../http/sqlRateLimiter.ts'
+import { generateSecret, RandomTokens } from '../ops/randomTokens.ts'
+import { priceOfClicks, priceOfLoad } from './price.ts'
+import { verifyProofOfWork } from './proofOfWork.ts'
+import { chooseWorkLane, countWrongWork } from './workLane.ts'
 
+/** Label of the keys of captchas: what an id holds, and networks of passes. */
 const purpose = 'captcha'
 
 /** A captcha was answered wrongly, too late or before; or a pass is wrong, expired or used. Answers do not tell which. */
@@ -27,95 +35,143 @@ export class CaptchaNotVerifiedError extends Schema.TaggedError<CaptchaNotVerifi
   {},
 ) {}
 
-/**
- * Captchas, shared by all processes on a database. Each method counts attempts even if the caller fails: call them
- * outside of a transaction.
- */
+/** Captchas, shared by all processes on a database. `redeem` and `consume` count even if the caller fails: call them outside of a transaction. */
 interface Captchas {
-  /** Issues a puzzle and a proof of work; one of them is answered, once. */
+  /** Issues a puzzle and a proof of work, for a pass of at least a price; one of them is answered, once. */
   readonly issue: (
     client: ClientAddress,
-  ) => Effect.Effect<IssuedCaptcha, RateLimitExceededError | DatabaseUnavailableError>
+    price: number,
+  ) => Effect.Effect<IssuedCaptcha, DatabaseUnavailableError>
   /** Checks the only answer to a captcha; a right one returns a pass. */
   readonly redeem: (
     answer: CaptchaAnswer,
     client: ClientAddress,
   ) => Effect.Effect<
     CaptchaPass,
-    CaptchaNotVerifiedError | RateLimitExceededError | DatabaseUnavailableError
+    CaptchaNotVerifiedError | RateLimitExceededError | WorkLaneFullError | DatabaseUnavailableError
   >
-  /** Deletes a pass; fails if it is not valid for the purpose, or was issued to another network. */
+  /** Deletes a pass and returns its price; fails if it is not valid for the purpose, or was issued to another network. */
   readonly consume: (
     pass: string,
     use: CaptchaPurpose,
     client: ClientAddress,
-  ) => Effect.Effect<void, CaptchaNotVerifiedError | DatabaseUnavailableError>
+  ) => Effect.Effect<number, CaptchaNotVerifiedError | DatabaseUnavailableError>
 }
+
+/** What the id of a captcha holds, encrypted: places of both pieces, price, links of its work, and the time it was issued (milliseconds since 1970). */
+const CaptchaState = Schema.Struct({
+  x: Schema.Int,
+  clickX: Schema.Int,
+  clickY: Schema.Int,
+  price: Schema.Int,
+  links: Schema.Int,
+  at: Schema.Int,
+})
+const decodeState = Schema.decodeUnknownEffect(CaptchaState)
 
 const makeCaptchas = Effect.gen(function* () {
   const database = yield* Database
   const limiter = yield* RateLimiter
   const puzzles = yield* CaptchaPuzzleQueue
+  const { below } = yield* RandomTokens
+  const lanes = makeWorkLanes(1, limits.workQueue)
 
-  const issue = Effect.fnUntraced(function* (client: ClientAddress) {
-    yield* limiter.take('captchas', client, rateLimits.captchas)
+  const issue = Effect.fnUntraced(function* (client: ClientAddress, wanted: number) {
     const { scene, piece, clickPiece, places } = yield* puzzles.next
-    const id = yield* generateSecret
-    yield* database.use(store(id, places))
+    const { x, y, clickX, clickY } = places
+    const work = Effect.gen(function* () {
+      const load = yield* countClientLoad('captchas', client, rateLimits.captchas)
+      const price = Math.max(wanted, priceOfLoad(load))
+      const links = price * limits.workLinks
+      const state = { x, clickX, clickY, price, links, at: yield* Clock.currentTimeMillis }
+      return { links, id: yield* issueExpiringToken(purpose, state, limits.captchaTime) }
+    })
+    const { id, links } = yield* database.use(work)
     const { piece: size, width, height } = captchaPuzzleSize
     const issued: IssuedCaptcha = {
       id,
       expiresIn: limits.captchaTime / 1000,
-      puzzle: { scene, piece, clickPiece, width, height, size, y: places.y },
-      work: { algorithm: 'SHA-256', bits: limits.workBits },
+      puzzle: { scene, piece, clickPiece, width, height, size, y },
+      work: { algorithm: 'scrypt', links },
     }
     return issued
   })
 
-  const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer, { network }: ClientAddress) {
-    const sql = yield* SqlClient.SqlClient
-    const { bits, x, point, time } = read(answer)
-    const pass = yield* generateSecret
-    // One statement deletes the captcha, checks the answer and stores the pass: of many at once one is checked.
-    const [tried] = yield* sql<{ right: boolean }>`
-      WITH tried AS (
-        DELETE FROM captcha WHERE id_hash = ${digestSecret(answer.id)} AND expires_at > now()
-        RETURNING CASE WHEN ${point !== undefined}::boolean
-          THEN abs(click_x - ${point?.x ?? 0}::float8) <= ${limits.clickTolerance}::int
-            AND abs(click_y - ${point?.y ?? 0}::float8) <= ${limits.clickTolerance}::int
-          ELSE ${bits}::int >= bits
-            AND (${x === undefined}::boolean OR abs(x - ${x ?? 0}::float8) <= ${limits.puzzleTolerance}::int)
-            AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s' END AS "right"
-      ), kept AS (
-        INSERT INTO captcha_pass (pass_hash, purpose, network, expires_at)
-        SELECT ${digestSecret(pass)}, ${answer.purpose}, ${yield* createKeyedDigest(purpose, network)}::bytea,
-          now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
+  /** Checks an answer, all but its work. */
+  const isPlaced = Effect.fnUntraced(function* (
+    { x, point, trace }: CaptchaAnswer,
+    state: typeof CaptchaState.Type,
+  ) {
+    if (point !== undefined) {
+      const half = captchaPuzzleSize.piece / 2
+      return (
+        Math.abs(state.clickX - (point.x - half)) <= limits.clickTolerance &&
+        Math.abs(state.clickY - (point.y - half)) <= limits.clickTolerance
       )
-      SELECT "right" FROM tried`
-    if (tried?.right !== true) return yield* new CaptchaNotVerifiedError()
-    return { pass, expiresIn: limits.passTime / 1000 }
+    }
+    if (x === undefined) return true
+    const time = trace?.at(-1)?.[0] ?? 0
+    const shown = (yield* Clock.currentTimeMillis) - state.at
+    return (
+      Math.abs(state.x - x) <= limits.puzzleTolerance &&
+      // No longer than the captcha has been there, but for the time that its answer takes.
+      time <= shown + 1_000 &&
+      (trace === undefined || isPossible(trace, x))
+    )
+  })
+
+  /** Pictures that were clicked before, by the pass of the last one. */
+  const countClickedPictures = Effect.fnUntraced(function* (
+    { before, purpose: use }: CaptchaAnswer,
+    client: ClientAddress,
+  ) {
+    if (before === undefined) return 0
+    return (yield* takePass(before, use, client))?.clicks ?? 0
+  })
+
+  const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer, client: ClientAddress) {
+    const sql = yield* SqlClient.SqlClient
+    const { id, point, work = '' } = answer
+    const found = yield* readExpiringToken(purpose, id)
+    // Before anything is verified: of many answers at once one is.
+    if (found === undefined || !(yield* useExpiringToken(purpose, id, limits.captchaTime)))
+      return yield* new CaptchaNotVerifiedError()
+    const state = yield* Effect.orDie(decodeState(found))
+    if (!(yield* isPlaced(answer, state))) return yield* new CaptchaNotVerifiedError()
+    if (point === undefined) {
+      const lane = yield* chooseWorkLane(client)
+      if (!(yield* lanes.run(lane, verifyProofOfWork(id, state.links, work, below)))) {
+        yield* countWrongWork(client)
+        return yield* new CaptchaNotVerifiedError()
+      }
+    }
+    const clicks = point === undefined ? 0 : 1 + (yield* countClickedPictures(answer, client))
+    const price = point === undefined ? state.price : priceOfClicks(clicks)
+    const lifetime = point === undefined ? limits.passTime : limits.clickPassTime
+    const pass = yield* generateSecret
+    yield* sql`INSERT INTO captcha_pass (pass_hash, purpose, network, price, clicks, expires_at)
+      VALUES (${digestSecret(pass)}, ${answer.purpose}, ${yield* createKeyedDigest(purpose, client.network)},
+        ${price}, ${clicks}, now() + ${lifetime}::int * interval '1 ms')`
+    return { pass, price, expiresIn: lifetime / 1000 }
   })
 
   const consume = Effect.fnUntraced(function* (
     pass: string,
     use: CaptchaPurpose,
-    { network }: ClientAddress,
+    client: ClientAddress,
   ) {
-    const sql = yield* SqlClient.SqlClient
-    const networks = yield* listKeyedDigests(purpose, network)
-    // Passes of earlier builds have neither purpose nor network.
-    const used = yield* sql`DELETE FROM captcha_pass
-      WHERE pass_hash = ${digestSecret(pass)} AND expires_at > now()
-        AND (purpose IS NULL OR purpose = ${use})
-        AND (network IS NULL OR network IN ${sql.in(networks)}) RETURNING 1 AS used`
-    if (used.length === 0) yield* new CaptchaNotVerifiedError()
+    const used = yield* takePass(pass, use, client)
+    return (used ?? (yield* new CaptchaNotVerifiedError())).price
   })
 
   const captchas: Captchas = {
-    issue: (client) => Effect.tap(issue(client), () => countCaptchaOutcome('issued')),
+    issue: (client, price) => Effect.tap(issue(client, price), () => countCaptchaOutcome('issued')),
     redeem: (answer, client) =>
       Effect.andThen(
-        limiter.take('captcha answers', client, rateLimits.captchaAnswers),
+        // Work pays for itself; a click is a guess.
+        answer.point === undefined
+          ? Effect.void
+          : limiter.take('captcha clicks', client, rateLimits.captchaClicks),
         database.use(redeem(answer, client)),
       ).pipe(
         Effect.tap(() => countCaptchaOutcome('right')),
@@ -131,45 +187,19 @@ export class CaptchaService extends Context.Service<CaptchaService, Captchas>()(
   static readonly layer = Layer.effect(CaptchaService, makeCaptchas)
 }
 
-const store = Effect.fnUntraced(function* (
-  id: string,
-  { x, y, clickX, clickY }: PuzzlePiecePositions,
+/** Deletes a pass that is valid for a use in the network of a client; returns its price and the pictures clicked for it. */
+const takePass = Effect.fnUntraced(function* (
+  pass: string,
+  use: CaptchaPurpose,
+  { network }: ClientAddress,
 ) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at)
-    VALUES (${digestSecret(id)}, ${x}, ${y}, ${clickX}, ${clickY}, ${limits.workBits}, now(),
-      now() + ${limits.captchaTime}::int * interval '1 ms')`
+  const networks = yield* listKeyedDigests(purpose, network)
+  const [used] = yield* sql<{ price: number; clicks: number }>`DELETE FROM captcha_pass
+    WHERE pass_hash = ${digestSecret(pass)} AND expires_at > now()
+      AND purpose = ${use} AND network IN ${sql.in(networks)} RETURNING price, clicks`
+  return used
 })
-
-interface Claim {
-  /** Leading zero bits of the work; -1 without any. */
-  readonly bits: number
-  /** Claimed left edge of the piece; none without the slider. */
-  readonly x?: number
-  /** Claimed corner of the piece that clicks are for. */
-  readonly point?: { readonly x: number; readonly y: number }
-  /** Milliseconds the drag took: no longer than the captcha has been there. */
-  readonly time: number
-}
-
-/** The claims of an answer, not checked yet. */
-function read({ id, x, point, work, trace }: CaptchaAnswer): Claim {
-  if (point !== undefined) {
-    const half = captchaPuzzleSize.piece / 2
-    return { bits: -1, point: { x: point.x - half, y: point.y - half }, time: 0 }
-  }
-  const bits = work === undefined ? -1 : zeroBits(`${id}.${work}`)
-  if (x === undefined) return { bits, time: 0 }
-  if (trace !== undefined && !isPossible(trace, x)) return { bits: -1, x, time: 0 }
-  return { bits, x, time: Math.ceil(trace?.at(-1)?.[0] ?? 0) }
-}
-
-/** Leading zero bits of a text's SHA-256. */
-function zeroBits(text: string): number {
-  const digest = createHash('sha256').update(text).digest()
-  const first = digest.findIndex((byte) => byte !== 0)
-  return first === -1 ? 256 : first * 8 + Math.clz32(digest[first] ?? 0) - 24
-}
 
 /**
  * Checks that a person can have dragged like this: the trace ends where the piece was put, time never runs back, and

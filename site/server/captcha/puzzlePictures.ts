@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { randomBytes } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
 import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
 
 /** Returns a random integer from 0 up to, but not including, a limit. */
@@ -11,6 +12,12 @@ export interface CaptchaPuzzle {
   /** The piece of the other hole, for clicks; its position is never sent. */
   readonly clickPiece: string
   readonly places: PuzzlePiecePositions
+}
+
+/** Left and upper edge of a hole in CSS pixels. */
+interface HolePosition {
+  readonly left: number
+  readonly top: number
 }
 
 /** Where the left and the upper edge of both pieces belong, in CSS pixels. */
@@ -28,6 +35,7 @@ const start = size + margin
 /** Between the hole and the one that is not meant. */
 const apart = size + margin
 const fineness = 2
+const mostDecoys = 2
 
 /** Pieces in a square of `shapeSize`, with room for their outline. */
 const shapeSize = 56
@@ -69,48 +77,95 @@ export function pickPuzzlePiecePositions(below: Below): PuzzlePiecePositions {
   return { x, y, clickX, clickY: margin + below(bottom - margin + 1) }
 }
 
+/** Holes that nothing fits into, for clicks to miss; most puzzles have room for two beside the others. */
+function pickDecoys(below: Below, taken: readonly HolePosition[]): readonly HolePosition[] {
+  const holes = [...taken]
+  for (let tries = 0; tries < 40 && holes.length < taken.length + mostDecoys; tries++) {
+    const left = margin + below(width - size - 2 * margin + 1)
+    const top = margin + below(height - size - 2 * margin + 1)
+    const isFree = holes.every(
+      (hole) => Math.abs(hole.left - left) >= apart || Math.abs(hole.top - top) >= apart,
+    )
+    if (isFree) holes.push({ left, top })
+  }
+  return holes.slice(taken.length)
+}
+
 /**
  * Draws a puzzle: a landscape that has not been before, so that no two pictures can be compared, with the hole of the
- * piece and one of another shape beside it, which clicks are for. Only pixels leave the server: a vector drawing would contain the position of the hole.
+ * piece, one of another shape, which clicks are for, and a few decoys; each is as dark as it happens to be. The piece for clicks is smaller,
+ * turned, of another light and noisy: people go by its shape, and its pixels are not those of the scene. Only pixels leave the server: a
+ * vector drawing would contain the position of the hole.
  */
 export async function drawPuzzle(below: Below): Promise<CaptchaPuzzle> {
   const places = pickPuzzlePiecePositions(below)
   const { x, y, clickX, clickY } = places
-  const first = below(shapes.length)
-  const shape = shapes[first] ?? ''
-  const other = shapes[(first + 1 + below(shapes.length - 1)) % shapes.length] ?? ''
+  const [shape = '', other = '', ...rest] = shuffle(below, shapes)
   const land = drawLand(below)
   const at = (left: number, top: number) =>
     `transform="translate(${left} ${top}) scale(${size / shapeSize})"`
-  const hole = (path: string, left: number, top: number) =>
-    `<path d="${path}" ${at(left, top)} fill="black" fill-opacity=".5" stroke="white" stroke-opacity=".85" stroke-width="1.5"/>`
+  const hole = (path: string, left: number, top: number, dark: number) =>
+    `<path d="${path}" ${at(left, top)} fill="black" fill-opacity=".${dark}" stroke="white" stroke-opacity=".85" stroke-width="1.5"/>`
+  const decoys = pickDecoys(below, [
+    { left: x, top: y },
+    { left: clickX, top: clickY },
+  ]).map(({ left, top }, n) => hole(rest[n] ?? '', left, top, 40 + below(25)))
   const scene = svg(
     `0 0 ${width} ${height}`,
-    land + hole(other, clickX, clickY) + hole(shape, x, y),
+    land + hole(other, clickX, clickY, 40 + below(25)) + hole(shape, x, y, 50) + decoys.join(''),
   )
-  const cut = (path: string, left: number, top: number) =>
-    svg(
-      `${left} ${top} ${size} ${size}`,
-      `<clipPath id="c"><path d="${path}" ${at(left, top)}/></clipPath><g clip-path="url(#c)">${land}</g><path d="${path}" ${at(left, top)} fill="none" stroke="white" stroke-width="2"/>`,
-    )
+  const clip = (path: string, left: number, top: number) =>
+    `<clipPath id="c"><path d="${path}" ${at(left, top)}/></clipPath>`
+  const outline = (path: string, left: number, top: number) =>
+    `<path d="${path}" ${at(left, top)} fill="none" stroke="white" stroke-width="2"/>`
+  const cut = svg(
+    `${x} ${y} ${size} ${size}`,
+    `${clip(shape, x, y)}<g clip-path="url(#c)">${land}</g>${outline(shape, x, y)}`,
+  )
+  const [middleX, middleY] = [clickX + size / 2, clickY + size / 2]
+  const turn = (below(2) === 0 ? -1 : 1) * (15 + below(26))
+  const light = `<rect x="${clickX}" y="${clickY}" width="${size}" height="${size}" fill="hsl(${below(360)},60%,${30 + below(50)}%)" opacity=".6"/>`
+  const turned = svg(
+    `${clickX} ${clickY} ${size} ${size}`,
+    `${clip(other, clickX, clickY)}<g transform="rotate(${turn} ${middleX} ${middleY}) translate(${middleX} ${middleY}) scale(.${75 + below(10)}) translate(${-middleX} ${-middleY})"><g clip-path="url(#c)">${land}${light}</g>${outline(other, clickX, clickY)}</g>`,
+  )
   const [sceneUrl, piece, clickPiece] = await Promise.all([
     webp(scene, width, height),
-    webp(cut(shape, x, y), size, size),
-    webp(cut(other, clickX, clickY), size, size),
+    webp(cut, size, size),
+    webp(turned, size, size, 18),
   ])
   return { scene: sceneUrl, piece, clickPiece, places }
+}
+
+/** The same in another order. */
+function shuffle<T>(below: Below, all: readonly T[]): readonly T[] {
+  const left = [...all]
+  return all.flatMap(() => left.splice(below(left.length), 1))
 }
 
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
 
-async function webp(picture: string, across: number, down: number): Promise<string> {
+/** Renders a drawing, with noise of a deviation in levels of light. */
+async function webp(picture: string, across: number, down: number, noise = 0): Promise<string> {
   const sized = picture.replace(
     '<svg ',
     `<svg width="${across * fineness}" height="${down * fineness}" `,
   )
-  const bytes = await sharp(Buffer.from(sized)).webp({ quality: 72, alphaQuality: 90 }).toBuffer()
+  const drawn = sharp(Buffer.from(sized))
+  const noisy = noise === 0 ? drawn : await addNoise(drawn, noise)
+  const bytes = await noisy.webp({ quality: 72, alphaQuality: 90 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** A picture with noise in its colours, not in its transparency. */
+async function addNoise(picture: Sharp, deviation: number): Promise<Sharp> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const noisy = new Uint8ClampedArray(data)
+  // Bytes deviate by 74 levels from their mean.
+  for (const [n, byte] of randomBytes(data.length).entries())
+    if (n % 4 !== 3) noisy[n] = (data[n] ?? 0) + ((byte - 127.5) / 74) * deviation
+  return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
 function drawLand(below: Below): string {

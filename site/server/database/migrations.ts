@@ -253,6 +253,24 @@ const loader = Migrator.fromRecord({
   '0027_enquiry_system': run(
     `ALTER TABLE enquiry ADD COLUMN configuration text, ADD COLUMN place text`,
   ),
+  // The session that an authenticator app is being set up in.
+  '0028_authenticator_session': run(`ALTER TABLE authenticator ADD COLUMN session_id bigint`),
+  '0029_key_rotation': run(
+    // What a new key can take over: encrypted digests of secrets, and a second hash of audit events.
+    `ALTER TABLE recovery_code ADD COLUMN sealed text`,
+    `ALTER TABLE staff_key ADD COLUMN sealed text`,
+    `ALTER TABLE audit ADD COLUMN renewed_hash bytea`,
+    // The key that an API secret is derived from; it cannot be taken over.
+    `ALTER TABLE credential ADD COLUMN key_id text`,
+  ),
+  '0030_captcha_price': run(
+    // What a pass is worth, and the pictures that were clicked for it. Ids of captchas hold their own state now.
+    `DELETE FROM captcha_pass WHERE purpose IS NULL OR network IS NULL`,
+    `ALTER TABLE captcha_pass ADD COLUMN price smallint NOT NULL DEFAULT 1, ADD COLUMN clicks smallint NOT NULL DEFAULT 0,
+      ALTER COLUMN purpose SET NOT NULL, ALTER COLUMN network SET NOT NULL`,
+  ),
+  // The user handle that the authenticator was given. Challenges hold their own state now.
+  '0031_passkey_user': run(`ALTER TABLE passkey ADD COLUMN user_handle text`),
 })
 
 /**

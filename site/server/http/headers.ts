@@ -30,8 +30,10 @@ interface ClassPolicy {
 const policies: Readonly<Record<PageSecurityClass, ClassPolicy>> = {
   // Without script a frame stands for the tag manager, at an address of ours.
   marketing: { directives: ["frame-src 'self'"] },
-  // Hydrated whole, React 19 and the shell script assign no markup: checked in a browser.
-  sensitive: { directives: ["require-trusted-types-for 'script'"] },
+  // Hydrated whole, React 19 and the shell script assign no markup: checked in a browser. One policy names the worker of captchas.
+  sensitive: {
+    directives: ["require-trusted-types-for 'script'", 'trusted-types felcera-worker'],
+  },
 }
 
 const pageDirectives = [

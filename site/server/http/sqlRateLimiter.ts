@@ -1,7 +1,12 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ClientRateLimit, RateLimit } from '#data/ops/limits.ts'
-import { type ClientAddress, guaranteedRequestCount, listRateLimitLevels } from './clientAddress.ts'
+import {
+  type ClientAddress,
+  guaranteedRequestCount,
+  listRateLimitLevels,
+  type RateLimitLevel,
+} from './clientAddress.ts'
 import { createKeyedDigest } from '../ops/secrets.ts'
 
 /** A rate limit is exceeded; the same call may succeed after `retryAfter` seconds. */
@@ -37,11 +42,17 @@ export const countTowardsRateLimit = Effect.fnUntraced(function* (
 export const isWithinRateLimit = (key: string, limit: RateLimit) =>
   Effect.map(countTowardsRateLimit(key, limit), (wait) => wait === undefined)
 
-/**
- * Counts once more for an address and its networks, in one statement; returns the seconds to wait beyond a limit. Beyond the
- * limit of its network an address has its guaranteed count left.
- */
-export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
+/** A level of a client after it was counted once more. */
+interface CountedLevel {
+  readonly count: number
+  /** Count that is within the limit. */
+  readonly most: number
+  /** Seconds until the window ends. */
+  readonly wait: number
+}
+
+/** Counts once more for an address and its networks, in one statement; a level beyond its limit is the last one that counts. */
+const countLevels = Effect.fnUntraced(function* (
   name: string,
   client: ClientAddress,
   limit: ClientRateLimit,
@@ -51,7 +62,7 @@ export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
     listRateLimitLevels(name, client, limit),
     Effect.fnUntraced(function* ({ key, count, window }, n) {
       const table = sql.literal(`level_${n}`)
-      const unlessRefused = sql.literal(n === 0 ? '' : `FROM level_${n - 1} WHERE passed`)
+      const unlessRefused = sql.literal(n === 0 ? '' : `FROM level_${n - 1} WHERE count <= most`)
       return {
         counted: sql`${table} AS (
           INSERT INTO rate_limit AS r (key, count, ends_at)
@@ -59,17 +70,68 @@ export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
           ON CONFLICT (key) DO UPDATE SET
             count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
             ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
-          RETURNING count, count <= ${count} AS passed,
+          RETURNING ${n}::int AS level, count, ${count}::int AS most,
             ceil(extract(epoch FROM ends_at - now()))::int AS wait)`,
-        refused: sql`SELECT wait FROM ${table} WHERE NOT passed`,
+        found: sql`SELECT level, count, most, wait FROM ${table}`,
       }
     }),
   )
-  const [row] = yield* sql<{ wait: number }>`
+  return yield* sql<CountedLevel>`
     WITH ${sql.csv(levels.map(({ counted }) => counted))}
-    SELECT refused.wait FROM (${sql.join(' UNION ALL ', false)(levels.map(({ refused }) => refused))}) refused, level_0
-    WHERE level_0.count > ${guaranteedRequestCount(client, limit.guaranteed)}`
-  return row?.wait
+    ${sql.join(' UNION ALL ', false)(levels.map(({ found }) => found))} ORDER BY level`
+})
+
+/**
+ * Counts once more for an address and its networks; returns the seconds to wait beyond a limit. Beyond the limit of its network an
+ * address has its guaranteed count left.
+ */
+export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
+  name: string,
+  client: ClientAddress,
+  limit: ClientRateLimit,
+) {
+  const levels = yield* countLevels(name, client, limit)
+  const [own, last] = [levels[0], levels.at(-1)]
+  if (own === undefined || last === undefined || last.count <= last.most) return undefined
+  return own.count > guaranteedRequestCount(client, limit.guaranteed) ? last.wait : undefined
+})
+
+/** Counts once more for an address and its networks; returns how many times the most loaded level had used up its limit before. */
+export const countClientLoad = Effect.fnUntraced(function* (
+  name: string,
+  client: ClientAddress,
+  limit: ClientRateLimit,
+) {
+  const levels = yield* countLevels(name, client, limit)
+  const own = levels[0]?.count ?? 0
+  if (own <= guaranteedRequestCount(client, limit.guaranteed)) return 0
+  return Math.max(...levels.map(({ count, most }) => (count - 1) / most))
+})
+
+/** Counts in the open windows of keys, in their order. */
+export const readRateLimitCounts = Effect.fnUntraced(function* (keys: readonly string[]) {
+  const sql = yield* SqlClient.SqlClient
+  const digests = yield* Effect.forEach(keys, digestOf)
+  const rows = yield* sql<{ key: Buffer; count: number }>`SELECT key, count FROM rate_limit
+    WHERE key IN ${sql.in(digests)} AND ends_at > now()`
+  return digests.map((digest) => rows.find(({ key }) => digest.equals(key))?.count ?? 0)
+})
+
+/** Counts once more in the windows of several keys, in one statement. */
+export const countInRateLimits = Effect.fnUntraced(function* (levels: readonly RateLimitLevel[]) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* Effect.forEach(levels, ({ key, window }) =>
+    Effect.map(digestOf(key), (digest) => ({ digest, window })),
+  )
+  // In one order, so that no two calls wait for each other.
+  const ordered = rows.toSorted((a, b) => a.digest.compare(b.digest))
+  const values = ordered.map(
+    ({ digest, window }) => sql`(${digest}::bytea, 1, now() + ${window}::int * interval '1 ms')`,
+  )
+  yield* sql`INSERT INTO rate_limit AS r (key, count, ends_at) VALUES ${sql.csv(values)}
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
+      ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END`
 })
 
 /** Ends the window of a key. */

@@ -1,12 +1,16 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SecondFactorChange } from '../mail/notices.ts'
+import { KeyRing } from './keyRing.ts'
 import { createKeyedDigest, listKeyedDigests } from './secrets.ts'
 
 /** Kinds of audit events, as the privacy policy lists them. */
 export type AuditEventKind =
   | 'sign-in'
   | 'sign-in-failed'
+  | 'sign-in-limited'
+  | 'second-factor-failed'
+  | 'second-factor-limited'
   | 'code-sent'
   | 'code-right'
   | 'code-wrong'
@@ -22,6 +26,7 @@ export type AuditEventKind =
   | 'staff'
   | 'staff-refused'
   | 'restore'
+  | 'keys-rotated'
   | 'retention'
 
 /** Parts of an event besides its subject; nothing in them identifies a visitor. */
@@ -51,6 +56,7 @@ interface AuditRow {
 
 const purpose = 'audit'
 const chainPurpose = 'audit-chain'
+const renewedPurpose = 'audit-chain, renewed'
 // Any number, as long as nothing else in the database takes the same.
 const lock = 7_413_903
 
@@ -108,9 +114,49 @@ export const listAuditEventsSince = Effect.fnUntraced(function* (since: string) 
     FROM audit WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY audit.id`
 })
 
+/** What a later key hashes of an event, whose first hash links it to the others. */
+const renewedContentOf = (row: AuditRow) => `${contentOf(row)} ${row.hash}`
+
+const renewedHashes = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ id: string; hash: string }>`SELECT id::text AS id,
+      encode(renewed_hash, 'hex') AS hash FROM audit WHERE renewed_hash IS NOT NULL`
+  return new Map(rows.map(({ id, hash }) => [id, hash]))
+})
+
+/** Checks that an event is as one of the keys has hashed it, first or later. */
+const isIntact = Effect.fnUntraced(function* (row: AuditRow, renewed: string | undefined) {
+  const first = yield* listKeyedDigests(chainPurpose, contentOf(row))
+  const later = yield* listKeyedDigests(renewedPurpose, renewedContentOf(row))
+  const includes = (all: readonly Buffer[], hash: string | undefined) =>
+    all.some((digest) => digest.toString('hex') === hash)
+  return includes(first, row.hash) || includes(later, renewed)
+})
+
+/**
+ * Hashes all events that older keys have hashed with the newest key, too, so that they can be verified without the older ones, and
+ * records that. Events that are not intact stay as they are, also if they were changed since the log was verified.
+ */
+export const renewAuditHashes = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { newest } = yield* KeyRing
+  const renewed = yield* renewedHashes
+  let count = 0
+  for (const row of yield* listAuditEventsSince('1970-01-01')) {
+    const own = (yield* createKeyedDigest(chainPurpose, contentOf(row))).toString('hex')
+    const digest = yield* createKeyedDigest(renewedPurpose, renewedContentOf(row))
+    if (row.hash === own || renewed.get(row.id) === digest.toString('hex')) continue
+    if (!(yield* isIntact(row, renewed.get(row.id)))) continue
+    yield* sql`UPDATE audit SET renewed_hash = ${digest} WHERE id = ${row.id}::bigint`
+    count++
+  }
+  if (count > 0) yield* recordAuditEvent('keys-rotated', undefined, { note: newest })
+})
+
 /** Verifies the chain of the audit log; returns one line for each event that is changed, missing or not in the chain. */
 export const verifyAuditLog = Effect.gen(function* () {
   const rows = yield* listAuditEventsSince('1970-01-01')
+  const renewed = yield* renewedHashes
   // Missing events before the first one are valid only if a retention record covers them.
   let previous = rows.findLast(({ kind }) => kind === 'retention')?.note ?? ''
   const problems: string[] = []
@@ -120,8 +166,7 @@ export const verifyAuditLog = Effect.gen(function* () {
       continue
     }
     if (row.previous !== previous) problems.push(`events are missing before ${row.id}`)
-    const digests = yield* listKeyedDigests(chainPurpose, contentOf(row))
-    if (!digests.some((digest) => digest.toString('hex') === row.hash))
+    if (!(yield* isIntact(row, renewed.get(row.id))))
       problems.push(`${row.id} was changed, or its key is not in SECRET_KEYS`)
     previous = row.hash
   }

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import {
   thirdPartyNames,
@@ -107,6 +107,8 @@ export class InvalidConfigError extends Schema.TaggedError<InvalidConfigError>()
 const problemOf = ({ name, expects, config }: EnvironmentSetting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
 
+const isWithin = (folder: string, file: string) => !relative(folder, file).startsWith('..')
+
 /** Settings that are required by others that are set. */
 const missingTogether = Effect.gen(function* () {
   const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = environmentSettings
@@ -139,6 +141,14 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
     const keys = parseSecretKeys(
       Option.getOrElse(yield* environmentSettings.secretKeys.config, () => ''),
     )
+    const mailFolder = Option.getOrElse(yield* environmentSettings.mailFolder.config, () =>
+      join(data, 'mail'),
+    )
+    const dataFolders = [folder ?? join(data, 'database'), mailFolder]
+    if (keyFile !== undefined && dataFolders.some((inside) => isWithin(inside, keyFile)))
+      yield* new InvalidConfigError({
+        problems: ['SECRET_KEYS_FILE must lie outside of DATABASE_DIR and MAIL_DIR'],
+      })
     const hook = Option.all([
       yield* environmentSettings.webhookUrl.config,
       yield* environmentSettings.webhookSecret.config,
@@ -186,9 +196,7 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
           yield* environmentSettings.mailCompany.config,
           () => 'enquiries@felcera.example',
         ),
-        folder: Option.getOrElse(yield* environmentSettings.mailFolder.config, () =>
-          join(data, 'mail'),
-        ),
+        folder: mailFolder,
         webhook: Option.getOrUndefined(Option.map(hook, ([url, secret]) => ({ url, secret }))),
       },
     }

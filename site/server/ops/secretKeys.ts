@@ -16,12 +16,16 @@ export type SecretKeySource =
 
 const entry = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/_=-]{43,})$/
 
-/** Parses `id:secret` entries between commas, spaces or line feeds; none if one is malformed, or an id is there twice. */
+/** Different characters of a secret: random ones of 43 characters have more, placeholders such as one letter repeated have fewer. */
+const leastCharacters = 10
+
+/** Parses `id:secret` entries between commas, spaces or line feeds; none if one is malformed or no random text, or an id is there twice. */
 export function parseSecretKeys(text: string): SecretKeys | undefined {
   const keys: SecretKey[] = []
   for (const part of text.split(/[\s,]+/).filter((part) => part !== '')) {
     const [, id, secret] = entry.exec(part) ?? []
     if (id === undefined || secret === undefined) return undefined
+    if (new Set(secret).size < leastCharacters) return undefined
     keys.push({ id, secret })
   }
   const ids = new Set(keys.map(({ id }) => id))

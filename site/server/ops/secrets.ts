@@ -13,6 +13,38 @@ export const createKeyedDigest = (purpose: string, secret: string) =>
 export const listKeyedDigests = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret))
 
+/** Stored forms of a secret that outlive its key: a keyed digest to find it by, and what a new digest is made of. */
+export interface SealedSecret {
+  readonly digest: Buffer
+  /** Encrypted SHA-256 of the secret. */
+  readonly sealed: string
+}
+
+const sealedPurpose = (purpose: string) => `${purpose}, sealed`
+
+const sealDigest = (purpose: string, inner: string) =>
+  Effect.map(KeyRing, ({ digests, encrypt }): SealedSecret => ({
+    digest: digests(sealedPurpose(purpose), inner)[0],
+    sealed: encrypt(purpose, inner),
+  }))
+
+/** Seals a secret that must be good for longer than a key. */
+export const sealSecret = (purpose: string, secret: string) =>
+  sealDigest(purpose, digestSecret(secret).toString('base64url'))
+
+/** Digests under which a sealed secret may be stored; before secrets were sealed, digests were those of `createKeyedDigest`. */
+export const listSealedDigests = (purpose: string, secret: string) =>
+  Effect.map(KeyRing, ({ digests }) => [
+    ...digests(sealedPurpose(purpose), digestSecret(secret).toString('base64url')),
+    ...digests(purpose, secret),
+  ])
+
+/** A sealed secret under the newest key; none if its key is not in the ring. */
+export const resealSecret = Effect.fnUntraced(function* (purpose: string, sealed: string) {
+  const inner = (yield* KeyRing).decrypt(purpose, sealed)
+  return inner === undefined ? undefined : yield* sealDigest(purpose, inner)
+})
+
 /** An id with its signature, for links that do not expire. */
 export const signId = (purpose: string, id: string) =>
   Effect.map(

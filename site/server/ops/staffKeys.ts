@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { recordAuditEvent } from './audit.ts'
 import { generateSecret } from './randomTokens.ts'
-import { createKeyedDigest, listKeyedDigests } from './secrets.ts'
+import { listSealedDigests, sealSecret } from './secrets.ts'
 
 /** Roles of staff; each may do what the ones before it may. */
 export const staffRoles = ['read', 'support', 'admin'] as const
@@ -16,7 +16,8 @@ export class StaffAccessRefusedError extends Schema.TaggedError<StaffAccessRefus
   },
 ) {}
 
-const purpose = 'staff-key'
+/** Label of the keys of staff keys. */
+export const staffKeyPurpose = 'staff-key'
 
 /**
  * Checks that a key may run a command of a role and records the call. As long as there are no keys, whoever has the
@@ -29,7 +30,7 @@ export const authorizeStaff = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ name: string; role: StaffRole; mine: boolean }>`SELECT name, role,
-      digest IN ${sql.in(yield* listKeyedDigests(purpose, key))} AS mine FROM staff_key`
+      digest IN ${sql.in(yield* listSealedDigests(staffKeyPurpose, key))} AS mine FROM staff_key`
   const own = rows.find(({ mine }) => mine)
   const actor = rows.length === 0 ? 'local' : (own?.name ?? 'unknown')
   const role = rows.length === 0 ? 'admin' : own?.role
@@ -38,6 +39,11 @@ export const authorizeStaff = Effect.fnUntraced(function* (
     const reason =
       role === undefined ? 'STAFF_KEY is not a known key' : `${actor} is ${role}, not ${needed}`
     return yield* new StaffAccessRefusedError({ reason })
+  }
+  if (own !== undefined) {
+    const { digest, sealed } = yield* sealSecret(staffKeyPurpose, key)
+    yield* sql`UPDATE staff_key SET digest = ${digest}, sealed = ${sealed}
+      WHERE name = ${own.name} AND digest <> ${digest}`
   }
   return yield* recordAuditEvent('staff', undefined, { actor, note: command })
 })
@@ -55,10 +61,10 @@ export const addStaffKey = Effect.fnUntraced(function* (name: string, role: Staf
     })
   const sql = yield* SqlClient.SqlClient
   const key = yield* generateSecret
-  const digest = yield* createKeyedDigest(purpose, key)
+  const { digest, sealed } = yield* sealSecret(staffKeyPurpose, key)
   const work = Effect.andThen(
-    sql`INSERT INTO staff_key (name, role, digest) VALUES (${name}, ${role}, ${digest})
-      ON CONFLICT (name) DO UPDATE SET role = excluded.role, digest = excluded.digest`,
+    sql`INSERT INTO staff_key (name, role, digest, sealed) VALUES (${name}, ${role}, ${digest}, ${sealed})
+      ON CONFLICT (name) DO UPDATE SET role = excluded.role, digest = excluded.digest, sealed = excluded.sealed`,
     keepsAdmin,
   )
   yield* sql.withTransaction(work)

@@ -5,6 +5,7 @@ import { illustrativeStorageSystems } from '#data/partner-api/illustrativeStorag
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
+import { KeyRing } from '../ops/keyRing.ts'
 import { digestSecret, listKeyedDigests } from '../ops/secrets.ts'
 import { isoTimeColumn } from '../account/sessions.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
@@ -50,10 +51,10 @@ export const renewCredentials = Effect.fnUntraced(function* (account: string) {
   const seed = tokens.secret()
   const [row] = yield* sql<{
     clientId: string
-  }>`INSERT INTO credential AS c (client_id, seed, account_id)
-    SELECT ${`fe-${tokens.reference().toLowerCase()}`}, ${seed}, id FROM account
+  }>`INSERT INTO credential AS c (client_id, seed, account_id, key_id)
+    SELECT ${`fe-${tokens.reference().toLowerCase()}`}, ${seed}, id, ${(yield* KeyRing).newest} FROM account
     WHERE id = ${account}::bigint AND cardinality(open_api_scopes) > 0
-    ON CONFLICT (account_id) DO UPDATE SET seed = excluded.seed, created_at = now()
+    ON CONFLICT (account_id) DO UPDATE SET seed = excluded.seed, key_id = excluded.key_id, created_at = now()
     RETURNING client_id AS "clientId"`
   const [secret = ''] = yield* secretsOf(seed)
   return row === undefined ? undefined : { ...row, secret }

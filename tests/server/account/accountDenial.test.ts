@@ -1,46 +1,55 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failedSignInLimit } from '#data/ops/limits.ts'
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { limits, rateLimits } from '#data/ops/limits.ts'
 import { argon2id } from '#server/account/passwords.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
+import { hangTimeout } from '../../hangTimeout.ts'
+import { createCaptchaPasses } from '../captchas.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import {
-  validSignUpForm,
-  createCaptchaPasses,
   obtainProof,
   openApiTestBrowser,
   signIn,
   signUp,
+  validSignUpForm,
+  type ApiTestBrowser,
 } from '../people.ts'
 
 const networks = 1000
 const atOnce = 8
-const email = 'victim@example.com'
+const dear = { price: limits.maxCaptchaPrice }
 
 let url: string
+/** Hashes passwords at their real cost. */
 let site: TestSite
-let passes: string[]
+/** Another process on the same database; its hashes wait while the gate is closed. */
+let held: TestSite
+let gate = Promise.resolve()
+const cheap = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+const passGate = Effect.promise(() => gate)
+const hasher: typeof cheap = {
+  ...cheap,
+  hash: (password) => Effect.andThen(passGate, cheap.hash(password)),
+  verify: (hashed, password) => Effect.andThen(passGate, cheap.verify(hashed, password)),
+}
 beforeAll(async () => {
   url = await createTestDatabase()
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
-  passes = await createCaptchaPasses(url, 2 * networks)
-  // Guesses by the thousand: what a hash costs is not the question.
-  const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
-  site = await startSite({
-    database: { url },
-    trustedProxies: parseNetworkList('127.0.0.1'),
-    hasher,
-  })
+  const options = { database: { url }, trustedProxies: parseNetworkList('127.0.0.1') }
+  ;[site, held] = await Promise.all([startSite(options), startSite({ ...options, hasher })])
 })
-afterAll(() => site.close())
+afterAll(() => Promise.all([site.close(), held.close()]))
 
-const at = (network: number) =>
-  openApiTestBrowser(createRequestSender(site.port), {
-    address: `10.${network >> 8}.${network & 255}.1`,
-  })
-const owner = () => openApiTestBrowser(site.ask, { address: '192.0.2.1' })
+/** One in each of so many networks, IPv4 and IPv6 in turns. */
+const addressIn = (network: number) =>
+  network % 2 === 0
+    ? `10.${network >> 8}.${network & 255}.1`
+    : `2001:db8:${network.toString(16)}::1`
+const at = (address: string, where = site, language = 'en-US') =>
+  openApiTestBrowser(createRequestSender(where.port), { address, language })
 
 /** Repeats a call that was answered with 503: on a busy machine the database exceeds its time. */
 async function served<A extends { readonly status: number }>(call: () => Promise<A>): Promise<A> {
@@ -48,147 +57,167 @@ async function served<A extends { readonly status: number }>(call: () => Promise
   return answer.status === 503 ? served(call) : answer
 }
 /** Does something from each network, some at once; gives how often each status was answered. */
-async function fromEverywhere(
-  attack: (network: number) => Promise<{ readonly status: number }>,
-  count = networks,
-) {
+async function fromEverywhere(attack: (network: number) => Promise<{ readonly status: number }>) {
   const statuses = new Map<number, number>()
   let next = 0
   const worker = async () => {
-    while (next < count) {
-      const network = next++
-      const { status } = await served(() => attack(network))
+    while (next < networks) {
+      const { status } = await attack(next++)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return Object.fromEntries(statuses)
 }
-const lastCode = async (address: string) => {
-  const mail = (await readOutboxPayloads(url)).findLast(({ to }) => to === address)
-  return /^\d{6}$/m.exec(String(mail?.['text']))?.[0] ?? ''
-}
-const ask = async (browser: ReturnType<typeof at>, purpose: 'retrieve' | 'sign-up') => {
-  return browser.call('/codes', { email, purpose, pass: passes.pop() })
-}
-let [owners, resets] = [0, 0]
-/** A new account, whose owner signs in, resets the password and signs in again; returns the milliseconds of these calls. */
+
+let owners = 0
+/** An account with a browser that is known to it. */
 async function newOwner() {
-  const name = `Owner.${++owners}`
+  owners++
   const email = `owner${owners}@example.com`
-  const at = (address: string) => openApiTestBrowser(site.ask, { address })
-  const fields = { email, username: name, phone: `030 555 ${owners}` }
-  expect((await signUp(url, at('192.0.2.1'), fields)).status).toBe(201)
-  let old = validSignUpForm.password
-  return {
-    email,
-    signInAndReset: async (address: string, underAttack = false) => {
-      const browser = at(address)
-      const password = `Neu-7kabel${++resets}`
-      const askCode = async () => {
-        const [pass] = await createCaptchaPasses(url, 1)
-        return browser.call('/codes', { email, purpose: 'retrieve', pass })
-      }
-      let spent = 0
-      const take = async (call: () => ReturnType<typeof browser.call>) => {
-        const start = performance.now()
-        const { status, body } = await served(call)
-        spent += performance.now() - start
-        expect([200, 202]).toContain(status)
-        return body
-      }
-      await take(() => signIn(url, at(address), email, old))
-      await take(askCode)
-      // Under attack the last mail is another's.
-      const code = underAttack ? '' : await lastCode(email)
-      const { proof } = underAttack
-        ? { proof: await obtainProof(url, email, 'retrieve') }
-        : await take(() => browser.call('/passwords/proof', { email, code }))
-      const reset = { proof, password, passwordConfirm: password }
-      await take(() => browser.call('/passwords', reset))
-      await take(() => signIn(url, at(address), email, password))
-      old = password
-      return spent
-    },
-  }
+  const fields = { email, username: `Owner.${owners}`, phone: `030 555 ${owners}00` }
+  const device = at(`192.0.2.${owners}`)
+  expect((await signUp(url, device, fields)).status).toBe(201)
+  return { email, device, phone: fields.phone }
 }
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+/** Signs in, with a pass for each try; gives the time of the last one. */
+async function timeSignIn(browser: ApiTestBrowser, email: string): Promise<number> {
+  let spent = 0
+  const { status } = await served(async () => {
+    const pass = await browser.pass(url)
+    const typed = { identifier: email, password: validSignUpForm.password, agreement: true, pass }
+    const start = performance.now()
+    const answer = await browser.call('/session', typed)
+    spent = performance.now() - start
+    return answer
+  })
+  expect(status).toBe(200)
+  return spent
+}
+/** The code of the newest mail in German: the owner's, since strangers ask in English. */
+async function ownCode(address: string) {
+  const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === address)
+  const mail = mails.findLast(({ subject }) => subject?.includes('Bestätigungscode'))
+  return /^\d{6}$/m.exec(mail?.['text'] ?? '')?.[0] ?? ''
+}
+let resets = 0
+/** Resets a password by a mailed code, and signs in with the new one; gives the status of each call. */
+async function resetAndSignIn(
+  browser: ApiTestBrowser,
+  email: string,
+  options: Parameters<typeof signIn>[4] = {},
+) {
+  const password = `Neu-7kabel${++resets}`
+  const asked = await served(async () => {
+    const pass = await browser.pass(url, 'code')
+    return browser.call('/codes', { email, purpose: 'retrieve', pass })
+  })
+  const code = await ownCode(email)
+  const proved = await served(() => browser.call('/passwords/proof', { email, code }))
+  const reset = { proof: proved.body.proof, password, passwordConfirm: password }
+  const done = await served(() => browser.call('/passwords', reset))
+  const signedIn = await served(() => signIn(url, browser, email, password, options))
+  return [asked, proved, done, signedIn].map(({ status }) => status)
+}
+const wrong = { password: 'Wrong-7kabel', agreement: true }
 
 test(
-  `${networks} networks that guess passwords and request codes lock no owner out`,
-  { timeout: 600_000 },
-  async () => {
-    const own = owner()
-    expect((await signUp(url, own, { email })).status).toBe(201)
-    const guess = (browser: ReturnType<typeof at>) => signIn(url, browser, email, 'Wrong-7kabel')
-    expect(await fromEverywhere((network) => guess(at(network)))).toEqual({ 401: networks })
-    // Some guess on until they are locked out themselves.
-    for (let tried = 0; tried <= failedSignInLimit.count; tried++) await guess(at(1))
-    const requests = await fromEverywhere((network) =>
-      ask(at(network), network % 10 ? 'retrieve' : 'sign-up'),
-    )
-    expect(requests).toEqual({ 202: networks })
-    // Without the cookie of who asked no code is right: neither theirs nor the owner's.
-    const tries = (network: number) =>
-      at(network).call('/passwords/proof', { email, code: '000000' })
-    expect(await fromEverywhere(tries, 100)).toEqual({ 422: 100 })
-
-    expect((await signIn(url, owner(), email)).status).toBe(200)
-    const asking = owner()
-    expect((await ask(asking, 'retrieve')).status).toBe(202)
-    const code = await lastCode(email)
-    const steal = (network: number) => at(network).call('/passwords/proof', { email, code })
-    expect(await fromEverywhere(steal, 100)).toEqual({ 422: 100 })
-    expect((await ask(at(7), 'retrieve')).status).toBe(202)
-    const proved = await asking.call('/passwords/proof', { email, code })
-    expect(proved.status).toBe(200)
-    const password = 'Neu-7kabel'
-    const reset = { proof: proved.body.proof, password, passwordConfirm: password }
-    expect((await asking.call('/passwords', reset)).status).toBe(200)
-    const signedIn = owner()
-    expect((await signIn(url, signedIn, email, password)).status).toBe(200)
-
-    // Nor does it keep the owner from changes: their codes are counted by themselves.
-    const deletion = { purpose: 'deletion', pass: passes.pop() }
-    expect((await signedIn.call('/account/codes', deletion)).status).toBe(202)
-    const last = await lastCode(email)
-    const bad = { purpose: 'deletion', code: wrong(last) }
-    expect((await signedIn.call('/account/proof', bad)).status).toBe(422)
-    const right = await signedIn.call('/account/proof', { purpose: 'deletion', code: last })
-    expect(right.status).toBe(200)
-  },
-)
-
-test(
-  'ten thousand guesses and code requests, also from the network of the owner, neither lock out nor slow down an owner',
+  `${networks} networks that guess and request codes neither keep an owner out nor slow down a known device`,
   { timeout: 1_200_000 },
   async () => {
-    const [victim, calm] = [await newOwner(), await newOwner()]
-    const address = (n: number) => (n < 250 ? `192.0.2.${n + 2}` : `10.20.${n >> 8}.${n & 255}`)
-    const spent = await createCaptchaPasses(url, 6 * networks)
-    let during: Promise<number> | undefined
-    const attack = async (n: number) => {
-      if (n === 2 * networks) during = victim.signInAndReset('192.0.2.1', true)
-      const browser = openApiTestBrowser(createRequestSender(site.port), {
-        address: address(n % networks),
-      })
-      await signIn(url, browser, victim.email, 'Wrong-7kabel')
-      return browser.call('/codes', {
-        email: victim.email,
-        purpose: 'retrieve',
-        pass: spent.pop(),
-      })
+    const { email, device, phone } = await newOwner()
+    const calm = await newOwner()
+    const addresses = Array.from({ length: networks }, (_, n) => addressIn(n))
+    const passes = await createCaptchaPasses(url, addresses)
+    const codePasses = await createCaptchaPasses(url, addresses, { use: 'code' })
+    const [attacked, undisturbed]: [number[], number[]] = [[], []]
+    const ownerMeanwhile = async () => {
+      for (let round = 0; round < 5; round++) attacked.push(await timeSignIn(device, email))
+      // Elsewhere, too, and without anything that the owner has used before.
+      await timeSignIn(at('198.51.100.1'), email)
+      return resetAndSignIn(at('198.51.101.1', site, 'de_DE'), email)
     }
-    await fromEverywhere(attack, 5 * networks)
-    await during
-    await victim.signInAndReset('192.0.2.254')
-
-    // In turns with an account that nobody attacks, so that a busy machine slows both.
-    const [attacked, others]: [number[], number[]] = [[], []]
-    for (let round = 1; round <= 5; round++) {
-      attacked.push(await victim.signInAndReset(`203.0.113.${round}`))
-      others.push(await calm.signInAndReset(`198.51.100.${round}`))
+    let during: ReturnType<typeof ownerMeanwhile> | undefined
+    const guess = async (network: number) => {
+      if (network === networks / 4) during = ownerMeanwhile()
+      const guesser = at(addresses[network] ?? '')
+      const asked = { email, purpose: 'retrieve', pass: codePasses[network] }
+      // A try that was answered with 503 may have used up its pass.
+      expect([202, 422, 503]).toContain((await guesser.call('/codes', asked)).status)
+      const typed = { ...wrong, pass: passes[network] }
+      return network % 5 === 0
+        ? guesser.call('/session/phone', { ...typed, code: '+49', phone })
+        : guesser.call('/session', { ...typed, identifier: email })
     }
-    expect(Math.min(...attacked)).toBeLessThan(3 * Math.min(...others))
+    const { 401: refused = 0, 503: unserved = 0 } = await fromEverywhere(guess)
+    expect([refused + unserved, refused > networks / 2]).toEqual([networks, true])
+    expect(await during).toEqual([202, 200, 200, 200])
+    for (let round = 0; round < 5; round++)
+      undisturbed.push(await timeSignIn(calm.device, calm.email))
+    // A known device waits for hashes under way only, not for those in the queue.
+    expect(Math.min(...attacked)).toBeLessThan(10 * Math.min(...undisturbed))
+    // Each stranger could send one mail.
+    const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === email)
+    expect(mails.length).toBeLessThan(networks + 2 * limits.codesPerDay)
   },
 )
+
+test(
+  'guesses and requests from the address of an owner only raise the price there',
+  { timeout: 600_000 },
+  async () => {
+    const { email, device } = await newOwner()
+    const shared = '203.0.113.1'
+    const own = at(shared, site, 'de_DE')
+    for (const [name, value] of device.jar) own.jar.set(name, value)
+    await own.call('/session/end', {})
+    const passwords = { password: 'Neu-7kabel', passwordConfirm: 'Neu-7kabel' }
+    for (let n = 0; n <= rateLimits.captchas.address.count; n++) {
+      const attacker = at(shared)
+      await attacker.call('/captchas', {})
+      await signIn(url, attacker, email, wrong.password, dear)
+      await attacker.call('/passwords/proof', { email, code: '000000' })
+      await attacker.call('/passwords', { proof: 'none', ...passwords })
+      const pass = await attacker.pass(url, 'code', dear)
+      await attacker.call('/codes', { email, purpose: 'retrieve', pass })
+    }
+    const stranger = at(shared)
+    expect((await stranger.call('/captchas', {})).body.work.links).toBeGreaterThan(limits.workLinks)
+    expect((await signIn(url, stranger, email)).body.price).toBe(limits.maxCaptchaPrice)
+    // Whoever pays gets in; a known device does not pay for others, nor does its reset.
+    const { password } = validSignUpForm
+    expect((await signIn(url, at(shared), email, password, dear)).status).toBe(200)
+    expect((await signIn(url, own, email)).status).toBe(200)
+    await own.call('/session/end', {})
+    // The reset forgets all devices: this one pays like a stranger once.
+    expect(await resetAndSignIn(own, email, dear)).toEqual([202, 200, 200, 200])
+  },
+)
+
+test('a queue full of guesses refuses further ones for a moment, but neither a known device nor a proof', async () => {
+  const { email, device } = await newOwner()
+  const known = at('192.0.2.200', held)
+  for (const [name, value] of device.jar) known.jar.set(name, value)
+  const proof = await obtainProof(url, 'newcomer@example.com', 'sign-up')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const room = limits.hashesAtOnce + limits.hashQueue
+  const refused: Awaited<ReturnType<typeof signIn>>[] = []
+  const addresses = Array.from({ length: room + 10 }, (_, n) => `10.99.${n}.1`)
+  const guesses = addresses.map(async (address) => {
+    const answer = await signIn(url, at(address, held), email, wrong.password)
+    if (answer.status === 503) refused.push(answer)
+    return answer
+  })
+  await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(10), {
+    timeout: hangTimeout,
+    interval: 50,
+  })
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  const fields = { ...validSignUpForm, username: 'New.Comer', phone: '030 555 999', proof }
+  const first = [signIn(url, known, email), at('192.0.2.201', held).call('/accounts', fields)]
+  // Long enough for both to wait, too; they are answered in any case.
+  resolve()
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 201])
+  await Promise.all(guesses)
+})

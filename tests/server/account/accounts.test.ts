@@ -7,14 +7,7 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
-import {
-  validSignUpForm,
-  createCaptchaPasses,
-  obtainProof,
-  openApiTestBrowser,
-  signIn,
-  signUp,
-} from '../people.ts'
+import { validSignUpForm, obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -82,7 +75,8 @@ describe('an account', () => {
   test('lives from the code of its sign-up to its deletion', async () => {
     const { browser, username } = newVisitor('de_DE')
     const email = 'Lebenslauf@Example.com'
-    const [pass, again] = await createCaptchaPasses(url, 2)
+    const pass = await browser.pass(url, 'code')
+    const again = await browser.pass(url, 'code')
     const sent = await browser.call('/codes', { email, purpose: 'sign-up', pass })
     expect(sent.body).toMatchObject({ code: 200, resendIn: 60 })
     const code = await codeIn('lebenslauf@example.com', /Bestätigungscode/)
@@ -90,7 +84,7 @@ describe('an account', () => {
     const wrong = await browser.call('/accounts/proof', { email, code: wrongCode(code) })
     expect([wrong.status, wrong.body.message]).toEqual([422, 'Der Code ist falsch.'])
     // The pause that the next request would meet, after a wrong code, too.
-    const [pause] = await createCaptchaPasses(url, 1)
+    const pause = await browser.pass(url, 'code')
     const early = await browser.call('/codes', { email, purpose: 'sign-up', pass: pause })
     expect([early.status, wrong.body.resendIn >= early.body.retryAfter]).toEqual([429, true])
     expect(wrong.body.resendIn).toBeLessThanOrEqual(60)
@@ -254,7 +248,7 @@ describe('an account', () => {
 
   test('reports a registered address after the right code only', async () => {
     const { email, browser } = await member()
-    const [pass] = await createCaptchaPasses(url, 1)
+    const pass = await browser.pass(url, 'code')
     const sent = await browser.call('/codes', { email, purpose: 'sign-up', pass })
     expect(sent.status).toBe(202)
     const code = await codeIn(email, /verification code/)
@@ -268,7 +262,7 @@ describe('an account', () => {
 describe('a forgotten password', () => {
   test('is replaced after the right code, and every session ends', async () => {
     const { email, browser, username } = await member()
-    const [pass] = await createCaptchaPasses(url, 1)
+    const pass = await browser.pass(url, 'code')
     await browser.call('/codes', { email, purpose: 'retrieve', pass })
     const code = await codeIn(email, /verification code/)
     const wrong = await browser.call('/passwords/proof', { email, code: wrongCode(code) })
@@ -290,7 +284,7 @@ describe('a forgotten password', () => {
 
   test('of no account is reported after the right code only', async () => {
     const { email, browser } = newVisitor()
-    const [pass] = await createCaptchaPasses(url, 1)
+    const pass = await browser.pass(url, 'code')
     const sent = await browser.call('/codes', { email, purpose: 'retrieve', pass })
     expect(sent.status).toBe(202)
     const code = await codeIn(email, /verification code/)

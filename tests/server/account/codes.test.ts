@@ -15,11 +15,11 @@ import { RateLimiter } from '#server/http/rateLimiter.ts'
 import { makeTranslator, MessageTranslator } from '#server/messages/translate.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { ServerConfig } from '#server/ops/config.ts'
+import { createCaptchaPass } from '../captchas.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { messages } from '../fixture.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { createCaptchaPasses } from '../people.ts'
 import { createTestSettings } from '../settings.ts'
 
 interface Running {
@@ -84,6 +84,8 @@ const send = (
     language?: Locale
     asker?: string
     client?: ReturnType<typeof somebody>
+    paid?: number
+    isOwner?: boolean
   } = {},
   { codes, run } = one,
 ) =>
@@ -95,13 +97,20 @@ const send = (
         asker: 'me',
         language: 'en',
         client: somebody(),
+        paid: 1,
+        isOwner: false,
         ...part,
       }),
     ),
   )
 const prove = (
   code: string,
-  part: { address?: string; purpose?: OneTimeCodePurpose; asker?: string } = {},
+  part: {
+    address?: string
+    purpose?: OneTimeCodePurpose
+    asker?: string
+    client?: ReturnType<typeof somebody>
+  } = {},
   { codes, run } = one,
 ) =>
   run(
@@ -123,6 +132,10 @@ const wrong = { _tag: 'Failure', failure: { _tag: 'WrongCode' } }
 const right = { _tag: 'Success' }
 const rightOf = (results: readonly { readonly _tag: string }[]) =>
   results.filter(({ _tag }) => _tag === 'Success').length
+const price = (due: number) => ({
+  _tag: 'Failure',
+  failure: { _tag: 'CodePrice', price: due },
+})
 const wait = (reason: string, retryAfter: number) => ({
   _tag: 'Failure',
   failure: { _tag: 'WaitFirst', reason, retryAfter },
@@ -308,42 +321,59 @@ describe('sending', () => {
     expect(await mails(`k${address}`)).toHaveLength(1)
   })
 
-  test('and proving are limited for a visitor', async () => {
+  test('becomes dearer for an address that has sent for many, and is never refused', async () => {
     const client = somebody()
-    const sent = []
-    for (let n = 0; n <= rateLimits.codes.address.count; n++)
-      sent.push(
-        await one.run(
-          Effect.result(
-            one.codes.send({
-              address: `${n}${address}`,
-              purpose: 'sign-up',
-              asker: 'me',
-              language: 'en',
-              client,
-            }),
-          ),
+    const { count } = rateLimits.codes.address
+    const sendNth = (n: number, paid: number) => send({ address: `${n}${address}`, client, paid })
+    for (let n = 0; n < count; n++) expect(await sendNth(n, 1)).toMatchObject(right)
+    expect(await sendNth(count, 1)).toMatchObject(price(2))
+    expect(await sendNth(count, 2)).toMatchObject(right)
+    // An owner does not pay for what others have sent from the same address.
+    const owner = { address: `owner${address}`, client, isOwner: true }
+    expect(await send(owner)).toMatchObject(right)
+  })
+
+  test('beyond ten a day from everywhere an address gets one as before, one dear one and no third', async () => {
+    for (let n = 0; n < limits.codesPerDay; n++)
+      expect(await send({ asker: `otherClient ${n}` }, n % 2 ? one : two)).toMatchObject(right)
+    const client = somebody()
+    const dear = limits.maxCaptchaPrice / 2
+    expect(await send({ client })).toMatchObject(right)
+    await advance(limits.codePause)
+    expect(await send({ client, paid: dear / 2 })).toMatchObject(price(dear))
+    expect(await send({ client, paid: dear })).toMatchObject(right)
+    await advance(limits.codePause)
+    const { count } = rateLimits.codes.address
+    expect(count).toBeGreaterThan(3)
+    expect(await send({ client, paid: limits.maxCaptchaPrice })).toMatchObject({
+      failure: { _tag: 'WaitFirst', reason: 'day' },
+    })
+    // Neither another address nor the owner of the mailbox is kept from a code by that.
+    expect(
+      await send({ asker: 'neighbour', client: { ...client, address: `${client.network}.2` } }),
+    ).toMatchObject(right)
+    expect(await send({ asker: 'owner', client, isOwner: true })).toMatchObject(right)
+  })
+
+  test('guesses without a code are limited, and keep nobody from proving one', async () => {
+    const client = somebody()
+    const guess = (n: number) =>
+      two.run(
+        Effect.result(
+          two.codes.prove({
+            address: `${n}${address}`,
+            purpose: 'sign-up',
+            asker: 'me',
+            code: '000000',
+            client,
+          }),
         ),
       )
-    expect(rightOf(sent)).toBe(rateLimits.codes.address.count)
-    expect(sent.at(-1)).toMatchObject(wait('client', 600))
-    const guesses = []
-    for (let n = 0; n <= rateLimits.codeTries.address.count; n++)
-      guesses.push(
-        await two.run(
-          Effect.result(
-            two.codes.prove({
-              address: `${n}${address}`,
-              purpose: 'sign-up',
-              asker: 'me',
-              code: '000000',
-              client,
-            }),
-          ),
-        ),
-      )
-    expect(guesses.at(-2)).toMatchObject(wrong)
-    expect(guesses.at(-1)).toMatchObject(wait('client', 600))
+    const { count } = rateLimits.codeTries.address
+    for (let n = 0; n < count; n++) expect(await guess(n)).toMatchObject(wrong)
+    expect(await guess(count)).toMatchObject(wait('client', 600))
+    const code = await newCode()
+    expect(await prove(code, { client })).toMatchObject(right)
   })
 })
 
@@ -406,7 +436,6 @@ describe('the proof of a code', () => {
 
 describe('the call', () => {
   const call = async (body: unknown, language = 'en-US', to = site) => {
-    const { network } = somebody()
     const { status, text, headers } = await to.ask('/api/codes', {
       method: 'POST',
       headers: {
@@ -414,17 +443,21 @@ describe('the call', () => {
         'x-requested-with': 'x',
         // One browser, wherever it is.
         cookie: '__Host-codes=one',
-        'x-forwarded-for': `${network}.1`,
+        'x-forwarded-for': client,
         language,
       },
       body: JSON.stringify(body),
     })
     return { status, body: JSON.parse(text), retryAfter: headers['retry-after'] }
   }
+  let client: string
+  beforeEach(() => {
+    client = somebody().address
+  })
   const post = async () => ({
     email: address,
     purpose: 'sign-up',
-    pass: (await createCaptchaPasses(url, 1))[0],
+    pass: await createCaptchaPass(url, { use: 'code', address: client }),
   })
 
   test('answers every address alike', async () => {

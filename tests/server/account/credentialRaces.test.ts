@@ -7,7 +7,6 @@ import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import {
   validSignUpForm,
-  createCaptchaPasses,
   obtainProof,
   openApiTestBrowser,
   signIn,
@@ -256,8 +255,8 @@ describe('older codes and proofs', () => {
     const purposes = ['sign-up', 'retrieve', 'confirm-change', 'deletion'] as const
     for (const purpose of purposes) await obtainProof(url, email, purpose)
     const proof = await obtainProof(url, email, 'retrieve')
-    const [pass] = await createCaptchaPasses(url, 1)
     const asking = browserAt(quick)
+    const pass = await asking.pass(url, 'code')
     expect((await asking.call('/codes', { email, purpose: 'retrieve', pass })).status).toBe(202)
     expect(await happen(person)).toBe(200)
     const password = 'Alt-7kabel'

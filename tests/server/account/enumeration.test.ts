@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failedSignInLimit } from '#data/ops/limits.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
+import { createCaptchaPass } from '../captchas.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
-import {
-  validSignUpForm,
-  createCaptchaPasses,
-  openApiTestBrowser,
-  signIn,
-  signUp,
-} from '../people.ts'
+import { openApiTestBrowser, signIn, signUp } from '../people.ts'
 
 const pairs = 200
 
@@ -27,9 +22,9 @@ const browser = () => {
   return openApiTestBrowser(site.ask, { address: `10.${places >> 8}.${places & 255}.1` })
 }
 
-// Each account is tried until it is locked, and as often again.
-const tries = 2 * failedSignInLimit.count
-/** Where the tries of one account come from: a lock is one of the network, too. */
+// Each account is tried until it is dearer, and as often again.
+const tries = 2 * rateLimits.guesses.address.count
+/** Where the tries of one account come from. */
 const networkOf = (nth: number, kind: 0 | 1) => `10.20${kind}.${Math.floor(nth / tries)}.1`
 
 /** Share of pairs in which the first kind takes longer: 0.5 if the two cannot be distinguished. */
@@ -40,7 +35,7 @@ function areaUnderCurve(one: readonly number[], other: readonly number[]): numbe
 
 /** The times of two ways to sign in, asked one after the other, in changing order. */
 async function compare(first: (nth: number) => string, second: (nth: number) => string) {
-  const passes = await createCaptchaPasses(url, 2 * pairs)
+  const price = limits.maxCaptchaPrice
   const ask = createRequestSender(site.port)
   const times: [number[], number[]] = [[], []]
   const once = async (kind: 0 | 1, nth: number) => {
@@ -51,7 +46,8 @@ async function compare(first: (nth: number) => string, second: (nth: number) => 
     }
     const identifier = (kind === 0 ? first : second)(nth)
     const password = 'Wrong-7kabel'
-    const body = JSON.stringify({ identifier, password, agreement: true, pass: passes.pop() })
+    const pass = await createCaptchaPass(url, { address: networkOf(nth, kind), price })
+    const body = JSON.stringify({ identifier, password, agreement: true, pass })
     const before = performance.now()
     const { status } = await ask('/api/session', { method: 'POST', headers, body })
     times[kind].push(performance.now() - before)
@@ -64,7 +60,7 @@ async function compare(first: (nth: number) => string, second: (nth: number) => 
   return areaUnderCurve(...times)
 }
 
-test(`the time of a refused sign-in reveals neither an account nor a lock (${pairs} pairs)`, async () => {
+test(`the time of a refused sign-in reveals neither an account nor its price (${pairs} pairs)`, async () => {
   for (let n = 0; n < pairs / tries; n++) {
     const fields = { email: `known${n}@example.com`, username: `known.${n}`, phone: `777${n}00` }
     expect((await signUp(url, browser(), fields)).status).toBe(201)
@@ -75,25 +71,29 @@ test(`the time of a refused sign-in reveals neither an account nor a lock (${pai
   )
   expect(area).toBeGreaterThan(0.4)
   expect(area).toBeLessThan(0.6)
-  const guesser = openApiTestBrowser(site.ask, { address: networkOf(0, 0) })
-  const locked = await signIn(url, guesser, 'known0@example.com', validSignUpForm.password)
-  expect(locked.status).toBe(401)
+  const priceOf = async (kind: 0 | 1, name: string) => {
+    const guesser = openApiTestBrowser(site.ask, { address: networkOf(0, kind) })
+    return (await signIn(url, guesser, name, 'Wrong-7kabel')).body.price
+  }
+  const known = await priceOf(0, 'known0@example.com')
+  expect(known).toBeGreaterThan(1)
+  expect(await priceOf(1, 'other0@example.com')).toBe(known)
 })
 
 test('steps of sign-up and retrieval say the same of every address', async () => {
   const email = 'there@example.com'
   await signUp(url, browser(), { email, username: 'there.is', phone: '888000' })
-  const ask = async (path: string, body: object) => {
-    const { status, body: said, headers } = await browser().call(path, body)
+  const ask = async (path: string, body: object, asking = browser()) => {
+    const { status, body: said, headers } = await asking.call(path, body)
     const text = JSON.stringify(said).replaceAll(/(there|nobody)@example\.com/g, '')
     return [status, text, headers['retry-after']]
   }
   for (const purpose of ['sign-up', 'retrieve']) {
-    const passes = await createCaptchaPasses(url, 2)
     const [there, nobody] = await Promise.all(
-      [email, 'nobody@example.com'].map((to, nth) =>
-        ask('/codes', { email: to, purpose, pass: passes[nth] }),
-      ),
+      [email, 'nobody@example.com'].map(async (to) => {
+        const asking = browser()
+        return ask('/codes', { email: to, purpose, pass: await asking.pass(url, 'code') }, asking)
+      }),
     )
     expect(there).toEqual(nobody)
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failedSignInLimit, limits } from '#data/ops/limits.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
@@ -72,8 +72,9 @@ test('makes no device known by a cookie that was in the browser before the sign-
     // Guesses with the planted cookie count for the attacker, not for the device of the owner.
     const guesser = openApiTestBrowser(site.ask, { address: '198.51.100.1' })
     guesser.jar.set('__Host-device', value)
-    for (let tried = 0; tried <= failedSignInLimit.count; tried++)
+    for (let tried = 0; tried < rateLimits.guesses.address.count; tried++)
       await signIn(url, guesser, email, 'Wrong-7kabel')
+    expect((await signIn(url, guesser, email)).body.price).toBe(2)
     expect((await signIn(url, victim, email)).status).toBe(200)
     expect(await countNotices()).toBe(before + 1)
     await queryRows(url, 'DELETE FROM rate_limit')

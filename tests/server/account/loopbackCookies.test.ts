@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
-import { validSignUpForm, createCaptchaPasses, openApiTestBrowser, signUp } from '../people.ts'
+import { createCaptchaPass } from '../captchas.ts'
+import { validSignUpForm, openApiTestBrowser, signUp } from '../people.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -24,7 +25,7 @@ const post = (where: TestSite, path: string, body: object, headers: Headers) =>
 
 /** Signs in, and returns the `Set-Cookie` value of the session. */
 async function signIn(where: TestSite, headers: Headers): Promise<string> {
-  const [pass] = await createCaptchaPasses(url, 1)
+  const pass = await createCaptchaPass(url)
   const { password } = validSignUpForm
   const fields = { identifier: 'loopback@example.com', password, agreement: true, pass }
   return lastCookies(await post(where, '/session', fields, headers))[0] ?? ''

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
+import { makeKeyRing } from '#server/ops/keyRing.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { openApiTestBrowser, signIn, signUp, type ApiTestBrowser, obtainProof } from '../people.ts'
+import { testSecretKey } from '../settings.ts'
 import {
   createSoftAuthenticator,
   type SoftAuthenticator,
@@ -165,9 +167,34 @@ describe('an attack on passkeys', () => {
     const confirmation = await begin('/session/confirmation/options', browser)
     expect((await send(authenticator.get(confirmation))).status).toBe(401)
     expect((await send(authenticator.get({ challenge: 'AAAA' }))).status).toBe(401)
-    const late = await begin('/session/passkey/options')
-    await pass(limits.passkeyTime + 1)
-    expect((await send(authenticator.get(late))).status).toBe(401)
+    const { challenge } = await begin('/session/passkey/options')
+    const encrypted = Buffer.from(challenge, 'base64url').toString()
+    const ring = makeKeyRing([testSecretKey])
+    const { until, state } = JSON.parse(ring.decrypt('passkey-challenge', encrypted) ?? '')
+    expect(until - Date.now()).toBeLessThanOrEqual(limits.passkeyTime)
+    const at = (time: number) => {
+      const text = ring.encrypt('passkey-challenge', JSON.stringify({ until: time, state }))
+      return { challenge: Buffer.from(text).toString('base64url') }
+    }
+    expect((await send(authenticator.get(at(Date.now())))).status).toBe(401)
+    expect((await send(authenticator.get(at(until)))).status).toBe(200)
+  })
+
+  test('in masses, with nothing but options, leaves nothing in the database and keeps nobody out', async () => {
+    const { authenticator } = await passkeyMember()
+    const rows = `SELECT (SELECT count(*) FROM passkey_challenge) + (SELECT count(*) FROM used_signature) AS n`
+    const before = await queryRows(url, rows)
+    const thief = browserAt()
+    const { count } = rateLimits.passkeys.address
+    for (let n = 0; n <= count; n++)
+      expect((await thief.call('/session/passkey/options', {})).status).toBe(200)
+    expect(await queryRows(url, rows)).toEqual(before)
+    const forged = { ...authenticator.get({ challenge: 'AAAA' }) }
+    const statuses = []
+    for (let n = 0; n <= count; n++)
+      statuses.push((await thief.call('/session/passkey', { passkey: forged, keep: false })).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])
+    expect((await passkeySignIn(thief, authenticator)).status).toBe(200)
   })
 
   test.each<[string, AuthenticatorTampering]>([
@@ -179,6 +206,13 @@ describe('an attack on passkeys', () => {
     const { browser, authenticator } = await passkeyMember()
     expect((await passkeySignIn(browserAt(), authenticator, tampering)).status).toBe(401)
     expect((await add(browser, newAuthenticator(), tampering)).status).toBe(422)
+    expect((await passkeySignIn(browserAt(), authenticator)).status).toBe(200)
+  })
+
+  test('in the name of another user fails', async () => {
+    const { authenticator } = await passkeyMember()
+    const userHandle = Buffer.from('another user').toString('base64url')
+    expect((await passkeySignIn(browserAt(), authenticator, { userHandle })).status).toBe(401)
     expect((await passkeySignIn(browserAt(), authenticator)).status).toBe(200)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
-import { failedSignInLimit, limits } from '#data/ops/limits.ts'
+import { limits, wrongCodeLimit, wrongCodesEverywhereLimit } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { createAuthenticatorApp, decodeBase32Secret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -8,7 +8,6 @@ import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.
 import { holdDatabaseClock } from '../heldClock.ts'
 import {
   validSignUpForm,
-  createCaptchaPasses,
   obtainProof,
   openApiTestBrowser,
   signIn,
@@ -128,10 +127,10 @@ describe('a second factor', () => {
     expect(rows).toEqual([{ days: 0 }, { days: 30 }])
   })
 
-  test('allows five guesses for a challenge, and ten in a quarter of an hour', async () => {
-    const { email, codeOf, recoveryCodes } = await protectedMember()
-    const guess = async (count: number) => {
-      const browser = browserAt()
+  test('allows five guesses for a challenge, and ten from an address in a quarter of an hour', async () => {
+    const { browser: own, email, codeOf, recoveryCodes } = await protectedMember()
+    const guess = async (count: number, address = '10.2.250.1') => {
+      const browser = openApiTestBrowser(site.ask, { address })
       const { body } = await signIn(url, browser, email)
       const statuses = []
       for (let tried = 0; tried < count; tried++)
@@ -139,8 +138,22 @@ describe('a second factor', () => {
       return statuses
     }
     expect(await guess(limits.codeTries + 1)).toEqual([422, 422, 422, 422, 422, 401])
-    expect(await guess(failedSignInLimit.count - limits.codeTries)).not.toContain(429)
+    expect(await guess(wrongCodeLimit.count - limits.codeTries)).not.toContain(429)
     expect(await guess(1)).toEqual([429])
+    // Neither another address nor a known device waits for that.
+    expect(await guess(1, '10.2.251.1')).toEqual([422])
+    const everywhere = wrongCodesEverywhereLimit.count - wrongCodeLimit.count - 1
+    for (let n = 0; n < everywhere; n++) expect(await guess(1, `10.3.${n}.1`)).toEqual([422])
+    const stranger = openApiTestBrowser(site.ask, { address: '10.2.252.1' })
+    const late = (await signIn(url, stranger, email)).body
+    const refused = await second(stranger, late.challenge, recoveryCodes[1] ?? '')
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      expect.stringMatching(/^There were too many wrong codes. You can sign in with a passkey/),
+    ])
+    await own.call('/session/end', {})
+    const known = (await signIn(url, own, email)).body
+    expect((await second(own, known.challenge, codeOf())).status).toBe(200)
     // A new password starts anew: who knew the old one cannot keep its owner out.
     const proof = await obtainProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
@@ -148,7 +161,7 @@ describe('a second factor', () => {
     const owner = browserAt()
     const { body } = await signIn(url, owner, email, password)
     expect(body.challenge).toEqual(expect.any(String))
-    expect((await second(owner, body.challenge, codeOf())).status).toBe(200)
+    expect((await second(owner, body.challenge, recoveryCodes[0] ?? '')).status).toBe(200)
     expect(recoveryCodes).toHaveLength(limits.recoveryCodes)
   })
 
@@ -232,6 +245,14 @@ describe('a change of sign-in settings', () => {
     expect((await browser.call('/sessions/end-others', {})).status).toBe(200)
   })
 
+  test('is confirmed by ten attempts at most; then the session ends', async () => {
+    const { browser, codeOf } = await protectedMember()
+    for (let tried = 0; tried < wrongCodeLimit.count; tried++)
+      expect((await browser.call('/session/confirmation', { code: '12345' })).status).toBe(422)
+    expect((await browser.call('/session/confirmation', { code: codeOf() })).status).toBe(429)
+    expect((await browser.call('/session')).status).toBe(401)
+  })
+
   test('is not confirmed by the password of an account with a second factor', async () => {
     const { browser, email, codeOf } = await protectedMember()
     await pass(5 * minute)
@@ -239,7 +260,7 @@ describe('a change of sign-in settings', () => {
     const byPassword = await browser.call('/session/confirmation', { current })
     expect([byPassword.status, Object.keys(byPassword.body.fields)]).toEqual([422, ['current']])
     const proof = await obtainProof(url, 'thief@example.com', 'change-email', email)
-    const [captchaPass] = await createCaptchaPasses(url, 1)
+    const captchaPass = await browser.pass(url, 'code')
     const changes = [
       ['/account/codes', { purpose: 'change-email', email: 'a@example.com', pass: captchaPass }],
       ['/account/email', { proof, current }],

@@ -7,7 +7,6 @@ import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.
 import { holdDatabaseClock } from '../heldClock.ts'
 import {
   validSignUpForm,
-  createCaptchaPasses,
   obtainProof,
   openApiTestBrowser,
   signIn,
@@ -163,7 +162,7 @@ test('restores a telephone number, with which the holder signs in again', async 
   const reset = { proof: body.proof, password, passwordConfirm: password }
   expect((await browserAt().call('/passwords', reset)).status).toBe(200)
   const owner = browserAt()
-  const [pass] = await createCaptchaPasses(url, 1)
+  const pass = await owner.pass(url)
   const typed = { code: '+49', phone, password, agreement: true, pass }
   expect((await owner.call('/session/phone', typed)).status).toBe(200)
   expect(await numberOf(owner)).toBe(phone)

@@ -4,9 +4,9 @@ import { limits } from '#data/ops/limits.ts'
 import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
+import { createCaptchaPasses } from '../captchas.ts'
 import { createRequestSender, startSite, type SendRequest } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { createCaptchaPasses } from '../people.ts'
 
 const trustedProxies = parseNetworkList('127.0.0.1')
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -101,13 +101,15 @@ test('sign-ins beyond the queue of password hashes are answered with 503 and whe
   }
   const site = await startSite({ database: { url }, trustedProxies, hasher })
   const beyond = 10
-  const passes = await createCaptchaPasses(url, limits.hashQueue + beyond)
+  const room = limits.hashesAtOnce + limits.hashQueue
+  const addresses = Array.from({ length: room + beyond }, (_, n) => `10.1.${n}.1`)
+  const passes = await createCaptchaPasses(url, addresses)
   const answered: (readonly [status: number, wait: string | undefined])[] = []
   const signIns = passes.map((pass, n) => async () => {
     // A connection of its own: those that wait would hold up the others.
     const { status, headers } = await createRequestSender(site.port)('/api/session', {
       method: 'POST',
-      headers: { ...json, 'x-forwarded-for': `10.1.${n}.1` },
+      headers: { ...json, 'x-forwarded-for': addresses[n] },
       body: JSON.stringify({ ...text, identifier: `visitor ${n}`, pass }),
     })
     answered.push([status, headers['retry-after']])

@@ -4,9 +4,9 @@ import { Effect } from 'effect'
 import { expect, test, vi } from 'vitest'
 import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
+import { createCaptchaPass } from '../captchas.ts'
 import { startSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
-import { createCaptchaPasses } from '../people.ts'
 
 test('a request whose body does not arrive is ended as soon as one whose headers do not', async () => {
   const site = await startSite()
@@ -27,7 +27,7 @@ test('a request whose body does not arrive is ended as soon as one whose headers
 
 test('a client that never reads its responses is ended, one that waits for its response is not', async () => {
   const url = await createTestDatabase()
-  const [pass] = await createCaptchaPasses(url, 1)
+  const pass = await createCaptchaPass(url)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   // The hash that is made at start is needed; every password that is verified waits.
   const hasher = {

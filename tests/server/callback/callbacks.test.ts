@@ -6,7 +6,7 @@ import { rateLimits } from '#data/ops/limits.ts'
 import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
-import { createCaptchaPasses } from '../people.ts'
+import { createCaptchaPass } from '../captchas.ts'
 
 let url: string
 let site: TestSite
@@ -126,7 +126,7 @@ describe('a request for a call', () => {
     expect(new Set(statuses)).toEqual(new Set([201]))
     const over = await post({ ...callback, name: 'Over' }, {}, limited)
     expect([over.status, over.body.captcha]).toEqual([429, true])
-    const [pass] = await createCaptchaPasses(own, 1)
+    const pass = await createCaptchaPass(own, { use: 'form' })
     const passed = await post({ ...callback, name: 'Over', pass }, {}, limited)
     expect(passed.status).toBe(201)
     await limited.close()

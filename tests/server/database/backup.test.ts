@@ -11,6 +11,7 @@ import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
+import { testSecretKeys } from '../settings.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -18,8 +19,6 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const testKeys = `test:${'k'.repeat(43)}`
 
 const fillSecrets = (url: string) =>
   queryRows(url, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
@@ -40,7 +39,7 @@ describe('a backup', () => {
     name: string,
     file: string,
     url: string,
-    { options = [], keys = testKeys }: { options?: readonly string[]; keys?: string } = {},
+    { options = [], keys = testSecretKeys }: { options?: readonly string[]; keys?: string } = {},
   ) =>
     spawn(process.execPath, ['site/scripts/database.ts', name, file, ...options], {
       cwd: join(import.meta.dirname, '../../..'),
@@ -205,7 +204,7 @@ describe('a backup', () => {
     const lines = text.split('\n').slice(0, -1)
     expect(lines.length).toBeGreaterThan(3)
 
-    const other = `other:${'o'.repeat(43)}`
+    const other = 'other:keys-of-another-site-that-has-some-of-its-own'
     const foreign = await command('restore', file, to, { keys: other })
     expect([foreign.code, foreign.errors]).toEqual([
       1,
@@ -224,7 +223,7 @@ describe('a backup', () => {
       expect([code, errors]).toEqual([1, expect.stringMatching(reason)])
     }
 
-    const rotated = { keys: `${other},${testKeys}` }
+    const rotated = { keys: `${other},${testSecretKeys}` }
     expect((await command('verify', file, from, rotated)).code).toBe(0)
     expect(await command('restore', file, to, rotated)).toEqual({ code: 0, errors: '' })
     const all = 'SELECT count(*)::int AS n FROM secret'
@@ -272,7 +271,7 @@ describe('a backup', () => {
     await fillSecrets(from)
     const file = join(folder, 'own.jsonl')
     expect(await command('backup', file, from)).toEqual(backedUp)
-    const other = { keys: `other:${'o'.repeat(43)}` }
+    const other = { keys: 'other:keys-of-another-site-that-has-some-of-its-own' }
     expect(await command('restore', file, to, other)).toEqual({
       code: 1,
       errors: 'The backup was written by another site, or under a key that is not in SECRET_KEYS',

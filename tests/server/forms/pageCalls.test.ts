@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { digestSecret } from '#server/ops/secrets.ts'
-import { createTestDatabase, queryRows } from '../databases.ts'
-import { validSignUpForm, createCaptchaPasses, openApiTestBrowser, signUp } from '../people.ts'
+import { createCaptchaId, createCaptchaPass, findClickPoint } from '../captchas.ts'
+import { createTestDatabase } from '../databases.ts'
+import { validSignUpForm, openApiTestBrowser, signIn, signUp } from '../people.ts'
 
 let url: string
 let site: TestSite
@@ -24,7 +24,7 @@ interface Sent {
 
 /** Posts the sign-in form as a browser does. */
 async function post({ path = '/login', fields, headers }: Sent = {}) {
-  const [pass = ''] = await createCaptchaPasses(url, 1)
+  const pass = await createCaptchaPass(url, { address: headers?.['x-forwarded-for'] })
   const body = new URLSearchParams({
     identifier: 'ada@example.com',
     password: validSignUpForm.password,
@@ -41,6 +41,12 @@ async function post({ path = '/login', fields, headers }: Sent = {}) {
     },
     body: body.toString(),
   })
+}
+
+/** Fields of a form without script whose visitor has clicked the hole. */
+function clickOn(id: string): Readonly<Record<string, string>> {
+  const { x, y } = findClickPoint(id)
+  return { pass: '', 'captcha-id': id, 'captcha.x': String(x), 'captcha.y': String(y) }
 }
 
 const names = (cookies: readonly string[] = []) => cookies.map((cookie) => cookie.split('=')[0])
@@ -93,16 +99,39 @@ describe('a page that calls the API for its visitor', () => {
   })
 
   test('takes a click on the picture where there is no script, once', async () => {
-    const id = 'a captcha of this test'
-    await queryRows(
-      url,
-      `INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at) VALUES
-        ('\\x${digestSecret(id).toString('hex')}'::bytea, 10, 10, 100, 50, 17, now(), now() + interval '1 hour')`,
-    )
-    const fields = { pass: '', 'captcha-id': id, 'captcha.x': '125', 'captcha.y': '75' }
+    const fields = clickOn(createCaptchaId())
     expect((await post({ fields })).status).toBe(303)
     const again = await post({ fields })
     expect([again.status, again.text]).toEqual([422, expect.stringContaining('"captcha":"Verif')])
+  })
+
+  test('asks who tried too often for pictures one after another where there is no script', async () => {
+    const headers = { 'x-forwarded-for': '10.6.6.6' }
+    const guesser = openApiTestBrowser(site.ask, { address: '10.6.6.6' })
+    for (let tried = 0; tried < rateLimits.guesses.address.count; tried++)
+      await signIn(url, guesser, 'ada@example.com', 'Wrong-7kabel')
+    const shown = (text: string) =>
+      JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? '').actionData['de/login'].answer
+    const sent = async (more: Readonly<Record<string, string>> = {}) =>
+      post({ path: '/de/login', headers, fields: { ...clickOn(createCaptchaId()), ...more } })
+    const first = await sent()
+    expect([first.status, shown(first.text)]).toMatchObject([
+      422,
+      {
+        price: 2,
+        values: { identifier: 'ada@example.com' },
+        errors: { captcha: expect.stringMatching(/^Es gab viele Versuche/) },
+      },
+    ])
+    const second = await sent({ 'captcha-price': '2' })
+    const { before, price, errors } = shown(second.text)
+    expect([second.status, price, errors.captcha]).toEqual([
+      422,
+      2,
+      expect.stringMatching(/^Richtig\./),
+    ])
+    const third = await sent({ 'captcha-price': '2', 'captcha-before': before })
+    expect([third.status, third.headers['location']]).toEqual([303, '/de/personal-center'])
   })
 
   test('answers the router’s client with what it needs to go on', async () => {
@@ -122,14 +151,16 @@ describe('a page that calls the API for its visitor', () => {
     const headers = { 'x-forwarded-for': '10.9.8.7' }
     // Wrong before any password is looked at: nobody is locked out, and nothing is hashed.
     const fields = { pass: 'used up' }
-    const { count } = rateLimits.signIn.address
+    const { count } = rateLimits.refusedPasses.address
     for (let tried = 0; tried < count; tried++) await post({ fields, headers })
-    const limited = await post({ headers })
+    const limited = await post({ fields, headers })
     expect(limited.status).toBe(429)
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect(limited.text).toMatch(/"retryAfter":\d+/)
     expect(limited.text).toMatch(/"requestId":"[0-9a-f-]{36}"/)
-    expect((await post({ headers: { 'x-forwarded-for': '10.7.7.7' } })).status).toBe(303)
+    // Whoever has a pass is not kept out by that, neither here nor elsewhere.
+    for (const address of ['10.9.8.7', '10.7.7.7'])
+      expect((await post({ headers: { 'x-forwarded-for': address } })).status).toBe(303)
   })
 })
 
@@ -170,16 +201,7 @@ describe('a contact form that is sent too often', () => {
       expect.stringContaining('dass ein Mensch es sendet'),
     ])
 
-    const [hole] = await queryRows(
-      url,
-      `SELECT click_x AS x, click_y AS y FROM captcha WHERE id_hash = '\\x${digestSecret(captcha.id).toString('hex')}'::bytea`,
-    )
-    const half = captcha.puzzle.size / 2
-    const click = {
-      'captcha-id': captcha.id,
-      'captcha.x': String(Number(hole?.['x']) + half),
-      'captcha.y': String(Number(hole?.['y']) + half),
-    }
+    const click = clickOn(captcha.id)
     const solved = await send(0, click)
     expect([solved.status, solved.headers['location']]).toEqual([
       303,

@@ -1,18 +1,21 @@
 import { createHash, createHmac } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Effect } from 'effect'
+import { ConfigProvider, Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBackup } from '#server/database/backup.ts'
 import { createUnsubscribeAddress } from '#server/newsletter/newsletter.ts'
+import { readConfig } from '#server/ops/config.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
+import { addStaffKey } from '#server/ops/staffKeys.ts'
 import { parseSecretKeys, type SecretKeys } from '#server/ops/secretKeys.ts'
+import { createAuthenticatorApp, decodeBase32Secret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { sendSignedRequest, createApiCredentials, signRequest } from '../partner-api/signedCalls.ts'
-import { createCaptchaPasses, openApiTestBrowser } from '../people.ts'
+import { openApiTestBrowser } from '../people.ts'
 import { testSecretKey } from '../settings.ts'
 
 const nextKey = { id: 'next', secret: 'another key of tests, no secret to anybody either' }
@@ -26,8 +29,12 @@ const startWith = async (url: string, keys: SecretKeys) => {
 }
 afterAll(() => Promise.all(sites.map((site) => site.close())))
 
-const askForCode = async (url: string, browser: ReturnType<typeof openApiTestBrowser>) => {
-  const [pass] = await createCaptchaPasses(url, 1)
+const askForCode = async (
+  url: string,
+  browser: ReturnType<typeof openApiTestBrowser>,
+  key = testSecretKey,
+) => {
+  const pass = await browser.pass(url, 'code', { key })
   expect((await browser.call('/codes', { email, purpose: 'sign-up', pass })).status).toBe(202)
 }
 const prove = (browser: ReturnType<typeof openApiTestBrowser>, code: string) =>
@@ -37,49 +44,104 @@ const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ??
 describe('a copy of the database', () => {
   let url: string
   let dump: string
-  let rows: readonly Record<string, unknown>[]
-  let code: string
-  let secrets: readonly string[]
+  /** Every secret that rows prove or encrypt, as visitors, partners and staff have it. */
+  let secrets: Readonly<Record<string, string>>
   beforeAll(async () => {
     url = await createTestDatabase()
     // Mails stay in the outbox.
     await holdDatabaseClock(url)
     const site = await startWith(url, [testSecretKey])
     await askForCode(url, openApiTestBrowser(site.ask))
-    code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
-    const { keys } = await createApiCredentials(site, url, 'ada.keys', '030 23125 001')
+    const code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
+    const { keys, browser } = await createApiCredentials(site, url, 'ada.keys', '030 23125 001')
     const link = await runOnDatabase(url, createUnsubscribeAddress('https://a.example', 'en', '1'))
-    secrets = [code, keys.secret, link.slice(link.indexOf('.', link.indexOf('token=')) + 1)]
+    const begun = (await browser.call('/account/second-factor/secret', {})).body
+    const app = createAuthenticatorApp(begun.secret)
+    const { recoveryCodes } = (await browser.call('/account/second-factor', { code: app() })).body
+    const undo = (await readOutboxPayloads(url)).at(-1)?.['text'] ?? ''
+    const [staffKey] = await runOnDatabase(url, addStaffKey('anna', 'admin'))
+    secrets = {
+      code,
+      apiSecret: keys.secret,
+      unsubscribing: link.slice(link.indexOf('.', link.indexOf('token=')) + 1),
+      authenticator: begun.secret,
+      recoveryCode: recoveryCodes[0],
+      undoing: /undo=([\w-]+)/.exec(undo)?.[1] ?? '',
+      device: browser.jar.get('__Host-device') ?? '',
+      session: browser.jar.get('__Host-session') ?? '',
+      staffKey: staffKey?.key ?? '',
+    }
     const lines: string[] = []
     await runOnDatabase(
       url,
       writeBackup((part) => Effect.sync(() => void lines.push(part))),
     )
     dump = lines.join('')
-    rows = await queryRows(url, `SELECT encode(code_hash, 'hex') AS hash FROM bound_code`)
   })
 
-  test('contains no code, secret or link', () => {
-    expect(secrets.every((secret) => secret.length >= 6)).toBe(true)
-    expect(secrets.filter((secret) => dump.includes(secret))).toEqual([])
+  test('contains no secret in any spelling', () => {
+    const spellings = Object.values(secrets).flatMap((secret) => {
+      const bytes = [Buffer.from(secret), Buffer.from(secret, 'base64url')]
+      return [secret, ...bytes.flatMap((part) => [part.toString('hex'), part.toString('base64')])]
+    })
+    const app = decodeBase32Secret(secrets['authenticator'] ?? '')
+    expect(spellings.every((spelling) => spelling.length >= 6)).toBe(true)
+    const searched = [...spellings, app.toString('hex'), app.toString('base64url')]
+    expect(searched.filter((spelling) => dump.includes(spelling))).toEqual([])
   })
 
-  test('does not help to try codes out: nothing in it is a key of their digests', () => {
-    const [hash] = rows.map((row) => row['hash'])
-    const text = JSON.stringify(['sign-up', email, code])
-    const stored = [...dump.matchAll(/\\\\x([0-9a-f]{32,})/g)].map(([, hex = '']) =>
-      Buffer.from(hex, 'hex'),
+  test('proves no secret to who knows the algorithm: nothing in it is the key of a digest or of an encrypted text', async () => {
+    const { code = '', apiSecret, unsubscribing, recoveryCode = '', staffKey = '' } = secrets
+    const hexes = [...dump.matchAll(/\\\\x([0-9a-f]{32,})/g)].map(([, hex = '']) => hex)
+    const encrypted = [...dump.matchAll(/"(test\.[\w-]{40,})"/g)].map(([, text = '']) => text)
+    expect([hexes.length > 15, encrypted.length > 8]).toEqual([true, true])
+    const [own] = await queryRows(
+      url,
+      `SELECT a.id, encode(seed, 'hex') AS seed FROM account a JOIN credential c ON c.account_id = a.id`,
     )
-    expect(stored.length).toBeGreaterThan(3)
-    const found = [Buffer.alloc(0), ...stored].flatMap((key) =>
-      [text, code].flatMap((guess) => [
-        createHmac('sha256', key).update(guess).digest('hex'),
-        createHash('sha256').update(key).update(guess).digest('hex'),
+    const account = String(own?.['id'])
+    const device = secrets['device'] ?? ''
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+    const plain = `${account} ${recoveryCode.replaceAll('-', '')}`
+    /** What each secret is digested as, with the purpose of the key. */
+    const digested: readonly (readonly [purpose: string, text: string])[] = [
+      ['codes', JSON.stringify(['sign-up', email, code])],
+      ['open-api', String(own?.['seed'])],
+      ['unsubscribe', '1'],
+      ['recovery code, sealed', sha256(plain)],
+      ['known-device', `${account} ${device}`],
+      ['staff-key, sealed', sha256(staffKey)],
+    ]
+    const stored = [...hexes, Buffer.from(apiSecret ?? '', 'base64url').toString('hex')]
+    const targets = new Set([
+      ...stored,
+      Buffer.from(unsubscribing ?? '', 'base64url').toString('hex'),
+    ])
+    const purposes = ['authenticator', 'undo-link', 'delivery', 'recovery code', 'staff-key']
+    /** What a key of the site finds: how many digests, and how many encrypted texts. */
+    const foundBy = (secret: string) => {
+      const ring = makeKeyRing([{ id: 'test', secret }])
+      const right = digested.filter(([purpose, text]) =>
+        targets.has(ring.digests(purpose, text)[0].toString('hex')),
+      )
+      const read = encrypted.filter((text) =>
+        purposes.some((purpose) => ring.decrypt(purpose, text) !== undefined),
+      )
+      return [right.map(([purpose]) => purpose), read.length]
+    }
+    const all = digested.map(([purpose]) => purpose)
+    expect(foundBy(testSecretKey.secret)).toEqual([all, encrypted.length])
+    const guesses = ['', 'felcera', ...hexes, ...hexes.map((hex) => Buffer.from(hex, 'hex'))]
+    for (const guess of guesses) expect(foundBy(guess.toString('latin1'))).toEqual([[], 0])
+    // Nor are the digests those of a function without key, or keyed by a stored value.
+    const texts = digested.map(([, text]) => text)
+    const keyed = ['', ...hexes.map((hex) => Buffer.from(hex, 'hex'))].flatMap((key) =>
+      texts.flatMap((text) => [
+        createHmac('sha256', key).update(text).digest('hex'),
+        createHash('sha256').update(key).update(text).digest('hex'),
       ]),
     )
-    expect(found).not.toContain(hash)
-    const right = makeKeyRing([testSecretKey]).digests('codes', text)[0].toString('hex')
-    expect(right).toBe(hash)
+    expect(keyed.filter((digest) => targets.has(digest))).toEqual([])
   })
 
   test('does not tell whose requests were counted', async () => {
@@ -113,7 +175,7 @@ describe('a new key', () => {
     expect((await sendSignedRequest(both, signRequest(keys))).status).toBe(200)
 
     const late = openApiTestBrowser(both.ask)
-    await askForCode(url, late)
+    await askForCode(url, late, nextKey)
     const made = await queryRows(url, 'SELECT code_hash FROM bound_code WHERE used_at IS NULL')
     expect(made).toHaveLength(1)
     expect(made[0]?.['code_hash']).not.toEqual(hash?.['code_hash'])
@@ -144,12 +206,14 @@ describe('a new key', () => {
 })
 
 describe('keys', () => {
-  const long = 'k'.repeat(43)
+  const long = 'k3yR1ng-0f-tests_'.repeat(3)
 
   test.each([
     ['', undefined],
     ['a', undefined],
-    [`a:${'k'.repeat(42)}`, undefined],
+    [`a:${long.slice(0, 42)}`, undefined],
+    [`a:${'k'.repeat(60)}`, undefined],
+    [`a:${'changeme'.repeat(8)}`, undefined],
     [`a:${long},a:${long}`, undefined],
     [`A b:${long}`, undefined],
     [`a:${long}`, ['a']],
@@ -172,6 +236,34 @@ describe('keys', () => {
     expect(await read()).toBe(first)
     expect((await stat(developmentFile)).mode & 0o777).toBe(0o600)
     expect(await readFile(developmentFile, 'utf8')).toMatch(/^development:[\w-]{43}\n$/)
+    await rm(folder, { recursive: true })
+  })
+
+  test('in a file that others can read, or that lies among the data, stop the start by name', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'felcera-keys-'))
+    const file = join(folder, 'keys')
+    await writeFile(file, `2026-11:${long}`, { mode: 0o600 })
+    const read = () =>
+      Effect.runPromise(
+        Effect.match(Effect.provide(Effect.asVoid(KeyRing), KeyRing.layerOf({ file })), {
+          onFailure: ({ problems }) => problems,
+          onSuccess: () => [],
+        }),
+      )
+    expect(await read()).toEqual([])
+    await chmod(file, 0o644)
+    expect(await read()).toEqual([`${file} must be readable by its owner only (chmod 600)`])
+    for (const name of ['DATABASE_DIR', 'MAIL_DIR']) {
+      const environment = { [name]: folder, SECRET_KEYS_FILE: file }
+      const configured = await Effect.runPromise(
+        Effect.result(
+          Effect.provide(readConfig, ConfigProvider.layer(ConfigProvider.fromUnknown(environment))),
+        ),
+      )
+      expect(configured).toMatchObject({
+        failure: { problems: ['SECRET_KEYS_FILE must lie outside of DATABASE_DIR and MAIL_DIR'] },
+      })
+    }
     await rm(folder, { recursive: true })
   })
 

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createRequestSender } from '../client.ts'
 import { writeTestBuild } from '../fixture.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
+import { testSecretKeys } from '../settings.ts'
 
 let built: Awaited<ReturnType<typeof writeTestBuild>>
 beforeAll(async () => {
@@ -109,7 +110,7 @@ describe('the server as a process', () => {
   test('a public site warns of what its operator has not provided', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-warned-'))
     const warnings = async (origin: string, more: Record<string, string> = {}) => {
-      const site = start({ ORIGIN: origin, SECRET_KEYS: `test:${'k'.repeat(43)}`, ...more })
+      const site = start({ ORIGIN: origin, SECRET_KEYS: testSecretKeys, ...more })
       const lines: string[] = []
       site.lines.on('line', (line) => {
         lines.push(line)

@@ -3,6 +3,7 @@ import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { type BuiltSite, startBuiltSite } from '../../builtSite.ts'
 import { createRequestSender, type SendRequest } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
+import { testSecretKeys } from '../settings.ts'
 
 const origin = 'https://felcera.example'
 const builtFor = 'http://localhost:3000'
@@ -18,7 +19,7 @@ describe('a server with another ORIGIN than its build', () => {
     site = await startBuiltSite({
       DATABASE_URL: await createTestDatabase(),
       ORIGIN: origin,
-      SECRET_KEYS: `test:${'k'.repeat(43)}`,
+      SECRET_KEYS: testSecretKeys,
     })
     ask = createRequestSender(Number(new URL(site.origin).port))
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
-import { createCaptchaPasses } from '../people.ts'
+import { createCaptchaPass } from '../captchas.ts'
 
 let url: string
 let site: TestSite
@@ -120,7 +120,7 @@ describe('an application for the Open API', () => {
     expect(new Set(statuses)).toEqual(new Set([201]))
     const over = await post({ ...application, message: 'Over' }, {}, limited)
     expect([over.status, over.body.captcha]).toEqual([429, true])
-    const [pass] = await createCaptchaPasses(own, 1)
+    const pass = await createCaptchaPass(own, { use: 'form' })
     const passed = await post({ ...application, message: 'Over', pass }, {}, limited)
     expect(passed.status).toBe(201)
     await limited.close()

@@ -8,7 +8,6 @@ import { Effect } from 'effect'
 import type { PasskeyAssertion, PasskeyRegistration } from '#data/account/passkeys.ts'
 import { limits } from '#data/ops/limits.ts'
 import { SiteOrigin } from '../../ops/origin.ts'
-import { createKeyedDigest } from '../../ops/secrets.ts'
 import type { Account } from '../accounts.ts'
 import type { StoredPasskey } from './passkeyStore.ts'
 
@@ -47,11 +46,12 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
   return {
     /** Options for creating a discoverable credential that is not among those of the account. */
     registrationOptions: Effect.fnUntraced(function* (
-      { id, username }: Account,
+      { username }: Account,
+      user: string,
       challenge: Uint8Array<ArrayBuffer>,
       known: readonly Credential[],
     ) {
-      const userID = Uint8Array.from(yield* createKeyedDigest('passkey-user', id))
+      const userID = Uint8Array.from(Buffer.from(user, 'base64url'))
       return yield* Effect.promise(() =>
         generateRegistrationOptions({
           rpName: 'Felcera',
@@ -86,6 +86,7 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
       registration: PasskeyRegistration,
       challenge: string,
       account: string,
+      user: string | null,
     ): Effect.Effect<StoredPasskey | undefined> => {
       const { transports = [], ...response } = registration.response
       return Effect.tryPromise(() =>
@@ -102,7 +103,7 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
         Effect.map(({ registrationInfo }) => {
           if (registrationInfo === undefined) return undefined
           const { id, publicKey, counter } = registrationInfo.credential
-          return { id, account, publicKey: Buffer.from(publicKey), counter, transports }
+          return { id, account, user, publicKey: Buffer.from(publicKey), counter, transports }
         }),
         Effect.orElseSucceed(() => undefined),
       )

@@ -1,36 +1,46 @@
-import { Effect } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { Effect, Option, Schema } from 'effect'
 import { limits } from '#data/ops/limits.ts'
-import { RandomTokens } from '../../ops/randomTokens.ts'
-import { digestSecret } from '../../ops/secrets.ts'
+import {
+  issueExpiringToken,
+  readExpiringToken,
+  useExpiringToken,
+} from '../../ops/keys/expiringTokens.ts'
+
+/** Label of the keys that encrypt challenges. */
+const label = 'passkey-challenge'
 
 /** Ceremonies; a challenge is valid for the one it was issued for. */
 export type PasskeyPurpose = 'sign-in' | 'registration' | 'confirmation'
 
-/** Issues a challenge, for an account unless it is for a sign-in; only its digest is stored. */
-export const issuePasskeyChallenge = Effect.fnUntraced(function* (
-  purpose: PasskeyPurpose,
-  account?: string,
-) {
-  const sql = yield* SqlClient.SqlClient
-  const challenge = Uint8Array.from((yield* RandomTokens).secret())
-  const text = Buffer.from(challenge).toString('base64url')
-  yield* sql`INSERT INTO passkey_challenge (challenge_hash, purpose, account_id, expires_at)
-    VALUES (${digestSecret(text)}, ${purpose}, ${account ?? null}::bigint,
-      now() + ${limits.passkeyTime}::int * interval '1 ms')`
-  return challenge
+/** What a challenge holds: nothing of it is stored, so masses of sign-ins that are begun cost nobody anything. */
+const ChallengeState = Schema.Struct({
+  purpose: Schema.String,
+  /** The account it was issued for; none for a sign-in. */
+  account: Schema.optionalKey(Schema.String),
+  /** The user handle that a registration gives to the authenticator, Base64url. */
+  user: Schema.optionalKey(Schema.String),
 })
+const decodeState = Schema.decodeUnknownOption(ChallengeState)
 
-/** Uses up a challenge, whatever its response is worth; returns whether it was valid. */
+/** Issues a challenge, for an account unless it is for a sign-in. */
+export const issuePasskeyChallenge = (purpose: PasskeyPurpose, account?: string, user?: string) =>
+  Effect.map(
+    issueExpiringToken(
+      label,
+      { purpose, ...(account && { account }), ...(user && { user }) },
+      limits.passkeyTime,
+    ),
+    (token) => Uint8Array.from(Buffer.from(token)),
+  )
+
+/** Uses up a challenge, whatever its response is worth; returns what it holds if it was valid. */
 export const usePasskeyChallenge = Effect.fnUntraced(function* (
   challenge: string,
   purpose: PasskeyPurpose,
   account?: string,
 ) {
-  const sql = yield* SqlClient.SqlClient
-  const rows = yield* sql`DELETE FROM passkey_challenge
-    WHERE challenge_hash = ${digestSecret(challenge)} AND purpose = ${purpose}
-      AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint AND expires_at > now()
-    RETURNING 1`
-  return rows.length > 0
+  const token = Buffer.from(challenge, 'base64url').toString()
+  const state = Option.getOrUndefined(decodeState(yield* readExpiringToken(label, token)))
+  if (state?.purpose !== purpose || state.account !== account) return undefined
+  return (yield* useExpiringToken(label, token, limits.passkeyTime)) ? state : undefined
 })

@@ -8,6 +8,8 @@ export interface StoredPasskey {
   /** Id of the credential, Base64url. */
   readonly id: string
   readonly account: string
+  /** User handle that its authenticator was given, Base64url; none for passkeys of earlier builds. */
+  readonly user: string | null
   /** COSE key. */
   readonly publicKey: Buffer
   /** Number of signatures that the authenticator reported last; 0 if it does not count. */
@@ -23,6 +25,14 @@ export const listPasskeys = Effect.fnUntraced(function* (account: string) {
     FROM passkey WHERE account_id = ${account}::bigint ORDER BY passkey.created_at, passkey.id`
 })
 
+/** The user handle of an account's passkeys; none if it has none yet. */
+export const findPasskeyUser = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ user: string }>`SELECT user_handle AS user FROM passkey
+    WHERE account_id = ${account}::bigint AND user_handle IS NOT NULL LIMIT 1`
+  return row?.user
+})
+
 /** Passkeys of an account, to name them to an authenticator. */
 export const listCredentials = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
@@ -34,19 +44,19 @@ export const listCredentials = Effect.fnUntraced(function* (account: string) {
 export const findPasskey = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<Omit<StoredPasskey, 'counter'> & { counter: string }>`
-    SELECT id, account_id::text AS account, public_key AS "publicKey", counter::text AS counter, transports
+    SELECT id, account_id::text AS account, user_handle AS user, public_key AS "publicKey", counter::text AS counter, transports
     FROM passkey WHERE id = ${id}`
   return row && ({ ...row, counter: Number(row.counter) } satisfies StoredPasskey)
 })
 
 /** Stores a passkey, as part of the current transaction. */
 export const insertPasskey = Effect.fnUntraced(function* (
-  { id, account, publicKey, counter, transports }: StoredPasskey,
+  { id, account, user, publicKey, counter, transports }: StoredPasskey,
   name: string,
 ) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`INSERT INTO passkey (id, account_id, public_key, counter, transports, name, created_at)
-    VALUES (${id}, ${account}::bigint, ${publicKey}, ${counter}::bigint,
+  yield* sql`INSERT INTO passkey (id, account_id, user_handle, public_key, counter, transports, name, created_at)
+    VALUES (${id}, ${account}::bigint, ${user}, ${publicKey}, ${counter}::bigint,
       ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(transports)}::text::jsonb)), ${name}, now())`
 })
 

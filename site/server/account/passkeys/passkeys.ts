@@ -8,8 +8,14 @@ import type {
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotAuthorizedError, SignInFailedError } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
-import { enforceRateLimit, failWithFieldError, runDatabaseQuery } from '../../api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  enforceSessionRateLimit,
+  failWithFieldError,
+  runDatabaseQuery,
+} from '../../api/currentCaller.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
+import { generateSecret } from '../../ops/randomTokens.ts'
 import { findAccount, lockUnchangedAccount } from '../accounts.ts'
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts'
 import { SecondFactorChanges } from '../second-factor/securityChanges.ts'
@@ -22,6 +28,7 @@ import { issuePasskeyChallenge, type PasskeyPurpose, usePasskeyChallenge } from 
 import {
   deletePasskey,
   findPasskey,
+  findPasskeyUser,
   insertPasskey,
   listCredentials,
   listPasskeys,
@@ -57,26 +64,33 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
         findPasskey(assertion.id),
       ])
       const [issued, passkey] = yield* runDatabaseQuery(look)
-      if (!issued || passkey === undefined) return undefined
+      if (issued === undefined || passkey === undefined) return undefined
       if (account !== undefined && passkey.account !== account) return undefined
+      const { userHandle = passkey.user } = assertion.response
+      if (passkey.user !== null && userHandle !== passkey.user) return undefined
       const counter = yield* ceremonies.verifyAssertion(assertion, challenge, passkey)
       return counter === undefined ? undefined : { passkey, counter }
     })
 
     /** Options for creating a passkey. */
     const begin = Effect.fnUntraced(function* (session: Session) {
-      yield* enforceRateLimit('passkeys')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const { account: id } = session
       yield* runDatabaseQuery(refuseTooMany(id))
-      const look = Effect.all([
-        findAccount({ id }),
-        issuePasskeyChallenge('registration', id),
-        listCredentials(id),
-      ])
-      const [account, challenge, known] = yield* runDatabaseQuery(look)
+      const look = Effect.gen(function* () {
+        // One handle for all passkeys of an account, which tells nothing about it.
+        const user = (yield* findPasskeyUser(id)) ?? (yield* generateSecret)
+        return {
+          user,
+          account: yield* findAccount({ id }),
+          challenge: yield* issuePasskeyChallenge('registration', id, user),
+          known: yield* listCredentials(id),
+        }
+      })
+      const { account, user, challenge, known } = yield* runDatabaseQuery(look)
       if (account === undefined) return yield* invalid
-      return yield* runDatabaseQuery(ceremonies.registrationOptions(account, challenge, known))
+      return yield* ceremonies.registrationOptions(account, user, challenge, known)
     })
 
     /** Adds a passkey; returns new recovery codes if it is the first second factor of the account. */
@@ -85,15 +99,17 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       name: string,
       registration: PasskeyRegistration,
     ) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const { account } = session
       const { device } = yield* CurrentApiCaller
       const challenge = readSignedChallenge(registration.response.clientDataJSON)
-      if (!(yield* runDatabaseQuery(usePasskeyChallenge(challenge, 'registration', account))))
-        return yield* invalid
+      const { user = null } =
+        (yield* runDatabaseQuery(usePasskeyChallenge(challenge, 'registration', account))) ??
+        (yield* invalid)
       const passkey =
-        (yield* ceremonies.verifyRegistration(registration, challenge, account)) ?? (yield* invalid)
+        (yield* ceremonies.verifyRegistration(registration, challenge, account, user)) ??
+        (yield* invalid)
       const store = Effect.gen(function* () {
         yield* refuseTooMany(account)
         const first = !(yield* hasSecondFactor(account))
@@ -110,14 +126,15 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       )
     })
 
-    const rename = Effect.fnUntraced(function* ({ account }: Session, id: string, name: string) {
-      yield* enforceRateLimit('accounts')
+    const rename = Effect.fnUntraced(function* (session: Session, id: string, name: string) {
+      yield* enforceSessionRateLimit(session)
+      const { account } = session
       const { device } = yield* CurrentApiCaller
       yield* runDatabaseQuery(renamePasskey(account, id, name.trim() || device || 'Passkey'))
     })
 
     const remove = Effect.fnUntraced(function* (session: Session, id: string) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const { account } = session
       const work = Effect.gen(function* () {
@@ -129,7 +146,6 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
 
     /** Options for a sign-in with any passkey of this site. */
     const beginSignIn = Effect.gen(function* () {
-      yield* enforceRateLimit('passkeys')
       const challenge = yield* runDatabaseQuery(issuePasskeyChallenge('sign-in'))
       return yield* ceremonies.assertionOptions(challenge, [])
     })
@@ -137,7 +153,6 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
     /** Signs in with a passkey, which is both factors: its authenticator has verified its user. */
     const signIn = Effect.fnUntraced(function* ({ passkey: assertion, keep }: PasskeySignIn) {
       const { client, text } = yield* CurrentApiCaller
-      yield* enforceRateLimit('signIn')
       const refused = new SignInFailedError({ code: 401, message: text('account.passkey.failed') })
       const verified = yield* verify(assertion, 'sign-in')
       const finish = Effect.gen(function* () {
@@ -149,12 +164,14 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
           const unchanged = yield* lockUnchangedAccount(account)
           if (!unchanged || !(yield* recordPasskeyUse(verified.passkey.id, verified.counter)))
             return undefined
-          return yield* completion.complete(account, keep)
+          return yield* completion.complete(account, 'passkey', keep)
         })
         return yield* sql.withTransaction(open)
       })
       const opened = yield* runDatabaseQuery(finish)
       if (opened !== undefined) return opened
+      // A valid signature is never refused for what others have sent.
+      yield* enforceRateLimit('passkeys')
       const details = { network: client.network }
       yield* runDatabaseQuery(
         recordAuditEvent('sign-in-failed', verified?.passkey.account, details),
@@ -163,8 +180,9 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
     })
 
     /** Options for a confirmation with a passkey of the account. */
-    const beginConfirmation = Effect.fnUntraced(function* ({ account }: Session) {
-      yield* enforceRateLimit('passkeys')
+    const beginConfirmation = Effect.fnUntraced(function* (session: Session) {
+      yield* enforceSessionRateLimit(session)
+      const { account } = session
       const look = Effect.all([
         issuePasskeyChallenge('confirmation', account),
         listCredentials(account),
@@ -174,11 +192,9 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
     })
 
     /** Verifies by a passkey that the holder of a session is present; fails with 422. */
-    const confirm = Effect.fnUntraced(function* (
-      { account }: Session,
-      assertion: PasskeyAssertion,
-    ) {
-      yield* enforceRateLimit('accounts')
+    const confirm = Effect.fnUntraced(function* (session: Session, assertion: PasskeyAssertion) {
+      yield* enforceSessionRateLimit(session)
+      const { account } = session
       const verified = yield* verify(assertion, 'confirmation', account)
       const { passkey, counter } = verified ?? (yield* invalid)
       if (!(yield* runDatabaseQuery(recordPasskeyUse(passkey.id, counter)))) yield* invalid

@@ -6,7 +6,6 @@ import { findAccount, lockAccount } from '../accounts.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
-  enforceRateLimit,
   failWithFieldError,
   mapToServiceUnavailable,
   runDatabaseQuery,
@@ -51,7 +50,6 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
 
       /** Stores the new password; ends every session, code, proof and credential of the account. */
       const reset = Effect.fnUntraced(function* ({ proof, password }: PasswordReset) {
-        yield* enforceRateLimit('accounts')
         const email = yield* tokens.tryProof(proof, 'retrieve')
         const { username } = yield* runDatabaseQuery(known(email))
         if (isCommonPassword(password, [username, email.split('@')[0] ?? '']))

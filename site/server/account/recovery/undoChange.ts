@@ -32,8 +32,8 @@ export class SignInSettingsUndo extends Context.Service<SignInSettingsUndo>()(
          * unusable; cancels a deletion; returns the address and a proof with which a new password can be set.
          */
         undo: Effect.fnUntraced(function* (token: string) {
-          yield* enforceRateLimit('accounts')
-          const id = (yield* runDatabaseQuery(findUndoLink(token))) ?? (yield* expired)
+          const guessed = Effect.andThen(enforceRateLimit('accounts'), expired)
+          const id = (yield* runDatabaseQuery(findUndoLink(token))) ?? (yield* guessed)
           const unknownPassword = yield* mapToServiceUnavailable(
             passwords.hash(yield* generateSecret),
           )

@@ -5,7 +5,8 @@ import { KeyRing } from '../../ops/keyRing.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 import { digestSecret } from '../../ops/secrets.ts'
 
-const purpose = 'undo-link'
+/** Label of the keys that encrypt the settings of links. */
+export const undoLinkPurpose = 'undo-link'
 
 /** Tables of the second factor, whose rows a link restores. */
 const tables = ['authenticator', 'recovery_code', 'passkey'] as const
@@ -26,7 +27,8 @@ const SignInSettings = Schema.fromJsonString(
     rows: Schema.Record(Schema.String, Schema.Array(Schema.Unknown)),
   }),
 )
-const decodeSettings = Schema.decodeUnknownEffect(SignInSettings)
+/** Decodes decrypted settings of a link. */
+export const decodeSignInSettings = Schema.decodeUnknownEffect(SignInSettings)
 const decodeCode = Schema.decodeUnknownSync(Schema.Struct({ code_hash: Schema.String }))
 
 /**
@@ -48,7 +50,7 @@ export const createUndoLink = Effect.fnUntraced(function* (account: string) {
   const [found] = yield* sql<{ email: string; phone: unknown }>`SELECT email, jsonb_build_object(
       'country', country, 'code', code, 'phone', phone, 'phone_key', phone_key) AS phone
     FROM account WHERE id = ${account}::bigint`
-  const settings = encrypt(purpose, JSON.stringify({ ...found, rows }))
+  const settings = encrypt(undoLinkPurpose, JSON.stringify({ ...found, rows }))
   yield* sql`INSERT INTO undo_link (token_hash, account_id, settings, expires_at)
     VALUES (${digestSecret(token)}, ${account}::bigint, ${settings},
       now() + ${limits.undoDays}::int * interval '1 day')`
@@ -66,12 +68,12 @@ export const removeFromUndoLinks = Effect.fnUntraced(function* (
   const links = yield* sql<{ id: string; settings: string }>`SELECT id::text AS id, settings
     FROM undo_link WHERE account_id = ${account}::bigint FOR UPDATE`
   for (const { id, settings } of links) {
-    const text = decrypt(purpose, settings)
+    const text = decrypt(undoLinkPurpose, settings)
     if (text === undefined) continue
-    const { rows, ...rest } = yield* Effect.orDie(decodeSettings(text))
+    const { rows, ...rest } = yield* Effect.orDie(decodeSignInSettings(text))
     const codes = rows['recovery_code']?.filter((row) => !used.has(decodeCode(row).code_hash))
     const kept = JSON.stringify({ ...rest, rows: { ...rows, recovery_code: codes ?? [] } })
-    yield* sql`UPDATE undo_link SET settings = ${encrypt(purpose, kept)} WHERE id = ${id}::bigint`
+    yield* sql`UPDATE undo_link SET settings = ${encrypt(undoLinkPurpose, kept)} WHERE id = ${id}::bigint`
   }
 })
 
@@ -92,11 +94,11 @@ export const redeemUndoLink = Effect.fnUntraced(function* (token: string) {
   const { decrypt } = yield* KeyRing
   const [row] = yield* sql<{ settings: string }>`SELECT settings FROM undo_link
     WHERE token_hash = ${digestSecret(token)} AND expires_at > now()`
-  const text = row && decrypt(purpose, row.settings)
+  const text = row && decrypt(undoLinkPurpose, row.settings)
   if (text === undefined) return undefined
   yield* sql`DELETE FROM undo_link l USING undo_link used
     WHERE used.token_hash = ${digestSecret(token)} AND l.account_id = used.account_id AND l.id >= used.id`
-  return yield* Effect.orDie(decodeSettings(text))
+  return yield* Effect.orDie(decodeSignInSettings(text))
 })
 
 /** Restores address, telephone number and second factor of an account, as part of the current transaction. */

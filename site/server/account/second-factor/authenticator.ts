@@ -3,15 +3,17 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { KeyRing } from '../../ops/keyRing.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
+import type { Session } from '../sessions.ts'
 import { findMatchingTimeStep } from './totp.ts'
 
-const purpose = 'authenticator'
+/** Label of the keys that encrypt secrets of authenticator apps. */
+export const authenticatorPurpose = 'authenticator'
 /** Bytes of a secret: as many as SHA-1 has (RFC 4226, section 4). */
 const secretLength = 20
 
 const stored = (encrypted: string) =>
   Effect.map(KeyRing, ({ decrypt }) => {
-    const text = decrypt(purpose, encrypted)
+    const text = decrypt(authenticatorPurpose, encrypted)
     return text === undefined ? undefined : Buffer.from(text, 'base64url')
   })
 
@@ -24,45 +26,50 @@ export const hasAuthenticator = Effect.fnUntraced(function* (account: string) {
 })
 
 /**
- * The secret of an authenticator that is being set up: the one that was shown before if that is not long ago, so that a
- * wrong code does not ask for another scan. None where an authenticator is active.
+ * The secret of an authenticator that is being set up: the one that this session was shown before if that is not long ago, so
+ * that a wrong code does not ask for another scan. Another session gets another one: whoever stole a session must not know the
+ * secret that its owner scans later. None where an authenticator is active.
  */
-export const preparePendingSecret = Effect.fnUntraced(function* (account: string) {
+export const preparePendingSecret = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
   const { encrypt } = yield* KeyRing
   const secret = (yield* RandomTokens).secret().subarray(0, secretLength)
   const text = Buffer.from(secret).toString('base64url')
-  yield* sql`INSERT INTO authenticator AS a (account_id, secret, created_at)
-    VALUES (${account}::bigint, ${encrypt(purpose, text)}, now())
-    ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = now()
-    WHERE a.confirmed_at IS NULL
-      AND a.created_at < now() - ${limits.setupTime}::int * interval '1 ms'`
+  yield* sql`INSERT INTO authenticator AS a (account_id, secret, created_at, session_id)
+    VALUES (${account}::bigint, ${encrypt(authenticatorPurpose, text)}, now(), ${id}::bigint)
+    ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = now(), session_id = excluded.session_id
+    WHERE a.confirmed_at IS NULL AND (a.session_id IS DISTINCT FROM excluded.session_id
+      OR a.created_at < now() - ${limits.setupTime}::int * interval '1 ms')`
   const [row] = yield* sql<{ secret: string }>`SELECT secret FROM authenticator
-    WHERE account_id = ${account}::bigint AND confirmed_at IS NULL`
+    WHERE account_id = ${account}::bigint AND confirmed_at IS NULL AND session_id = ${id}::bigint`
   return row && (yield* stored(row.secret))
 })
 
-/** Uses up a code of an account's authenticator; the first right one of a pending authenticator activates it. */
+/** Uses up a code of an account's authenticator; that of a pending one, in the session that sets it up, activates it. */
 export const redeemAuthenticatorCode = Effect.fnUntraced(function* (
-  account: string,
+  { account, id }: Pick<Session, 'account'> & Partial<Session>,
   code: string,
-  state: 'active' | 'pending',
 ) {
   const sql = yield* SqlClient.SqlClient
-  const pending = state === 'pending'
+  const wanted =
+    id === undefined
+      ? sql`confirmed_at IS NOT NULL`
+      : sql`confirmed_at IS NULL AND session_id = ${id}::bigint`
   const [row] = yield* sql<{ secret: string; used: string }>`
     SELECT secret, last_step::text AS used FROM authenticator
-    WHERE account_id = ${account}::bigint AND (confirmed_at IS NULL) = ${pending}`
+    WHERE account_id = ${account}::bigint AND ${wanted}`
   const secret = row && (yield* stored(row.secret))
   if (row === undefined || secret === undefined) return false
   const now = yield* Clock.currentTimeMillis
   const step = findMatchingTimeStep(secret, code.replaceAll(/\s/g, ''), now, Number(row.used))
   if (step === undefined) return false
+  const { renew } = yield* KeyRing
+  const renewed = renew(authenticatorPurpose, row.secret) ?? row.secret
   // Of equal codes that arrive at once one counts.
   const used = yield* sql`UPDATE authenticator
-    SET last_step = ${step}::bigint, confirmed_at = coalesce(confirmed_at, now())
+    SET last_step = ${step}::bigint, confirmed_at = coalesce(confirmed_at, now()), secret = ${renewed}
     WHERE account_id = ${account}::bigint AND last_step < ${step}::bigint
-      AND (confirmed_at IS NULL) = ${pending} RETURNING 1`
+      AND secret = ${row.secret} AND ${wanted} RETURNING 1`
   return used.length > 0
 })
 

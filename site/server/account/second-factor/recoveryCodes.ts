@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
-import { createKeyedDigest, listKeyedDigests } from '../../ops/secrets.ts'
+import { listSealedDigests, sealSecret } from '../../ops/secrets.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
 import { removeFromUndoLinks } from '../recovery/undoLinks.ts'
 import { encodeBase32 } from './totp.ts'
 
-const purpose = 'recovery code'
+/** Label of the keys of recovery codes. */
+export const recoveryCodePurpose = 'recovery code'
 
 /** A recovery code without what does not count when it is typed: spaces, hyphens and case. */
 const plain = (account: string, code: string) =>
   `${account} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`
 
-/** Replaces the recovery codes of an account, as part of the current transaction; only their digests are stored. */
+/** Replaces the recovery codes of an account, as part of the current transaction; only sealed digests are stored. */
 export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const tokens = yield* RandomTokens
@@ -21,16 +22,18 @@ export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string
     return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
   })
   yield* sql`DELETE FROM recovery_code WHERE account_id = ${account}::bigint`
-  for (const code of codes)
-    yield* sql`INSERT INTO recovery_code (account_id, code_hash)
-      VALUES (${account}::bigint, ${yield* createKeyedDigest(purpose, plain(account, code))})`
+  for (const code of codes) {
+    const { digest, sealed } = yield* sealSecret(recoveryCodePurpose, plain(account, code))
+    yield* sql`INSERT INTO recovery_code (account_id, code_hash, sealed)
+      VALUES (${account}::bigint, ${digest}, ${sealed})`
+  }
   return codes
 })
 
 /** Uses up a recovery code, also for links that restore settings; returns whether there was one. */
 export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
   const sql = yield* SqlClient.SqlClient
-  const digests = yield* listKeyedDigests(purpose, plain(account, code))
+  const digests = yield* listSealedDigests(recoveryCodePurpose, plain(account, code))
   const use = Effect.gen(function* () {
     const used = yield* sql`DELETE FROM recovery_code
       WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}

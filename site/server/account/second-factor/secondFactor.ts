@@ -1,14 +1,13 @@
 import { Context, Effect, Layer } from 'effect'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError, NotAuthorizedError } from '#data/api/httpErrors.ts'
-import { failedSignInLimit } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import {
-  enforceRateLimit,
+  enforceSessionRateLimit,
   runDatabaseQuery,
   failWithTooManyRequests,
 } from '../../api/currentCaller.ts'
-import { resetRateLimit, countTowardsRateLimit } from '../../http/sqlRateLimiter.ts'
+import { recordAuditEvent } from '../../ops/audit.ts'
 import { type Account, findAccount } from '../accounts.ts'
 import type { Session } from '../sessions.ts'
 import {
@@ -18,6 +17,7 @@ import {
   redeemAuthenticatorCode,
 } from './authenticator.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, redeemRecoveryCode } from './recoveryCodes.ts'
+import { countAttempt, forgetAttempts } from './attempts.ts'
 import { deleteUnusedRecoveryCodes, hasSecondFactor } from './secondFactorState.ts'
 import { SecondFactorChanges } from './securityChanges.ts'
 import { requireStepUp } from './stepUp.ts'
@@ -38,22 +38,33 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
   make: Effect.gen(function* () {
     const { change } = yield* SecondFactorChanges
 
-    /** Verifies and uses up a code of the authenticator or a recovery code; fails with 422 if it is wrong. */
-    const verify = Effect.fnUntraced(function* (account: Account, code: string) {
-      // A new password starts a new count, so that nobody who knew the old one locks its owner out.
-      const counted = `second factor ${account.id} ${account.password}`
+    /**
+     * Verifies and uses up a code of the authenticator or a recovery code, in the second step of a sign-in or to confirm a session;
+     * returns which of them it was, and fails with 422 if it is wrong. Too many wrong ones end a session, or make its source wait.
+     */
+    const verify = Effect.fnUntraced(function* (account: Account, code: string, session?: Session) {
+      const { client } = yield* CurrentApiCaller
       const look = Effect.gen(function* () {
-        const wait = yield* countTowardsRateLimit(counted, failedSignInLimit)
-        if (wait !== undefined) return { wait, right: false }
-        const right =
-          (yield* redeemAuthenticatorCode(account.id, code, 'active')) ||
-          (yield* redeemRecoveryCode(account.id, code))
-        if (right) yield* resetRateLimit(counted)
-        return { wait, right }
+        const limited = yield* countAttempt(account, session)
+        if (limited !== undefined) {
+          yield* recordAuditEvent('second-factor-limited', account.id, { network: client.network })
+          return limited
+        }
+        const factor = (yield* redeemAuthenticatorCode({ account: account.id }, code))
+          ? ('authenticator app' as const)
+          : (yield* redeemRecoveryCode(account.id, code))
+            ? ('recovery code' as const)
+            : undefined
+        if (factor === undefined)
+          yield* recordAuditEvent('second-factor-failed', account.id, { network: client.network })
+        else yield* forgetAttempts(account, session)
+        return { factor }
       })
-      const { wait, right } = yield* runDatabaseQuery(look)
-      if (wait !== undefined) yield* failWithTooManyRequests(wait)
-      if (!right) yield* codeWrong
+      const found = yield* runDatabaseQuery(look)
+      if ('factor' in found) return found.factor ?? (yield* codeWrong)
+      const { text } = yield* CurrentApiCaller
+      const message = found.everywhere ? text('account.second-factor.limited') : undefined
+      return yield* failWithTooManyRequests(found.wait, message)
     })
 
     const state = Effect.fnUntraced(function* ({ account }: Session) {
@@ -66,12 +77,9 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
 
     /** A secret for an authenticator app, and the address for its QR code. */
     const begin = Effect.fnUntraced(function* (session: Session) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
-      const look = Effect.all([
-        preparePendingSecret(session.account),
-        findAccount({ id: session.account }),
-      ])
+      const look = Effect.all([preparePendingSecret(session), findAccount({ id: session.account })])
       const [bytes, account] = yield* runDatabaseQuery(look)
       if (bytes === undefined) return yield* notNow('account.second-factor.active')
       const secret = encodeBase32(bytes)
@@ -80,18 +88,17 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
 
     /** Activates the authenticator by its first code; returns the recovery codes. */
     const activate = Effect.fnUntraced(function* (session: Session, code: string) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const work = Effect.gen(function* () {
-        if (!(yield* redeemAuthenticatorCode(session.account, code, 'pending')))
-          return yield* codeWrong
+        if (!(yield* redeemAuthenticatorCode(session, code))) return yield* codeWrong
         return yield* replaceRecoveryCodes(session.account)
       })
       return yield* runDatabaseQuery(change(session, 'authenticator-added', work))
     })
 
     const renewCodes = Effect.fnUntraced(function* (session: Session) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const work = Effect.gen(function* () {
         if (!(yield* hasSecondFactor(session.account)))
@@ -102,7 +109,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
     })
 
     const remove = Effect.fnUntraced(function* (session: Session) {
-      yield* enforceRateLimit('accounts')
+      yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
       const work = Effect.andThen(
         removeAuthenticator(session.account),

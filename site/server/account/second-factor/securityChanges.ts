@@ -5,19 +5,23 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
 import { lockAccount } from '../accounts.ts'
 import { createUndoLink } from '../recovery/undoLinks.ts'
-import type { Session } from '../sessions.ts'
+import { requireOpenSession, type Session } from '../sessions.ts'
 
 /** Changes of the second factor. */
 export class SecondFactorChanges extends Context.Service<SecondFactorChanges>()(
   'felcera/SecondFactorChanges',
   {
     make: Effect.map(AccountMailer, (notices) => ({
-      /** Makes a change, records it and reports it to the account holder by mail, in one transaction that locks the account. */
+      /**
+       * Makes a change, records it and reports it to the account holder by mail, in one transaction that locks the account. Fails
+       * with 401 if the session has ended meanwhile.
+       */
       change: <A, E, R>(session: Session, kind: SecondFactorChange, work: Effect.Effect<A, E, R>) =>
         Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
           const store = Effect.gen(function* () {
             const account = yield* lockAccount(session.account)
+            yield* requireOpenSession(session)
             const undo = yield* createUndoLink(session.account)
             const result = yield* work
             yield* recordAuditEvent(kind, session.account)

@@ -1,0 +1,90 @@
+import { Effect } from 'effect'
+import { guessLimit, rateLimits } from '#data/ops/limits.ts'
+import { priceOfLoad } from '../../captcha/price.ts'
+import {
+  type ClientAddress,
+  guaranteedRequestCount,
+  listRateLimitLevels,
+  type RateLimitLevel,
+} from '../../http/clientAddress.ts'
+import {
+  countInRateLimits,
+  readRateLimitCounts,
+  resetRateLimit,
+} from '../../http/sqlRateLimiter.ts'
+
+/** Where a password is typed. */
+export interface SignInSource {
+  /** The name, address or number as it was typed: counted alike, whether an account has it or not. */
+  readonly name: string
+  /** Token of a device that is known to the account; none on others. */
+  readonly device: string | undefined
+  readonly client: ClientAddress
+}
+
+/** What an attempt to sign in costs, and what it counts for. */
+interface SignInPrice {
+  readonly price: number
+  readonly counted: readonly RateLimitLevel[]
+}
+
+const { guesses, signIn } = rateLimits
+const deviceLevel = ({ name, device }: SignInSource): RateLimitLevel => ({
+  key: `guess ${name} device ${device}`,
+  ...guesses.address,
+})
+
+interface Level extends RateLimitLevel {
+  /** Attempts so far, in limits. */
+  readonly load: number
+}
+
+/** Levels up to the first one whose limit is used up: neighbours do not pay for what it counts beyond. */
+const within = (levels: readonly Level[]): readonly Level[] => {
+  const full = levels.findIndex(({ load }) => load >= 1)
+  return full === -1 ? levels : levels.slice(0, full + 1)
+}
+
+/**
+ * Price of the pass that an attempt to sign in costs. It rises with the attempts so far: those for a name from an address and its
+ * networks, those for any name from there, and, from the second one on, those for the name from everywhere. So guesses become
+ * dear, and a right password is never refused. A known device pays for its own attempts only.
+ */
+export const readSignInPrice = Effect.fnUntraced(function* (source: SignInSource) {
+  const { name, device, client } = source
+  const everywhere = { key: `guess ${name}`, ...guessLimit }
+  const named = listRateLimitLevels(`guess ${name}`, client, guesses)
+  const any = listRateLimitLevels('signIn', client, signIn)
+  const all = device === undefined ? [everywhere, ...named, ...any] : [deviceLevel(source)]
+  const counts = yield* readRateLimitCounts(all.map(({ key }) => key))
+  const loads = all.map((level, n): Level => ({ ...level, load: (counts[n] ?? 0) / level.count }))
+  const [total, ...levels] = loads
+  if (device !== undefined || total === undefined) {
+    const own: SignInPrice = { price: priceOfLoad(total?.load ?? 0), counted: all }
+    return own
+  }
+  const [forName, forAny] = [levels.slice(0, named.length), levels.slice(named.length)]
+  const [own, address] = [forName.slice(0, 1), forAny.slice(0, 1)]
+  const tried = (address[0]?.load ?? 0) * signIn.address.count
+  // Neighbours in a network do not make the first attempts of an address dearer, nor do attempts from elsewhere the very first.
+  const isGuaranteed = tried < guaranteedRequestCount(client, signIn.guaranteed)
+  const felt = [
+    ...(isGuaranteed ? [...own, ...address] : levels),
+    ...(own[0]?.load === 0 ? [] : [total]),
+  ]
+  const counted: readonly RateLimitLevel[] = [total, ...within(forName), ...within(forAny)]
+  const price: SignInPrice = {
+    price: priceOfLoad(Math.max(...felt.map(({ load }) => load))),
+    counted,
+  }
+  return price
+})
+
+/** Counts an attempt to sign in. */
+export const countSignInAttempt = ({ counted }: SignInPrice) => countInRateLimits(counted)
+
+/** Forgets the attempts of a device or address for a name, after a right password. */
+export const forgetSignInAttempts = (source: SignInSource) => {
+  const [own] = listRateLimitLevels(`guess ${source.name}`, source.client, guesses)
+  return resetRateLimit(source.device === undefined ? (own?.key ?? '') : deviceLevel(source).key)
+}

@@ -1,0 +1,55 @@
+import { Effect } from 'effect'
+import { CurrentApiCaller } from '#data/api/currentCaller.ts'
+import { wrongCodeLimit, wrongCodesEverywhereLimit } from '#data/ops/limits.ts'
+import { getLockoutAddress } from '../../http/clientAddress.ts'
+import { countTowardsRateLimit, resetRateLimit } from '../../http/sqlRateLimiter.ts'
+import type { Account } from '../accounts.ts'
+import { findKnownDevice } from '../knownDevices.ts'
+import { endOneSession, type Session } from '../sessions.ts'
+
+/** Why no further attempt is made. */
+interface Limited {
+  /** Whether addresses everywhere have used up their attempts; the owner has other ways to sign in. */
+  readonly everywhere: boolean
+  /** Seconds to wait. */
+  readonly wait: number
+}
+
+// A new password starts new counts, so that nobody who knew the old one locks its owner out.
+const keyOf = ({ id, password }: Account) => `second factor ${id} ${password}`
+
+/** Where a code is typed: in a session, or in a sign-in on a known device, or from an address. */
+const findSource = Effect.fnUntraced(function* (account: Account, session: Session | undefined) {
+  if (session !== undefined) return { isStranger: false, source: `session ${session.id}` }
+  const device = yield* findKnownDevice(account.id)
+  const { client } = yield* CurrentApiCaller
+  return device === undefined
+    ? { isStranger: true, source: getLockoutAddress(client) }
+    : { isStranger: false, source: `device ${device}` }
+})
+
+/**
+ * Counts an attempt at the second factor of an account; returns why it may not be made. Whoever has got so far knows the password or
+ * has a session: each source has few attempts, a session ends with them, and addresses that are new to the account have few together,
+ * which keep neither a known device, nor a passkey, nor a new password out.
+ */
+export const countAttempt = Effect.fnUntraced(function* (account: Account, session?: Session) {
+  const { source, isStranger } = yield* findSource(account, session)
+  const wait = yield* countTowardsRateLimit(`${keyOf(account)} ${source}`, wrongCodeLimit)
+  if (wait !== undefined) {
+    if (session !== undefined) yield* endOneSession(session.account, session.id)
+    const limited: Limited = { everywhere: false, wait }
+    return limited
+  }
+  if (!isStranger) return undefined
+  const longer = yield* countTowardsRateLimit(keyOf(account), wrongCodesEverywhereLimit)
+  if (longer === undefined) return undefined
+  const limited: Limited = { everywhere: true, wait: longer }
+  return limited
+})
+
+/** Forgets the attempts of a source after a right code. */
+export const forgetAttempts = Effect.fnUntraced(function* (account: Account, session?: Session) {
+  const { source } = yield* findSource(account, session)
+  yield* resetRateLimit(`${keyOf(account)} ${source}`)
+})

@@ -1,0 +1,36 @@
+import { scrypt } from 'node:crypto'
+import { Effect } from 'effect'
+import { formatLinkSalt, proofOfWork } from '#data/captcha/proofOfWork.ts'
+import { limits } from '#data/ops/limits.ts'
+
+const { cost, blockSize, size } = proofOfWork
+
+/** A link of the chain of a captcha, computed outside of the event loop. */
+const computeLink = (id: string, n: number, before: Buffer): Effect.Effect<Buffer> =>
+  Effect.callback((resume) => {
+    scrypt(before, formatLinkSalt(id, n), size, { N: cost, r: blockSize }, (error, link) =>
+      resume(error === null ? Effect.succeed(link) : Effect.die(error)),
+    )
+  })
+
+/**
+ * Verifies a proof of work of so many links by some of them: a chain with a part that was left out passes less often than that part saves.
+ * `below` draws them: a random number from 0 up to a limit.
+ */
+export const verifyProofOfWork = Effect.fnUntraced(function* (
+  id: string,
+  links: number,
+  work: string,
+  below: (limit: number) => number,
+) {
+  const chain = Buffer.from(work, 'base64url')
+  if (chain.length !== links * size) return false
+  const linkAt = (n: number) => chain.subarray(n * size, (n + 1) * size)
+  const checked = new Set<number>()
+  while (checked.size < Math.min(limits.workChecks, links)) checked.add(below(links))
+  for (const n of checked) {
+    const before = n === 0 ? Buffer.alloc(0) : linkAt(n - 1)
+    if (!(yield* computeLink(id, n, before)).equals(linkAt(n))) return false
+  }
+  return true
+})

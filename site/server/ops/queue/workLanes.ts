@@ -1,0 +1,52 @@
+import { Deferred, Effect, Schema } from 'effect'
+
+/** A lane is full; the same work may find room a moment later. */
+export class WorkLaneFullError extends Schema.TaggedError<WorkLaneFullError>()(
+  'WorkLaneFull',
+  {},
+) {}
+
+/** Lanes of work that waits for a processor; work in `first` begins before any in `second`. */
+type Lane = 'first' | 'second'
+
+/** Runs work a few at once, and lets the rest wait in two lanes of limited length. */
+export interface WorkLanes {
+  readonly run: <A, E, R>(
+    lane: Lane,
+    work: Effect.Effect<A, E, R>,
+  ) => Effect.Effect<A, E | WorkLaneFullError, R>
+}
+
+/** Creates lanes for `atOnce` pieces of work, in each of which up to `waiting` more wait. */
+export function makeWorkLanes(atOnce: number, waiting: number): WorkLanes {
+  const lanes: Record<Lane, Deferred.Deferred<void>[]> = { first: [], second: [] }
+  let running = 0
+  const release = () => {
+    const next = lanes.first.shift() ?? lanes.second.shift()
+    if (next === undefined) running--
+    else Deferred.doneUnsafe(next, Effect.void)
+  }
+  const turn = (lane: Lane) =>
+    Effect.suspend(() => {
+      if (running < atOnce) {
+        running++
+        return Effect.void
+      }
+      if (lanes[lane].length >= waiting) return Effect.fail(new WorkLaneFullError())
+      const own = Deferred.makeUnsafe<void>()
+      lanes[lane].push(own)
+      const leave = Effect.sync(() => {
+        const place = lanes[lane].indexOf(own)
+        // Without a place the turn has come just now: the next one gets it.
+        if (place === -1) release()
+        else lanes[lane].splice(place, 1)
+      })
+      return Effect.onInterrupt(Deferred.await(own), () => leave)
+    })
+  return {
+    run: (lane, work) =>
+      Effect.uninterruptibleMask((restore) =>
+        Effect.andThen(restore(turn(lane)), Effect.ensuring(restore(work), Effect.sync(release))),
+      ),
+  }
+}

@@ -1,0 +1,19 @@
+import { scrypt } from 'node:crypto'
+import { formatLinkSalt, proofOfWork } from '#data/captcha/proofOfWork.ts'
+
+const { cost, blockSize, size } = proofOfWork
+
+const computeLink = (id: string, n: number, before: Buffer) =>
+  new Promise<Buffer>((resolve, reject) => {
+    scrypt(before, formatLinkSalt(id, n), size, { N: cost, r: blockSize }, (error, link) =>
+      error === null ? resolve(link) : reject(error),
+    )
+  })
+
+/** Solves the proof of work of a captcha as a program does; a site in the same process goes on meanwhile. */
+export async function solveCaptchaWork(id: string, links: number): Promise<string> {
+  const chain: Buffer[] = []
+  for (let n = 0; n < links; n++)
+    chain.push(await computeLink(id, n, chain[n - 1] ?? Buffer.alloc(0)))
+  return Buffer.concat(chain).toString('base64url')
+}
