@@ -68,7 +68,7 @@ const errorFields = <S extends ErrorStatus>(status: S) => ({
 
 /** The input does not match its schema. */
 export class ValidationFailedError extends Schema.TaggedError<ValidationFailedError>()(
-  'ValidationFailed',
+  'ValidationFailedError',
   {
     ...errorFields(422),
     fields: Schema.Record(Schema.String, Schema.Array(Schema.String)).annotate({
@@ -80,7 +80,7 @@ export class ValidationFailedError extends Schema.TaggedError<ValidationFailedEr
 
 /** Rate limit of the client address or its network exceeded. */
 export class TooManyRequestsError extends Schema.TaggedError<TooManyRequestsError>()(
-  'TooManyRequests',
+  'TooManyRequestsError',
   {
     ...errorFields(429),
     retryAfter: Schema.Int.annotate({ description: 'Seconds until the call may be repeated' }),
@@ -90,7 +90,7 @@ export class TooManyRequestsError extends Schema.TaggedError<TooManyRequestsErro
 
 /** A captcha was solved wrongly, or its pass is missing, unknown, expired, already used or worth less than the call costs now. */
 export class VerificationFailedError extends Schema.TaggedError<VerificationFailedError>()(
-  'VerificationFailed',
+  'VerificationFailedError',
   {
     ...errorFields(422),
     captcha: Schema.Boolean.annotate({
@@ -105,7 +105,7 @@ export class VerificationFailedError extends Schema.TaggedError<VerificationFail
 
 /** Rate limit exceeded; a captcha lifts it up to a higher limit. */
 export class CaptchaRequiredError extends Schema.TaggedError<CaptchaRequiredError>()(
-  'CaptchaNeeded',
+  'CaptchaRequiredError',
   {
     ...errorFields(429),
     retryAfter: Schema.Int.annotate({
@@ -120,7 +120,7 @@ export class CaptchaRequiredError extends Schema.TaggedError<CaptchaRequiredErro
 
 /** The idempotency key was already used with another body. */
 export class IdempotencyKeyTakenError extends Schema.TaggedError<IdempotencyKeyTakenError>()(
-  'KeyTaken',
+  'IdempotencyKeyTakenError',
   {
     ...errorFields(422),
     key: Schema.Literal(true).annotate({
@@ -132,7 +132,7 @@ export class IdempotencyKeyTakenError extends Schema.TaggedError<IdempotencyKeyT
 
 /** There is no session, or it has ended. */
 export class NotSignedInError extends Schema.TaggedError<NotSignedInError>()(
-  'NotSignedIn',
+  'NotSignedInError',
   errorFields(401),
   {
     httpApiStatus: 401,
@@ -141,7 +141,7 @@ export class NotSignedInError extends Schema.TaggedError<NotSignedInError>()(
 
 /** Wrong credentials; also for unknown accounts, so that the response does not reveal which accounts exist. */
 export class SignInFailedError extends Schema.TaggedError<SignInFailedError>()(
-  'SignInFailed',
+  'SignInFailedError',
   errorFields(401),
   {
     httpApiStatus: 401,
@@ -150,7 +150,7 @@ export class SignInFailedError extends Schema.TaggedError<SignInFailedError>()(
 
 /** The one-time code is wrong, used or expired. */
 export class WrongOneTimeCodeError extends Schema.TaggedError<WrongOneTimeCodeError>()(
-  'CodeWrong',
+  'WrongOneTimeCodeError',
   {
     ...errorFields(422),
     resendIn: Schema.optionalKey(Schema.Int).annotate({
@@ -162,14 +162,14 @@ export class WrongOneTimeCodeError extends Schema.TaggedError<WrongOneTimeCodeEr
 
 /** There is no account with this address. Only sent after the address has been verified. */
 export class UnknownAccountError extends Schema.TaggedError<UnknownAccountError>()(
-  'AccountUnknown',
+  'UnknownAccountError',
   errorFields(404),
   { httpApiStatus: 404 },
 ) {}
 
 /** A unique value belongs to another account. */
 export class ValueTakenError extends Schema.TaggedError<ValueTakenError>()(
-  'Taken',
+  'ValueTakenError',
   {
     ...errorFields(409),
     field: Schema.Literals(['email', 'username', 'phone']).annotate({
@@ -181,7 +181,7 @@ export class ValueTakenError extends Schema.TaggedError<ValueTakenError>()(
 
 /** The request signature is missing or wrong, or its timestamp is too far from the server's time. */
 export class InvalidSignatureError extends Schema.TaggedError<InvalidSignatureError>()(
-  'NotSigned',
+  'InvalidSignatureError',
   errorFields(401),
   {
     httpApiStatus: 401,
@@ -190,7 +190,7 @@ export class InvalidSignatureError extends Schema.TaggedError<InvalidSignatureEr
 
 /** The account has no access to the Open API, or lacks the scope of this call. */
 export class NotAuthorizedError extends Schema.TaggedError<NotAuthorizedError>()(
-  'NotAuthorized',
+  'NotAuthorizedError',
   errorFields(403),
   {
     httpApiStatus: 403,
@@ -199,7 +199,7 @@ export class NotAuthorizedError extends Schema.TaggedError<NotAuthorizedError>()
 
 /** The account has no such system or site; also for systems of other accounts. */
 export class UnknownStorageSystemError extends Schema.TaggedError<UnknownStorageSystemError>()(
-  'SystemUnknown',
+  'UnknownStorageSystemError',
   errorFields(404),
   {
     httpApiStatus: 404,
@@ -208,7 +208,7 @@ export class UnknownStorageSystemError extends Schema.TaggedError<UnknownStorage
 
 /** A legal document has changed; the account holder must agree to it first. */
 export class AgreementRequiredError extends Schema.TaggedError<AgreementRequiredError>()(
-  'AgreementNeeded',
+  'AgreementRequiredError',
   {
     ...errorFields(403),
     agreement: Schema.Boolean.annotate({
@@ -220,7 +220,7 @@ export class AgreementRequiredError extends Schema.TaggedError<AgreementRequired
 
 /** The holder of the session has to confirm it first, by password or second factor. */
 export class ConfirmationNeededError extends Schema.TaggedError<ConfirmationNeededError>()(
-  'ConfirmationNeeded',
+  'ConfirmationNeededError',
   {
     ...errorFields(403),
     confirmation: Schema.Boolean.annotate({
@@ -232,7 +232,7 @@ export class ConfirmationNeededError extends Schema.TaggedError<ConfirmationNeed
 
 /** The link of an e-mail is unknown, used or expired. */
 export class InvalidMailLinkError extends Schema.TaggedError<InvalidMailLinkError>()(
-  'LinkWrong',
+  'InvalidMailLinkError',
   errorFields(404),
   {
     httpApiStatus: 404,
@@ -241,7 +241,7 @@ export class InvalidMailLinkError extends Schema.TaggedError<InvalidMailLinkErro
 
 /** The database is unavailable; the call may be repeated later. */
 export class ServiceUnavailableError extends Schema.TaggedError<ServiceUnavailableError>()(
-  'Unavailable',
+  'ServiceUnavailableError',
   errorFields(503),
   {
     httpApiStatus: 503,
@@ -250,7 +250,7 @@ export class ServiceUnavailableError extends Schema.TaggedError<ServiceUnavailab
 
 /** The server is running but is starting up or shutting down. */
 export class ServerNotReadyError extends Schema.TaggedError<ServerNotReadyError>()(
-  'NotReady',
+  'ServerNotReadyError',
   errorFields(503),
   {
     httpApiStatus: 503,

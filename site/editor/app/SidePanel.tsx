@@ -2,7 +2,7 @@ import { Button, icons, Link } from '#design-system'
 import { useEffect } from 'react'
 import type { EditorSectionEntry } from '../api/site.ts'
 import { useEditor } from './EditorContext.ts'
-import { FieldList } from './fields/FieldList.tsx'
+import { FormFieldInputs } from './fields/FormFieldInputs.tsx'
 import { focusField } from './fields/focusField.ts'
 import { PageSettingsFields } from './fields/PageSettingsFields.tsx'
 import { getSectionLabel, getSectionName } from './sections/getSectionName.ts'
@@ -101,7 +101,7 @@ function SectionForm({ index }: { index: number }) {
       {info && <SourceLinks info={info} from={item.from} />}
       {info && (
         <div className={styles.fields}>
-          <FieldList
+          <FormFieldInputs
             fields={info.fields}
             value={item.value}
             path={['sections', index]}

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { limits } from '#data/ops/limits.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
-import { createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
+import { createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
 
 const purpose = 'known-device'
 
@@ -25,7 +25,7 @@ export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
   const { deviceTokens } = yield* CurrentApiCaller
   const candidates: { readonly token: string; readonly digest: Buffer }[] = []
   for (const token of deviceTokens)
-    for (const digest of yield* listKeyedDigests(purpose, digestText(account, token)))
+    for (const digest of yield* createDigestsWithEachKey(purpose, digestText(account, token)))
       candidates.push({ token, digest })
   if (candidates.length === 0) return undefined
   const digests = candidates.map(({ digest }) => digest)

@@ -15,7 +15,7 @@ import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { normalizeMailbox } from '../mail/mailbox.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { countOneTimeCodeOutcome } from '../ops/metrics.ts'
-import { digestSecret, createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
+import { digestSecret, createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import {
   countClientLoad,
@@ -32,7 +32,7 @@ class WrongCode extends Schema.TaggedError<WrongCode>()('WrongCode', {
 }) {}
 
 /** The request costs a pass of a higher price. */
-class CodePriceError extends Schema.TaggedError<CodePriceError>()('CodePrice', {
+class CodePriceError extends Schema.TaggedError<CodePriceError>()('CodePriceError', {
   price: Schema.Int,
 }) {}
 
@@ -224,7 +224,10 @@ const makeCodes = Effect.gen(function* () {
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
-    const hashes = yield* listKeyedDigests(key, textOf(from, purpose, normalizeOneTimeCode(code)))
+    const hashes = yield* createDigestsWithEachKey(
+      key,
+      textOf(from, purpose, normalizeOneTimeCode(code)),
+    )
     const proof = yield* generateSecret
     // One statement counts the attempt, uses the code and stores the proof: no race in between.
     const [tried] = yield* sql<{ right: boolean }>`
@@ -299,7 +302,7 @@ const makeCodes = Effect.gen(function* () {
     send: (request) =>
       database.use(send(request)).pipe(
         Effect.tap(() => countOneTimeCodeOutcome('sent')),
-        Effect.tapErrorTag('WaitFirst', () => countOneTimeCodeOutcome('limited')),
+        Effect.tapErrorTag('RateLimitExceededError', () => countOneTimeCodeOutcome('limited')),
       ),
     prove: (request) =>
       database.use(prove(request)).pipe(

@@ -37,12 +37,13 @@ export const verificationRoutes = HttpApiBuilder.group(
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
         const { client } = yield* CurrentApiCaller
-        const pass = yield* captcha
-          .redeem(payload, client)
-          .pipe(
-            Effect.catchTags({ WaitFirst: wait, NotVerified: failWithCaptchaError }),
-            mapToServiceUnavailable,
-          )
+        const pass = yield* captcha.redeem(payload, client).pipe(
+          Effect.catchTags({
+            RateLimitExceededError: wait,
+            CaptchaNotVerifiedError: failWithCaptchaError,
+          }),
+          mapToServiceUnavailable,
+        )
         return { ...(yield* okMessageResponse('captcha.success')), ...pass }
       }),
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {

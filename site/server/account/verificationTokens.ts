@@ -49,8 +49,8 @@ export class VerificationResponses extends Context.Service<VerificationResponses
           codes.send({ address, purpose, asker, client, language: locale, paid, isOwner }),
         ).pipe(
           Effect.catchTags({
-            WaitFirst: wait,
-            CodePrice: ({ price }) => failWithCaptchaPrice(price),
+            RateLimitExceededError: wait,
+            CodePriceError: ({ price }) => failWithCaptchaPrice(price),
           }),
           mapToServiceUnavailable,
         ),
@@ -70,7 +70,7 @@ export class VerificationResponses extends Context.Service<VerificationResponses
           codes.prove({ address, purpose, asker, code, client, account }),
         ).pipe(
           Effect.catchTags({
-            WaitFirst: wait,
+            RateLimitExceededError: wait,
             WrongCode: ({ resendIn }) => wrongCode(message, { resendIn }),
           }),
           mapToServiceUnavailable,

@@ -118,8 +118,8 @@ export const enforceRateLimit = Effect.fnUntraced(function* (name: keyof typeof 
   const limiter = yield* RateLimiter
   yield* limiter.take(name, client, rateLimits[name]).pipe(
     Effect.catchTags({
-      WaitFirst: ({ retryAfter }) => failWithTooManyRequests(retryAfter),
-      DatabaseUnavailable: unavailable,
+      RateLimitExceededError: ({ retryAfter }) => failWithTooManyRequests(retryAfter),
+      DatabaseUnavailableError: unavailable,
     }),
   )
 })
@@ -162,8 +162,9 @@ export const requireCaptcha = (pass: string, purpose: CaptchaPurpose) =>
   ).pipe(
     Effect.catchTags({
       // A valid pass is paid for; whoever has none can only repeat this.
-      NotVerified: () => Effect.andThen(enforceRateLimit('refusedPasses'), failWithCaptchaError()),
-      DatabaseUnavailable: unavailable,
+      CaptchaNotVerifiedError: () =>
+        Effect.andThen(enforceRateLimit('refusedPasses'), failWithCaptchaError()),
+      DatabaseUnavailableError: unavailable,
     }),
   )
 

@@ -18,7 +18,7 @@ import {
 import { countCaptchaOutcome } from '../ops/metrics.ts'
 import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts'
 import { CaptchaPuzzleQueue } from './puzzles.ts'
-import { digestSecret, createKeyedDigest, listKeyedDigests } from '../ops/secrets.ts'
+import { digestSecret, createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { countClientLoad, type RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { generateSecret, RandomTokens } from '../ops/randomTokens.ts'
@@ -31,7 +31,7 @@ const purpose = 'captcha'
 
 /** A captcha was answered wrongly, too late or before; or a pass is wrong, expired or used. Answers do not tell which. */
 export class CaptchaNotVerifiedError extends Schema.TaggedError<CaptchaNotVerifiedError>()(
-  'NotVerified',
+  'CaptchaNotVerifiedError',
   {},
 ) {}
 
@@ -175,7 +175,7 @@ const makeCaptchas = Effect.gen(function* () {
         database.use(redeem(answer, client)),
       ).pipe(
         Effect.tap(() => countCaptchaOutcome('right')),
-        Effect.tapErrorTag('NotVerified', () => countCaptchaOutcome('wrong')),
+        Effect.tapErrorTag('CaptchaNotVerifiedError', () => countCaptchaOutcome('wrong')),
       ),
     consume: (pass, use, client) => database.use(consume(pass, use, client)),
   }
@@ -194,7 +194,7 @@ const takePass = Effect.fnUntraced(function* (
   { network }: ClientAddress,
 ) {
   const sql = yield* SqlClient.SqlClient
-  const networks = yield* listKeyedDigests(purpose, network)
+  const networks = yield* createDigestsWithEachKey(purpose, network)
   const [used] = yield* sql<{ price: number; clicks: number }>`DELETE FROM captcha_pass
     WHERE pass_hash = ${digestSecret(pass)} AND expires_at > now()
       AND purpose = ${use} AND network IN ${sql.in(networks)} RETURNING price, clicks`

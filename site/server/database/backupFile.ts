@@ -25,7 +25,7 @@ interface ReadOptions {
 }
 
 /** Ending of files that are not verified yet. */
-export const unverifiedSuffix = '.part'
+export const unverifiedBackupSuffix = '.part'
 
 /** Converts a promise to an Effect and keeps the original error, such as missing permissions or a full disk. */
 export const attempt = <A>(work: () => Promise<A>) =>
@@ -52,7 +52,7 @@ export const writeBackupFile = Effect.fnUntraced(function* (
   place: DatabaseLocation,
 ) {
   const keys = yield* KeyRing
-  const part = `${path}${unverifiedSuffix}`
+  const part = `${path}${unverifiedBackupSuffix}`
   if (yield* exists(path)) return yield* refuseBackup(`${path} exists already`)
   // Of a process that was killed.
   yield* attempt(() => rm(part, { force: true }))

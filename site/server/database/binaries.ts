@@ -7,7 +7,7 @@ import { Effect, Schema } from 'effect'
 
 /** PostgreSQL cannot run beside this process; `reason` is a message for the operator: cause and remedy. */
 export class EmbeddedPostgresUnavailableError extends Schema.TaggedError<EmbeddedPostgresUnavailableError>()(
-  'EmbeddedUnavailable',
+  'EmbeddedPostgresUnavailableError',
   { reason: Schema.String },
 ) {}
 

@@ -11,7 +11,7 @@ import { embeddedDatabaseRole, startPostgres } from './postgres.ts'
 
 /** The database does not answer, or not in time; the same call may succeed a moment later. */
 export class DatabaseUnavailableError extends Schema.TaggedError<DatabaseUnavailableError>()(
-  'DatabaseUnavailable',
+  'DatabaseUnavailableError',
   {},
 ) {}
 
@@ -113,7 +113,11 @@ const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   if ('url' in place) return Effect.succeed<Address>({ url: Redacted.make(place.url) })
   // Fails at start if another process has the folder: it would block this one for good. A folder that cannot be locked for
   // another reason does not keep pages from being served: `startPostgres` names that reason.
-  yield* Effect.catchTag(lockDatabaseFolder(place.folder), 'EmbeddedUnavailable', () => Effect.void)
+  yield* Effect.catchTag(
+    lockDatabaseFolder(place.folder),
+    'EmbeddedPostgresUnavailableError',
+    () => Effect.void,
+  )
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
   return Effect.map(Deferred.await(socket), getEmbeddedDatabaseAddress)
@@ -136,7 +140,7 @@ const keepRunning = (folder: string, socket: Deferred.Deferred<string>) =>
       yield* Effect.logWarning('PostgreSQL ended')
     }),
   ).pipe(
-    Effect.catchTag('EmbeddedUnavailable', ({ reason }) => Effect.logError(reason)),
+    Effect.catchTag('EmbeddedPostgresUnavailableError', ({ reason }) => Effect.logError(reason)),
     Effect.repeat(Schedule.spaced('2 seconds')),
   )
 

@@ -6,7 +6,7 @@ import { makeDatabaseFolder } from './postgres.ts'
 
 /** Another process has the folder of an embedded database; `reason` is a message for the operator. */
 export class DatabaseFolderInUseError extends Schema.TaggedError<DatabaseFolderInUseError>()(
-  'DatabaseFolderInUse',
+  'DatabaseFolderInUseError',
   { reason: Schema.String },
 ) {}
 

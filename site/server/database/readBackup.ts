@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Effect, Schema, Stream } from 'effect'
-import { listKeyedDigests } from '../ops/secrets.ts'
+import { createDigestsWithEachKey } from '../ops/secrets.ts'
 import {
   BackupHeaderSchema,
   BackupLineSchema,
@@ -10,9 +10,12 @@ import {
 } from './backup.ts'
 
 /** The file is no backup, or the database is not one it can be read into. */
-export class RestoreFailedError extends Schema.TaggedError<RestoreFailedError>()('RestoreFailed', {
-  reason: Schema.String,
-}) {}
+export class RestoreFailedError extends Schema.TaggedError<RestoreFailedError>()(
+  'RestoreFailedError',
+  {
+    reason: Schema.String,
+  },
+) {}
 
 /** Lines of a backup, and whose backups are taken: those of this site, or also those under keys that are not in the key ring. */
 export interface BackupSource<E, R> {
@@ -117,7 +120,7 @@ const readHeader = Effect.fnUntraced(function* (line: string, trust: 'own' | 'an
 
 /** Whether a digest was made under a key of the ring. */
 const isOwnDigest = (purpose: string, text: string, digest: string) =>
-  Effect.map(listKeyedDigests(purpose, text), (digests) =>
+  Effect.map(createDigestsWithEachKey(purpose, text), (digests) =>
     digests.some((own) => own.toString('hex') === digest),
   )
 

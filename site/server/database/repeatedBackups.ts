@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { Console, Effect, Schedule } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
 import { failureReason } from './failureReason.ts'
-import { attempt, unverifiedSuffix, type WriteOptions, writeBackupFile } from './backupFile.ts'
+import {
+  attempt,
+  unverifiedBackupSuffix,
+  type WriteOptions,
+  writeBackupFile,
+} from './backupFile.ts'
 
 interface RepeatOptions extends WriteOptions {
   readonly folder: string
@@ -43,6 +48,6 @@ const logLine = (line: Readonly<Record<string, unknown>>) =>
 async function removeOldBackups(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).toSorted()
   const old = names.filter((name) => name.endsWith(suffix)).slice(0, -keep)
-  const left = names.filter((name) => name.endsWith(`${suffix}${unverifiedSuffix}`))
+  const left = names.filter((name) => name.endsWith(`${suffix}${unverifiedBackupSuffix}`))
   for (const name of [...old, ...left]) await rm(join(folder, name), { force: true })
 }

@@ -47,7 +47,7 @@ export const formRoutes = HttpApiBuilder.group(
       const from = { client, locale, pass }
       const reference = yield* Effect.catchTags(
         forms.store(name, post as unknown as RequestFormPayload<N>, key, from),
-        { ...limitErrors, KeyUsed: () => keyTaken },
+        { ...limitErrors, IdempotencyKeyUsedError: () => keyTaken },
       ).pipe(mapToServiceUnavailable)
       return { ...(yield* okMessageResponse(requestForms[name].success)), reference }
     })
@@ -56,7 +56,7 @@ export const formRoutes = HttpApiBuilder.group(
       link: Effect.Effect<NewsletterLinkState, WrongLink | DatabaseUnavailableError>,
     ) {
       const { text } = yield* CurrentApiCaller
-      const state = yield* Effect.catchTag(link, 'LinkWrong', () =>
+      const state = yield* Effect.catchTag(link, 'InvalidNewsletterLinkError', () =>
         Effect.fail(
           new InvalidMailLinkError({ code: 404, message: text('newsletter.link.wrong') }),
         ),
@@ -113,8 +113,8 @@ const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {
 
 /** Turns the errors of limits into those of the API. */
 const limitErrors = {
-  NotVerified: failWithCaptchaError,
-  OverLimit: ({ captcha, retryAfter }: FormRateLimitError) =>
+  CaptchaNotVerifiedError: failWithCaptchaError,
+  FormRateLimitError: ({ captcha, retryAfter }: FormRateLimitError) =>
     captcha ? captchaNeeded(retryAfter) : failWithTooManyRequests(retryAfter),
 }
 

@@ -30,11 +30,14 @@ export interface FormSender {
 }
 
 /** The client has sent too many forms. */
-export class FormRateLimitError extends Schema.TaggedError<FormRateLimitError>()('OverLimit', {
-  retryAfter: Schema.Int,
-  /** Whether the form is accepted at once with the pass of a captcha. */
-  captcha: Schema.Boolean,
-}) {}
+export class FormRateLimitError extends Schema.TaggedError<FormRateLimitError>()(
+  'FormRateLimitError',
+  {
+    retryAfter: Schema.Int,
+    /** Whether the form is accepted at once with the pass of a captcha. */
+    captcha: Schema.Boolean,
+  },
+) {}
 
 type Limited = FormRateLimitError | CaptchaNotVerifiedError | DatabaseUnavailableError
 
@@ -104,7 +107,7 @@ const makeForms = Effect.gen(function* () {
     confirm: (token) => database.use(newsletter.confirm(token)),
     unsubscribe: (token) => database.use(newsletter.unsubscribe(token)),
     isAccepted: (reference) =>
-      Effect.catchTag(database.use(isStored(reference)), 'DatabaseUnavailable', () =>
+      Effect.catchTag(database.use(isStored(reference)), 'DatabaseUnavailableError', () =>
         Effect.succeed(false),
       ),
   }

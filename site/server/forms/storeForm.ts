@@ -11,7 +11,7 @@ import { getFormColumn, type FormPayload, type FormStorage } from './storedForm.
 
 /** The idempotency key stands for another form. */
 export class IdempotencyKeyUsedError extends Schema.TaggedError<IdempotencyKeyUsedError>()(
-  'KeyUsed',
+  'IdempotencyKeyUsedError',
   {},
 ) {}
 

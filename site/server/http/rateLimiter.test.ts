@@ -17,7 +17,7 @@ test('counts addresses and their networks, and starts again after the window', a
     const limiter = yield* RateLimiter
     const take = (address: string) =>
       Effect.match(limiter.take('test', client(address), limit), {
-        onFailure: (error) => (error._tag === 'WaitFirst' ? error.retryAfter : error),
+        onFailure: (error) => (error._tag === 'RateLimitExceededError' ? error.retryAfter : error),
         onSuccess: () => undefined,
       })
     const first = yield* Effect.all([take('192.0.2.1'), take('192.0.2.1'), take('192.0.2.1')])

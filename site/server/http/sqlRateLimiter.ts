@@ -11,7 +11,7 @@ import { createKeyedDigest } from '../ops/secrets.ts'
 
 /** A rate limit is exceeded; the same call may succeed after `retryAfter` seconds. */
 export class RateLimitExceededError extends Schema.TaggedError<RateLimitExceededError>()(
-  'WaitFirst',
+  'RateLimitExceededError',
   {
     /** `resend`: a code is on its way; `day`: the address got all codes of a day; `client`: the visitor's rate limit. */
     reason: Schema.Literals(['resend', 'day', 'client']),

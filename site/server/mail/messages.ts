@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 
 /** A delivery failed; `permanent` means that no further attempt will succeed. */
 export class DeliveryFailedError extends Schema.TaggedError<DeliveryFailedError>()(
-  'DeliveryFailed',
+  'DeliveryFailedError',
   {
     /** A code for the log, never an address or a text. */
     code: Schema.String,

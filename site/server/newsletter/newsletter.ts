@@ -25,7 +25,7 @@ const day = 86_400_000
 
 /** The link of a mail is unknown, expired or used. */
 export class InvalidNewsletterLinkError extends Schema.TaggedError<InvalidNewsletterLinkError>()(
-  'LinkWrong',
+  'InvalidNewsletterLinkError',
   {},
 ) {}
 

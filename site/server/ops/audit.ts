@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SecondFactorChange } from '../mail/notices.ts'
 import { KeyRing } from './keyRing.ts'
-import { createKeyedDigest, listKeyedDigests } from './secrets.ts'
+import { createKeyedDigest, createDigestsWithEachKey } from './secrets.ts'
 
 /** Kinds of audit events, as the privacy policy lists them. */
 export type AuditEventKind =
@@ -98,7 +98,7 @@ export const recordAuditEvent = Effect.fnUntraced(function* (
 /** The audit events of an account, oldest first. */
 export const listAuditEvents = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const subjects = yield* listKeyedDigests(purpose, account)
+  const subjects = yield* createDigestsWithEachKey(purpose, account)
   return yield* sql<{ kind: string; at: string }>`SELECT kind,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
     FROM audit WHERE subject IN ${sql.in(subjects)} ORDER BY id`
@@ -126,8 +126,8 @@ const renewedHashes = Effect.gen(function* () {
 
 /** Checks that an event is as one of the keys has hashed it, first or later. */
 const isIntact = Effect.fnUntraced(function* (row: AuditRow, renewed: string | undefined) {
-  const first = yield* listKeyedDigests(chainPurpose, contentOf(row))
-  const later = yield* listKeyedDigests(renewedPurpose, renewedContentOf(row))
+  const first = yield* createDigestsWithEachKey(chainPurpose, contentOf(row))
+  const later = yield* createDigestsWithEachKey(renewedPurpose, renewedContentOf(row))
   const includes = (all: readonly Buffer[], hash: string | undefined) =>
     all.some((digest) => digest.toString('hex') === hash)
   return includes(first, row.hash) || includes(later, renewed)

@@ -22,7 +22,11 @@ export const clientErrorRoutes = HttpApiBuilder.group(Api, 'clientErrors', (hand
     'report',
     Effect.fnUntraced(function* ({ payload }) {
       // The limiter in memory is always available.
-      yield* Effect.catchTag(enforceRateLimit('clientErrors'), 'Unavailable', Effect.die)
+      yield* Effect.catchTag(
+        enforceRateLimit('clientErrors'),
+        'ServiceUnavailableError',
+        Effect.die,
+      )
       yield* Effect.forEach(
         entriesOf(payload),
         ({ kind, details }) => Effect.annotateLogs(Effect.logWarning(kind), clean(details)),

@@ -100,9 +100,12 @@ export const serverHelpText = [
 ].join('\n')
 
 /** The environment holds values the server cannot run with; `problems` has one line for each. */
-export class InvalidConfigError extends Schema.TaggedError<InvalidConfigError>()('WrongConfig', {
-  problems: Schema.Array(Schema.String),
-}) {}
+export class InvalidConfigError extends Schema.TaggedError<InvalidConfigError>()(
+  'InvalidConfigError',
+  {
+    problems: Schema.Array(Schema.String),
+  },
+) {}
 
 const problemOf = ({ name, expects, config }: EnvironmentSetting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })

@@ -136,7 +136,7 @@ const keysOf = Effect.fnUntraced(function* (source: SecretKeySource) {
 
 /** The keys of the site: of the database alone, digests cannot be tried out and nothing encrypted can be read. */
 export class KeyRing extends Context.Service<KeyRing, Keys>()('felcera/KeyRing') {
-  /** Fails with `WrongConfig` if the keys cannot be read. */
+  /** Fails with `InvalidConfigError` if the keys cannot be read. */
   static readonly layerOf = (source: SecretKeySource) =>
     Layer.effect(KeyRing, Effect.map(keysOf(source), makeKeyRing))
 

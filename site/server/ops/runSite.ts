@@ -80,7 +80,7 @@ const tryFolder = ({ database }: ServerSettings) =>
     ? Effect.void
     : Effect.catchTag(
         Effect.scoped(lockDatabaseFolder(database.folder)),
-        'EmbeddedUnavailable',
+        'EmbeddedPostgresUnavailableError',
         () => Effect.void,
       )
 
@@ -101,11 +101,11 @@ const serve = (load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableErr
       ),
     ),
     Effect.catchTags({
-      WrongConfig: stopWrongConfig,
-      BuildUnreadable: ({ reason }) =>
+      InvalidConfigError: stopWrongConfig,
+      BuildUnreadableError: ({ reason }) =>
         stop([`There is no whole build to serve, run "npm run build" first: ${reason}`]),
-      CannotListen: stopCannotListen,
-      DatabaseFolderInUse: stopFolderInUse,
+      CannotListenError: stopCannotListen,
+      DatabaseFolderInUseError: stopFolderInUse,
     }),
   )
 
@@ -115,9 +115,9 @@ export const canStartServer = (): Promise<boolean> =>
     Effect.tap(({ port, host }) => tryPort(port, host)),
     Effect.flatMap(tryFolder),
     Effect.catchTags({
-      WrongConfig: stopWrongConfig,
-      CannotListen: stopCannotListen,
-      DatabaseFolderInUse: stopFolderInUse,
+      InvalidConfigError: stopWrongConfig,
+      CannotListenError: stopCannotListen,
+      DatabaseFolderInUseError: stopFolderInUse,
     }),
     Effect.match({ onFailure: () => false, onSuccess: () => true }),
     Effect.runPromise,

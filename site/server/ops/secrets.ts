@@ -10,7 +10,7 @@ export const createKeyedDigest = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret)[0])
 
 /** Forms in which a secret may have been stored before: one for each key of the ring. */
-export const listKeyedDigests = (purpose: string, secret: string) =>
+export const createDigestsWithEachKey = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret))
 
 /** Stored forms of a secret that outlive its key: a keyed digest to find it by, and what a new digest is made of. */
@@ -56,7 +56,7 @@ export const signId = (purpose: string, id: string) =>
 export const verifySignedId = Effect.fnUntraced(function* (purpose: string, signed: string) {
   const [id = '', proof = ''] = signed.split('.')
   const given = Buffer.from(proof, 'base64url')
-  const right = (yield* listKeyedDigests(purpose, id)).some(
+  const right = (yield* createDigestsWithEachKey(purpose, id)).some(
     (digest) => digest.length === given.length && timingSafeEqual(digest, given),
   )
   return right && /^\d{1,18}$/.test(id) ? id : undefined

@@ -10,7 +10,7 @@ export type StaffRole = (typeof staffRoles)[number]
 
 /** The key of a staff command is missing or unknown, or its role may not do that. */
 export class StaffAccessRefusedError extends Schema.TaggedError<StaffAccessRefusedError>()(
-  'StaffAccessRefused',
+  'StaffAccessRefusedError',
   {
     reason: Schema.String,
   },

@@ -40,7 +40,7 @@ export interface BuildContent {
 
 /** `site/dist` is missing or incomplete. */
 export class BuildUnreadableError extends Schema.TaggedError<BuildUnreadableError>()(
-  'BuildUnreadable',
+  'BuildUnreadableError',
   {
     dist: Schema.String,
     reason: Schema.String,
@@ -69,7 +69,9 @@ const decodeSite = Schema.decodeUnknownSync(
 )
 
 /** Reads the whole build into memory, so that a request reads and compresses nothing. */
-export const readContent = (dist: string): Effect.Effect<BuildContent, BuildUnreadableError> =>
+export const readBuildIntoMemory = (
+  dist: string,
+): Effect.Effect<BuildContent, BuildUnreadableError> =>
   Effect.tryPromise({
     try: async () => {
       const site = decodeSite(JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')))
@@ -86,7 +88,7 @@ export const readContent = (dist: string): Effect.Effect<BuildContent, BuildUnre
 export class BuildStore extends Context.Service<BuildStore, BuildContent>()('felcera/BuildStore') {
   static readonly layer = Layer.effect(
     BuildStore,
-    Effect.flatMap(ServedSite, ({ dist }) => readContent(dist)),
+    Effect.flatMap(ServedSite, ({ dist }) => readBuildIntoMemory(dist)),
   )
 }
 

@@ -107,12 +107,12 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     return limiter.take('pages', client, rateLimits.pages).pipe(
       Effect.andThen(renderPage(request, kind, body)),
       Effect.catchTags({
-        WaitFirst: ({ retryAfter }) => {
+        RateLimitExceededError: ({ retryAfter }) => {
           const headers = { 'retry-after': String(retryAfter) }
           return Effect.succeed(plainTextErrorResponse(request.raw, request.path, 429, headers))
         },
         // The limiter in memory needs no database.
-        DatabaseUnavailable: Effect.die,
+        DatabaseUnavailableError: Effect.die,
       }),
     )
   }

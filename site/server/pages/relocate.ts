@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type ResponseBody, hashEtag } from '../http/body.ts'
 import { Context, Effect, Layer } from 'effect'
 import { SiteOrigin } from '../ops/origin.ts'
-import { BuildStore, type BuildContent, readContent } from './buildStore.ts'
+import { BuildStore, type BuildContent, readBuildIntoMemory } from './buildStore.ts'
 import { ServedSite } from './site.ts'
 
 const textual = /^text\/html|[/+](xml|json|plain)\b/
@@ -46,7 +46,7 @@ export class ServedBuildContent extends Context.Service<ServedBuildContent, Buil
       const { dist, completion } = yield* ServedSite
       if (completion !== undefined)
         yield* Effect.tryPromise(completion.finish).pipe(
-          Effect.andThen(readContent(dist)),
+          Effect.andThen(readBuildIntoMemory(dist)),
           Effect.map((complete) => replaceContent(content, relocate(complete, origin))),
           Effect.catchCause((cause) => Effect.logError('build not completed', cause)),
           Effect.forkScoped,

@@ -28,9 +28,12 @@ export interface RenderedResponse {
 }
 
 /** The app itself failed: there is not even an error page. */
-export class RenderFailedError extends Schema.TaggedError<RenderFailedError>()('RenderFailed', {
-  cause: Schema.Defect(),
-}) {}
+export class RenderFailedError extends Schema.TaggedError<RenderFailedError>()(
+  'RenderFailedError',
+  {
+    cause: Schema.Defect(),
+  },
+) {}
 
 /** Renders request and app pages, responses to forms, and error pages. */
 export type PageRenderFunction = (

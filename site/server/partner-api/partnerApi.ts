@@ -6,7 +6,7 @@ import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
 import { KeyRing } from '../ops/keyRing.ts'
-import { digestSecret, listKeyedDigests } from '../ops/secrets.ts'
+import { digestSecret, createDigestsWithEachKey } from '../ops/secrets.ts'
 import { isoTimeColumn } from '../account/sessions.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -40,7 +40,7 @@ export const listAccountSystems = (account: string) => {
 // Derived on every call: no row stores it, and a new seed invalidates the previous secret. By every key of the ring,
 // the newest first: a secret is valid while its key is in the ring.
 const secretsOf = (seed: Uint8Array) =>
-  Effect.map(listKeyedDigests(purpose, Buffer.from(seed).toString('hex')), (digests) =>
+  Effect.map(createDigestsWithEachKey(purpose, Buffer.from(seed).toString('hex')), (digests) =>
     digests.map((digest) => digest.toString('base64url')),
   )
 

@@ -134,11 +134,11 @@ const rightOf = (results: readonly { readonly _tag: string }[]) =>
   results.filter(({ _tag }) => _tag === 'Success').length
 const price = (due: number) => ({
   _tag: 'Failure',
-  failure: { _tag: 'CodePrice', price: due },
+  failure: { _tag: 'CodePriceError', price: due },
 })
 const wait = (reason: string, retryAfter: number) => ({
   _tag: 'Failure',
-  failure: { _tag: 'WaitFirst', reason, retryAfter },
+  failure: { _tag: 'RateLimitExceededError', reason, retryAfter },
 })
 
 describe('a code', () => {
@@ -346,7 +346,7 @@ describe('sending', () => {
     const { count } = rateLimits.codes.address
     expect(count).toBeGreaterThan(3)
     expect(await send({ client, paid: limits.maxCaptchaPrice })).toMatchObject({
-      failure: { _tag: 'WaitFirst', reason: 'day' },
+      failure: { _tag: 'RateLimitExceededError', reason: 'day' },
     })
     // Neither another address nor the owner of the mailbox is kept from a code by that.
     expect(
@@ -486,7 +486,7 @@ describe('the call', () => {
     await call(await post())
     expect(await call(await post(), language)).toEqual({
       status: 429,
-      body: { code: 429, message, retryAfter: 60, _tag: 'TooManyRequests' },
+      body: { code: 429, message, retryAfter: 60, _tag: 'TooManyRequestsError' },
       retryAfter: '60',
     })
   })

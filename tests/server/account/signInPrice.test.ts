@@ -56,7 +56,7 @@ test.each([
       const { status, body } = await signIn(url, at(), name)
       expect([status, body]).toEqual([
         422,
-        { code: 422, message, captcha: true, price: 2, _tag: 'VerificationFailed' },
+        { code: 422, message, captcha: true, price: 2, _tag: 'VerificationFailedError' },
       ])
     }
     expect((await signIn(url, browserAt(), email)).status).toBe(200)

@@ -180,7 +180,7 @@ describe('a database elsewhere', () => {
   test('that is not there is reported, not waited for', async () => {
     const { database, close } = await open({ url: 'postgres://x@127.0.0.1:1/none' })
     const exit = await ask(database)
-    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseUnavailable')
+    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseUnavailableError')
     await close()
   })
 
@@ -209,7 +209,7 @@ describe('a database elsewhere', () => {
     await ready(database)
     const full = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END $$`
     const exit = await ask(database, full)
-    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseUnavailable')
+    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseUnavailableError')
     expect(Exit.isSuccess(await ask(database))).toBe(true)
     await close()
   })

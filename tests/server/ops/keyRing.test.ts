@@ -274,7 +274,10 @@ describe('keys', () => {
     )
     expect(result).toMatchObject({
       _tag: 'Failure',
-      failure: { _tag: 'WrongConfig', problems: [expect.stringMatching(/^SECRET_KEYS_FILE /)] },
+      failure: {
+        _tag: 'InvalidConfigError',
+        problems: [expect.stringMatching(/^SECRET_KEYS_FILE /)],
+      },
     })
   })
 })

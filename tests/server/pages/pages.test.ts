@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageBodiesFileName } from '#data/pages/builtSite.ts'
 import { cookies } from '#data/consent/cookies.ts'
-import { readContent } from '#server/pages/buildStore.ts'
+import { readBuildIntoMemory } from '#server/pages/buildStore.ts'
 import { startSite, type SendRequest, type TestSite } from '../client.ts'
 import { germanScriptHash, scriptHash, writeTestBuild } from '../fixture.ts'
 
@@ -23,13 +23,13 @@ describe('a built page', () => {
     const { dist, remove } = await writeTestBuild()
     const bodies = join(dist, pageBodiesFileName)
     truncateSync(bodies, statSync(bodies).size - 1)
-    const unread = await Effect.runPromise(Effect.flip(readContent(dist)))
+    const unread = await Effect.runPromise(Effect.flip(readBuildIntoMemory(dist)))
     expect(unread.reason).toMatch(/^RangeError: pages\.bin ends at \d+, before \d+$/)
     writeFileSync(bodies, Buffer.alloc(2 ** 20))
-    const foreign = await Effect.runPromise(Effect.flip(readContent(dist)))
+    const foreign = await Effect.runPromise(Effect.flip(readBuildIntoMemory(dist)))
     expect(foreign.reason).toBe('Error: pages.bin and site.json are of different builds')
     rmSync(bodies)
-    const missing = await Effect.runPromise(Effect.flip(readContent(dist)))
+    const missing = await Effect.runPromise(Effect.flip(readBuildIntoMemory(dist)))
     expect(missing.reason).toContain('no such file')
     await remove()
   })

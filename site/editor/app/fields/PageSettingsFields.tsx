@@ -2,7 +2,7 @@ import { Checkbox, Fieldset, Stack } from '#design-system'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
-import { FieldList } from './FieldList.tsx'
+import { FormFieldInputs } from './FormFieldInputs.tsx'
 import { LengthCounters } from './LengthCounters.tsx'
 import * as styles from '../editor.css.ts'
 
@@ -25,12 +25,12 @@ export function PageSettingsFields() {
       <div className={styles.fields}>
         {texts.map((field) => (
           <div key={field.name} className={styles.fields}>
-            <FieldList fields={[field]} value={document.root} path={[]} onChange={set} />
+            <FormFieldInputs fields={[field]} value={document.root} path={[]} onChange={set} />
             <LengthCounters field={field.name} />
           </div>
         ))}
         <LocalesInput />
-        <FieldList fields={others} value={document.root} path={[]} onChange={set} />
+        <FormFieldInputs fields={others} value={document.root} path={[]} onChange={set} />
       </div>
     </>
   )

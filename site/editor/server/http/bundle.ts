@@ -37,7 +37,7 @@ interface BundleFile {
 }
 
 /** Scripts and styles of the editor's documents. */
-export interface EditorBundle {
+export interface EditorClientBundle {
   /** Returns a file by its URL path. */
   readonly find: (path: string) => BundleFile | undefined
   readonly filesOf: (document: DocumentPath) => DocumentAssetUrls | undefined
@@ -48,7 +48,7 @@ export interface EditorBundle {
  * Bundles the documents in memory, and again after a change of their code, which a reload shows. Separate modules would be 800 requests for
  * each opened page.
  */
-export async function bundleEditor(top: string): Promise<EditorBundle> {
+export async function bundleEditor(top: string): Promise<EditorClientBundle> {
   // React's build for development takes several times as long to render a key. Vite has no option for it.
   process.env['NODE_ENV'] = 'production'
   // Open documents may still load parts of an earlier bundle.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getMaxBodyBytes } from '../../api/calls.ts'
-import { type EditorBundle, isDocumentPath } from './bundle.ts'
+import { type EditorClientBundle, isDocumentPath } from './bundle.ts'
 import { RequestBodyError, readJsonBody } from './readBody.ts'
 import {
   editorBundleHeaders,
@@ -27,7 +27,7 @@ export type EditorCallHandler = (name: string, body: unknown) => Promise<unknown
 
 /** Files for the browser. */
 export interface EditorBrowserFiles {
-  readonly bundle: EditorBundle
+  readonly bundle: EditorClientBundle
   /** Answers requests for public files of the site. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void
 }

@@ -45,7 +45,7 @@ test('a full lane refuses, and leaves the other one alone', async () => {
     for (const name of ['a', 'b']) yield* end(name)
     return refused
   })
-  expect(await Effect.runPromise(work)).toMatchObject({ failure: { _tag: 'WorkLaneFull' } })
+  expect(await Effect.runPromise(work)).toMatchObject({ failure: { _tag: 'WorkLaneFullError' } })
   expect(begun).toEqual(['a', 'b', 'e', 'c'])
 })
 

@@ -2,7 +2,7 @@ import { Deferred, Effect, Schema } from 'effect'
 
 /** A lane is full; the same work may find room a moment later. */
 export class WorkLaneFullError extends Schema.TaggedError<WorkLaneFullError>()(
-  'WorkLaneFull',
+  'WorkLaneFullError',
   {},
 ) {}
 

@@ -19,7 +19,7 @@ import { UnionInput } from './UnionInput.tsx'
 import { MessageTextsInput } from './MessageTextsInput.tsx'
 import * as styles from './fields.css.ts'
 
-interface FieldListProps {
+interface FormFieldInputsProps {
   fields: readonly EditorField[]
   value: Readonly<Record<string, unknown>>
   /** Place of the value in the page config. */
@@ -38,7 +38,7 @@ const inlineKinds: ReadonlySet<string> = new Set([
 ])
 
 /** Inputs for the fields of a section, a group or a page; absent optional parts can be added. */
-export function FieldList({ fields, value, path, onChange }: FieldListProps) {
+export function FormFieldInputs({ fields, value, path, onChange }: FormFieldInputsProps) {
   const t = useEditorTexts()
   const fieldName = useFieldName()
   const shown = fields.filter(({ kind }) => kind !== 'constant')
@@ -129,7 +129,11 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
             const { item: itemKind } = kind
             // The fields of a group need no further name.
             return itemKind.kind === 'group' ? (
-              <FieldList fields={itemKind.fields} {...item} value={(item.value ?? {}) as Values} />
+              <FormFieldInputs
+                fields={itemKind.fields}
+                {...item}
+                value={(item.value ?? {}) as Values}
+              />
             ) : (
               <FieldInput kind={itemKind} {...item} />
             )
@@ -139,7 +143,11 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
     case 'group':
       return (
         <GroupInput {...props}>
-          <FieldList fields={kind.fields} value={(value ?? {}) as Values} {...{ path, onChange }} />
+          <FormFieldInputs
+            fields={kind.fields}
+            value={(value ?? {}) as Values}
+            {...{ path, onChange }}
+          />
         </GroupInput>
       )
     case 'oneOf':
