@@ -78,10 +78,12 @@ test('every 429 of a call or a page says when to come back', async () => {
   await site.close()
   const limited = answers.filter(({ status }) => status === 429)
   expect(limited.filter(({ wait }) => !(Number(wait) > 0))).toEqual([])
-  // Not limited: what a captcha or a token of 256 bits is asked for first.
+  // Not limited: captchas, which only become dearer; challenges, which store nothing; what a token of 256 bits is asked for first.
   const others = answers.filter(({ status }) => status !== 429).map(({ path }) => path)
   expect(others).toEqual([
-    '/api/codes',
+    '/api/captchas',
+    '/api/session/second-factor',
+    '/api/session/passkey/options',
     '/api/session',
     '/api/account',
     '/api/newsletter/confirmation',
