@@ -55,7 +55,7 @@ it('asks for an agreement before anything else, and lets its holder leave', () =
 it('shows what can be taken along before an agreement, too', () => {
   const { props, given } = examples.agreement
   show('agreement', { ...props, ...given, own: { ...given.own, view: 'data' } })
-  expect(screen.getByRole('link', { name: 'personal-center.export.action' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'personal-center.export.action' })).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
