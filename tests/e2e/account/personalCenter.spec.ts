@@ -60,7 +60,7 @@ test('changes profile and password, ends another session, downloads the data', a
   await page.goto(`${center}?view=data`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download your data' }).click(),
+    button(page, 'Download your data').click(),
   ])
   const file = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(file.data.profile).toMatchObject({ nickname: 'Countess', email: holder.email })
