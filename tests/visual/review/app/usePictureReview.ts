@@ -96,9 +96,9 @@ export function usePictureReview(given: PictureReviewReport) {
 
   const openOfGroup = known.filter((one) => group?.pictures.includes(one.name) && isOpen(one))
 
-  /** Decides the change of the current group in all of its pictures. */
+  /** Decides the change of the current group in all of its pictures; for one picture there is no button either. */
   const decideGroup = async (verdict: PictureReviewVerdict) => {
-    if (!group || openOfGroup.length === 0) return
+    if (!group || openOfGroup.length < 2) return
     await decide(
       openOfGroup.map((one) => [one, group]),
       verdict,
@@ -115,7 +115,11 @@ export function usePictureReview(given: PictureReviewReport) {
     setVersions(new Map([...versions, [taken, (versions.get(taken) ?? 0) + 1]]))
     // What was accepted is no longer in the new report, but stays in the list.
     const added = now.groups.filter(({ id }) => !groups.some((one) => one.id === id))
-    const kept = groups.map((one) => now.groups.find(({ id }) => id === one.id) ?? one)
+    const kept = groups.map((one) => {
+      const next = now.groups.find(({ id }) => id === one.id)
+      const before = one.pictures.filter((picture) => picture !== taken || !found)
+      return { ...(next ?? one), pictures: [...new Set([...before, ...(next?.pictures ?? [])])] }
+    })
     setReport({
       ...report,
       groups: [...kept, ...added],
