@@ -97,6 +97,8 @@ describe('every docs page of a component or foundation passes axe', () => {
       const page = await open(`/iframe.html?id=${id}&viewMode=docs`)
       await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor()
       await page.waitForLoadState('networkidle')
+      // Text in a fallback font may be wider than its box.
+      await page.evaluate(() => document.fonts.ready)
       await page.evaluate(axeSource)
       const found = await page.evaluate(
         async ({ exclude, rules }) => {

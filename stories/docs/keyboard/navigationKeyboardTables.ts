@@ -55,7 +55,7 @@ export const navigationKeyboardTables: KeyboardDocsTables = {
     ['ArrowDown', 'Moves to the next suggestion.', selected(2), { story: 'Suggestions' }],
     ['ArrowUp', 'Moves to the previous suggestion.', selected(1)],
     ['Enter', 'Opens the suggestion, or all results.', 'a[data-pressed]'],
-    ['Escape', 'Clears the field.', 'input[data-value=""]'],
+    ['Escape', 'Clears the field.', 'input[data-value=""]', { story: 'Suggestions' }],
     ['Escape', 'Closes the dialog, if the field is empty.', 'dialog:not(:modal)'],
   ],
   SiteFooter: [
