@@ -126,9 +126,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The shell script is part of every page: it names only the imports of chunks that visitors wait for.
+      // The first scripts of a page name only the imports of chunks that visitors wait for.
       resolveDependencies: (file, imports, { hostId }) =>
-        hostId.startsWith('assets/shell-') && !/\/(islands|enhanceForm)-/.test(file) ? [] : imports,
+        /^assets\/(shell|enhanceForms)-/.test(hostId) && !/\/(islands|enhanceForm)-/.test(file)
+          ? []
+          : imports,
     },
     reportCompressedSize: false,
   },

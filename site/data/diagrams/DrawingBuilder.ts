@@ -53,6 +53,18 @@ export function createVerticalLinesPath(
   return `M${round(x)} ${round(y)}${line}${next.repeat(count - 1)}`
 }
 
+/** Path of a row of equal rectangles; its relative commands repeat, too. */
+export function createRectangleRowPath(
+  [x, y]: readonly [number, number],
+  [w, h]: readonly [number, number],
+  distance: number,
+  count: number,
+): string {
+  const rectangle = `h${round(w)}v${round(h)}h${-round(w)}z`
+  const next = `m${Math.round(distance * 100) / 100} 0${rectangle}`
+  return `M${round(x)} ${round(y)}${rectangle}${next.repeat(count - 1)}`
+}
+
 /** Path through points. */
 export const createLinePath = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')

@@ -2,6 +2,7 @@ import type { DiagramText, DiagramDrawing, DrawingLayout, DiagramPathStyle } fro
 import {
   createLinePath,
   createRectanglePath,
+  createRectangleRowPath,
   createVerticalLinesPath,
   DrawingBuilder,
 } from './DrawingBuilder.ts'
@@ -55,16 +56,15 @@ export function drawModuleAnatomy(text: DiagramText, layout: DrawingLayout): Dia
   slab(1, 90, 'body')
   const [cellX, cellY] = at(1)
   for (const row of [0, 1])
-    for (let cell = 0; cell < 16; cell++)
-      sketch.path(
-        'storedArea',
-        createRectanglePath(
-          cellX + 8 + (cell * (w - 16)) / 16,
-          cellY + 8 + (row * (h - 16)) / 2,
-          (w - 16) / 16 - 2,
-          (h - 16) / 2 - 4,
-        ),
-      )
+    sketch.path(
+      'storedArea',
+      createRectangleRowPath(
+        [cellX + 8, cellY + 8 + (row * (h - 16)) / 2],
+        [(w - 16) / 16 - 2, (h - 16) / 2 - 4],
+        (w - 16) / 16,
+        16,
+      ),
+    )
   slab(0, 26, 'body')
   const [frontX, frontY] = at(0)
   sketch.path(

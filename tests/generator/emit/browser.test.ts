@@ -17,7 +17,8 @@ function clientImports(): readonly string[] {
   const found = new Set(
     [...graph.keys()].filter(
       (file) =>
-        /^site\/app\/(shell\/|consent\/|pages\/islands\.ts$)/.test(file) ||
+        (/^site\/app\/(shell\/|consent\/|pages\/islands\.ts$)/.test(file) &&
+          !file.includes('.server.')) ||
         file.endsWith('.island.tsx'),
     ),
   )
