@@ -1,3 +1,4 @@
+import { computeLink, formatProofOfWork } from './proofOfWork.ts'
 import workerUrl from './proofOfWorkWorker.ts?worker&url'
 import type { ProofOfWorkTask } from './proofOfWorkWorker.ts'
 
@@ -45,11 +46,11 @@ export function startProofOfWork(task: ProofOfWorkTask): ProofOfWorkRun {
   return { answer: promise, cancel }
 }
 
+// Not loaded on demand: the shell would then need a file of its own for what loads chunks, because pages of the router load them, too.
 async function solveBesidePage(
   { id, links }: ProofOfWorkTask,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { computeLink, formatProofOfWork } = await import('./proofOfWork.ts')
   const chain: Uint8Array[] = []
   for (let n = 0; n < links; n++) {
     if (signal.aborted) return undefined
