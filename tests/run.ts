@@ -36,6 +36,7 @@ const settings = {
     ACCEPT_BY: options.by,
     ACCEPT_WHY: options.why,
   }),
+  ...(words.length === 0 && !options.all && { SAMPLE_PICTURES: '1' }),
   ...(options.all && { ALL_LOOKS: '1' }),
   ...(options.certify && { CERTIFY_PICTURES: '1' }),
   ...(await changedOnly(options.changed)),

@@ -70,7 +70,7 @@ test('work that was not saved is there again after the server was killed and sta
   await expect(getPreviewFrame(page).locator('h1')).toHaveText('Written before the crash')
   await first.end('SIGKILL')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('The editor does not answer')).toBeVisible()
+  await expect(page.getByText('The editor does not answer', { exact: true })).toBeVisible()
   const { port } = new URL(first.address)
   const second = await startStudio(top, { port: Number(port), key: 'key-after-the-crash' })
   await expect(page.getByText('The editor was started again')).toBeVisible()

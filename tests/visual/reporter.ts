@@ -36,7 +36,10 @@ export default class PictureReporter implements Reporter {
     // One picture that is taken again leaves the others in the review.
     const isOne = process.env['TAKE_AGAIN'] === '1'
     this.#isStories = project?.name === 'visual-stories'
-    this.#isWhole = String(grep) === '/.*/' && process.env['ONLY_AFFECTED'] === undefined
+    this.#isWhole =
+      String(grep) === '/.*/' &&
+      process.env['ONLY_AFFECTED'] === undefined &&
+      process.env['SAMPLE_PICTURES'] === undefined
     for (const { name, group } of readDifferences())
       if (isOne ? this.#groups.has(group) : isStoryGroup(group) === this.#isStories)
         deleteReviewFiles(name)

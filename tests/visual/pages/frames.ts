@@ -100,8 +100,11 @@ const states: readonly PictureFrame[] = Object.entries(pagePictureStates).flatMa
 /** Changes to whose pictures `--changed` restricts the run. */
 const reaches = parseReaches(process.env['ONLY_AFFECTED'])
 
+/** Set by `npm test`, which compares a sample: the looks that together have all pairs of values, and each state once. */
+const isSample = process.env['SAMPLE_PICTURES'] === '1'
+
 /** True if some frames are left out. */
-export const hasFrameSelection = reaches !== undefined
+export const hasFrameSelection = reaches !== undefined || isSample
 
 const knownFrames = [...drawn, ...defaultFrames]
 
@@ -146,9 +149,18 @@ const byName = new Map(
     .map((one) => [one.name, one]),
 )
 
+const sample: ReadonlySet<string> = new Set([
+  ...defaultFrames.map(({ name }) => name),
+  ...assigned.flatMap(([page, look]) => frame(page, look, kept)).map(({ name }) => name),
+  ...[...Map.groupBy(states, ({ group }) => group).values()].flatMap(
+    ([first]) => first?.name ?? [],
+  ),
+])
+
 /** All frames, each once; motion is ignored because screenshots disable animations. */
 export const pagePictureFrames: readonly PictureFrame[] = [...byName.values()].filter(
-  (one) => reaches?.some((reach) => affects(reach, one)) ?? true,
+  (one) =>
+    (reaches?.some((reach) => affects(reach, one)) ?? true) && (!isSample || sample.has(one.name)),
 )
 
 function groupOf(page: string): string {
