@@ -21,7 +21,8 @@ export type PictureFingerprints = ReadonlyMap<string, PictureFingerprint>
 export const fingerprintFolder = 'fingerprints'
 
 /** Returns whether a test takes pictures from Storybook. */
-export const isStoryGroup = (group: string): boolean => /^(story|letter|document)\./.test(group)
+export const isStoryGroup = (group: string): boolean =>
+  /^(story|letter)\.|^document\.[^_]/.test(group)
 
 /** Returns the file of the fingerprints of a test. */
 export const fingerprintFile = (group: string, folder: string = baselinesFolder): string =>

@@ -52,11 +52,11 @@ export const noScriptBrowserBehaviours: readonly BrowserBehaviour[] = [
     },
   },
   {
-    name: 'without script the operating modes are headings in order',
+    name: 'without script the operating modes are named groups in order',
     options: { ...options, language: 'fr-FR' },
     run: async ({ page, open }) => {
       await open('/')
-      await waitForVisible(page, '[data-island=OperatingModes] :is(h2, h3)', 4)
+      await waitForVisible(page, '[data-island=OperatingModes] [role=group]', 4)
       await waitForVisible(page, '[data-theme-set]', 0)
     },
   },
