@@ -100,7 +100,7 @@ const states: readonly PictureFrame[] = Object.entries(pagePictureStates).flatMa
 /** Changes to whose pictures `--changed` restricts the run. */
 const reaches = parseReaches(process.env['ONLY_AFFECTED'])
 
-/** Set by `npm test`, which compares a sample: the looks that together have all pairs of values, and each state once. */
+/** Set by `npm test`, which compares a sample of each page and state. */
 const isSample = process.env['SAMPLE_PICTURES'] === '1'
 
 /** True if some frames are left out. */
@@ -149,13 +149,12 @@ const byName = new Map(
     .map((one) => [one.name, one]),
 )
 
-const sample: ReadonlySet<string> = new Set([
-  ...defaultFrames.map(({ name }) => name),
-  ...assigned.flatMap(([page, look]) => frame(page, look, kept)).map(({ name }) => name),
-  ...[...Map.groupBy(states, ({ group }) => group).values()].flatMap(
-    ([first]) => first?.name ?? [],
+/** The first two pictures of each test: those after them may show what a visitor keeps from the pages before. */
+const sample: ReadonlySet<string> = new Set(
+  [...Map.groupBy(byName.values(), ({ group }) => group).values()].flatMap((own) =>
+    own.slice(0, 2).map(({ name }) => name),
   ),
-])
+)
 
 /** All frames, each once; motion is ignored because screenshots disable animations. */
 export const pagePictureFrames: readonly PictureFrame[] = [...byName.values()].filter(
