@@ -118,7 +118,7 @@ const contract: {
   VisuallyHidden: true,
 }
 
-/** What a form library and an application expect of a field with a control of the platform. */
+/** Checks the contract of a field with a native control: ref, name, value and event handlers. */
 interface FieldContract<Value, Control, Root = Control> {
   value?: Value
   defaultValue?: Value

@@ -19,7 +19,7 @@ export function useCombobox(props: UseComboboxOptions) {
   const [earlier] = useState(() => select.current?.value)
   const [kept, setKept] = useState(earlier ?? defaultValue)
   const value = controlled ?? kept
-  /** What is in the input while the visitor types; otherwise it has the label of the value. */
+  /** Query in the input while the visitor types; otherwise the input shows the label of the value. */
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState(value)
   if (value !== shown) {

@@ -84,7 +84,7 @@ function candidatesOf(mode: ColourMode, grid: Grid): readonly Candidate[] {
   return unique
 }
 
-/** What is tried until the distances hold: the brand's colour darker or lighter, and more colours for the others. */
+/** Attempts until the distances hold: the brand's colour darker or lighter, and a finer grid of candidates for the others. */
 const attempts: readonly (readonly [grid: Grid, lighterBrand: number])[] = (
   ['coarse', 'fine'] as const
 ).flatMap((grid) =>

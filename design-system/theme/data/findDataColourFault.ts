@@ -3,7 +3,7 @@ import { findClosest, minColourDistances } from './colourGaps.ts'
 import { computeColourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
 import type { DataColourOptions, DataColours } from './dataColours.ts'
 
-/** Says in which way data colours fall short of contrast or distance, and by how much; undefined if they do not. */
+/** Describes the first contrast or distance that data colours do not reach; returns undefined if they reach all. */
 export function findDataColourFault(
   { categorical, sequential, diverging }: DataColours,
   { surfaces, ratio, others }: Pick<DataColourOptions, 'surfaces' | 'ratio' | 'others'>,

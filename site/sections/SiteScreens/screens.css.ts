@@ -12,7 +12,7 @@ export const chart = style({
   forcedColorAdjust: 'none',
 })
 export const plot = style({ display: 'block', inlineSize: '100%', blockSize: '11rem' })
-/** What the battery supplies and takes: between consumption and grid demand. */
+/** Area of discharged and charged power, between consumption and grid demand. */
 export const area = style({ fill: vars.chart.stored, fillRule: 'evenodd' })
 export const demand = style({ ...line, stroke: vars.chart.grid })
 export const load = style({ ...line, stroke: vars.chart.house, strokeDasharray: '3 4' })

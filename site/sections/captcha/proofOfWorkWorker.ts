@@ -1,6 +1,6 @@
 import { computeLink, formatProofOfWork } from './proofOfWork.ts'
 
-/** What the worker is asked for. */
+/** Message to the worker: id of the captcha and number of links to compute. */
 export interface ProofOfWorkTask {
   readonly id: string
   readonly links: number

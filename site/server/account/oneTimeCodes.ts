@@ -1,3 +1,4 @@
+// One file over 300 lines: issuing, pricing and redeeming codes share their rows and limits.
 import { Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
@@ -196,7 +197,7 @@ const makeCodes = Effect.gen(function* () {
       // Whatever an address looks like, its mailbox gets the mails.
       const counted = `code ${purpose} ${normalizeMailbox(to)}`
       const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
-      // What strangers ask for from the address of an owner is not counted for the owner.
+      // Requests of other people do not count towards the limit of the owner of an address.
       const place = isOwner ? 'owner' : client.network
       const full = yield* countTowardsRateLimit(`${counted} ${place}`, daily)
       if (full !== undefined && !isGuaranteed)

@@ -5,7 +5,7 @@ import { getPageHref, openPage } from '../openedPage.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from '../editor.css.ts'
 
-/** Says on how many pages a fragment is shown, and opens it. Unsaved changes of the page stay in the browser. */
+/** Shows the number of pages with a fragment and a button that opens it. Unsaved changes of the page stay in the browser. */
 export function FragmentLink({ name }: { name: string }) {
   const t = useEditorTexts()
   const { site } = useEditor()
