@@ -30,14 +30,15 @@ if (named.some((name) => !testSuites.some((suite) => suite.name === name))) {
   process.exit(2)
 }
 const chosen = await restricted(addRequiredTestSuites(named))
-const settings = {
+const isVisual = (name: string) => name.startsWith('visual')
+/** Environment of the visual suites alone: tests of other suites list or draw pictures, too. */
+const visualSettings = {
   ...(options.accept && {
     ACCEPT_DIFFERENCES: '1',
     ACCEPT_BY: options.by,
     ACCEPT_WHY: options.why,
   }),
   ...(words.length === 0 && !options.all && { SAMPLE_PICTURES: '1' }),
-  ...(options.all && { ALL_LOOKS: '1' }),
   ...(options.certify && { CERTIFY_PICTURES: '1' }),
   ...(await changedOnly(options.changed)),
 }
@@ -125,7 +126,7 @@ async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite
 
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */
 async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
-  if (since === undefined || !chosen.some(({ name }) => name.startsWith('visual'))) return {}
+  if (since === undefined || !chosen.some(({ name }) => isVisual(name))) return {}
   const { listChangeCausesSince } = await import('./visual/causes/causes.ts')
   const { formatReaches, reachesOf } = await import('./visual/causes/affects.ts')
   const reaches = reachesOf(listChangeCausesSince(since))
@@ -197,7 +198,8 @@ function runCommand(
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
       TEST_REPORT: getSuiteReportPath(name),
-      ...settings,
+      ...(options.all && { ALL_LOOKS: '1' }),
+      ...(isVisual(name) && visualSettings),
     },
   })
   onChild(child)
