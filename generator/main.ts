@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCommandResult, acceptsParameterCount } from './commands/command.ts'
 import { generatorCommands } from './commands/index.ts'
-import { getFileErrorPath, getFileErrorReason } from './input/fileErrors.ts'
+import { getFileSystemErrorPath, getFileErrorReason } from './input/fileErrors.ts'
 import { generate } from './index.ts'
 import { findNearestName } from './problems/nearest.ts'
 import type { ReportFormat } from './problems/report.ts'
@@ -39,7 +39,7 @@ process.exitCode = await run().catch(reportFileError)
 function reportFileError(error: unknown): 1 {
   const reason = getFileErrorReason(error)
   if (reason === undefined) throw error
-  const path = relative(top, getFileErrorPath(error) ?? top)
+  const path = relative(top, getFileSystemErrorPath(error) ?? top)
   process.stderr.write(`${path} cannot be read or written: ${reason}\n`)
   return 1
 }

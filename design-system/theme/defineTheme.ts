@@ -11,7 +11,7 @@ import {
 } from './ramps.ts'
 import { type ColourRole, colourRoleNames, type RampStep } from './roles.ts'
 import type { SizeOverrides } from './sizes.ts'
-import { type BrandColourOptions, solvePrimaryButtonFill } from './solvePrimaryButtonFill.ts'
+import { type BrandColour, solvePrimaryButtonFill } from './solvePrimaryButtonFill.ts'
 import { type SolvedColourRamps, solveRamps } from './solveRamps.ts'
 
 /** A typeface of a theme. */
@@ -39,7 +39,7 @@ export interface SystemTypeface {
 
 /** Input of `defineTheme`. */
 export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
-  extends GreyTints, BrandColourOptions {
+  extends GreyTints, BrandColour {
   /** Name in `data-brand`; for a theme of this folder also the folder's name, used by `"theme"` in `site.json`. */
   readonly name: string
   /** Corners, from inputs to panels; `pill` for buttons and chips. */

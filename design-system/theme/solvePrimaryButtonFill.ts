@@ -4,7 +4,7 @@ import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
 import type { ContrastLevel } from './ramps.ts'
 
 /** A brand colour and the text on it. */
-export interface BrandColourOptions {
+export interface BrandColour {
   /** The brand colour, `#rrggbb`: the primary action is filled with exactly this colour. */
   readonly brand: string
   /** Text on the brand colour; by default the one with the higher contrast. */
@@ -16,7 +16,7 @@ export type FillColours = Readonly<Record<'rest' | 'hover' | 'pressed' | 'text',
 
 /** Solves the fill in the success colour: step 9 of its ramp, which is the brand colour if the brand is green. */
 export function solveSuccessFillColours(
-  { brand, onBrand }: BrandColourOptions,
+  { brand, onBrand }: BrandColour,
   ramp: readonly Oklch[],
   contrast: ContrastLevel,
 ): FillColours {
@@ -28,7 +28,7 @@ export function solveSuccessFillColours(
 
 /** Solves the fill of a primary button: the brand colour, its text, and its hovered and pressed states. */
 export function solvePrimaryButtonFill(
-  { onBrand, brand: hex }: BrandColourOptions,
+  { onBrand, brand: hex }: BrandColour,
   brand: Oklch,
   contrast: ContrastLevel,
 ): FillColours {

@@ -27,7 +27,7 @@ import {
   type RampStep,
 } from './roles.ts'
 import {
-  type BrandColourOptions,
+  type BrandColour,
   solvePrimaryButtonFill,
   solveSuccessFillColours,
 } from './solvePrimaryButtonFill.ts'
@@ -61,7 +61,7 @@ const solvingOrder = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12] as const
 
 /** Solves the ramps of one mode: moves every step as far as the pairs that use it require, and no further. */
 export function solveRamps(
-  options: BrandColourOptions & GreyTints,
+  options: BrandColour & GreyTints,
   mode: ColourMode,
   contrast: ContrastLevel,
 ): SolvedColourRamps {

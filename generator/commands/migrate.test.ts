@@ -7,7 +7,7 @@ import {
 } from '#tests/fixtures/pageConfigs.ts'
 import { decodeAndCheckSources } from '../index.ts'
 import { migrations } from '../migrations/index.ts'
-import { applyMigrations } from './migrate.ts'
+import { applyConfigMigrations } from './migrate.ts'
 
 const old = [
   ['site.json', ['schemaVersion'], undefined],
@@ -25,7 +25,7 @@ test('reports configs of another schema version as the only problem', () => {
 
 test('migrated configs are valid and otherwise unchanged', () => {
   const sources = createFixtureSources(...old)
-  const changed = applyMigrations(sources.files, migrations)
+  const changed = applyConfigMigrations(sources.files, migrations)
   expect([...changed.keys()]).toEqual([
     'pages-config/pages/explore/news/_id.json',
     'pages-config/site.json',

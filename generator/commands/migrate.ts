@@ -30,7 +30,7 @@ export const migrateCommand: GeneratorCommand = {
         data: { from, to: from, changed: [] },
       }
     const steps = migrations.filter(({ to }) => to > from)
-    const changed = applyMigrations(files, steps)
+    const changed = applyConfigMigrations(files, steps)
     for (const [name, text] of changed) writeProjectFile(top, name, text)
     const names = [...changed.keys()].toSorted()
     return {
@@ -52,7 +52,7 @@ function versionOf(files: ConfigFileTexts): number | undefined {
 }
 
 /** Applies migrations in order and returns every changed file, including `site.json` with the new version. Pure. */
-export function applyMigrations(
+export function applyConfigMigrations(
   files: ConfigFileTexts,
   steps: readonly Migration[],
 ): ConfigFileTexts {

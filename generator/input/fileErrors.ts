@@ -18,7 +18,7 @@ export function getFileErrorReason(error: unknown): string | undefined {
 }
 
 /** Returns the path of the file that a file system error concerns. */
-export function getFileErrorPath(error: unknown): string | undefined {
+export function getFileSystemErrorPath(error: unknown): string | undefined {
   const { dest, path, resource } = Object(error) as Readonly<Record<string, unknown>>
   return [dest, path, resource].find((value) => typeof value === 'string')
 }

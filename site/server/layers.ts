@@ -9,8 +9,8 @@ import { Passkeys } from './account/passkeys/passkeys.ts'
 import { SecondFactorChanges } from './account/second-factor/securityChanges.ts'
 import { SecondFactor } from './account/second-factor/secondFactor.ts'
 import { SignInCompletion } from './account/signInCompletion.ts'
-import { SignInFlow } from './account/signIn.ts'
-import { SignUpFlow } from './account/signUp.ts'
+import { SignInService } from './account/signIn.ts'
+import { SignUpService } from './account/signUp.ts'
 import { VerificationResponses } from './account/verificationTokens.ts'
 import { ApiHandler } from './api/apiRoutes.ts'
 import { InProcessCalls } from './api/inProcessCalls.ts'
@@ -39,15 +39,15 @@ import { Renderer } from './pages/renderer.ts'
 import { SiteServer } from './server.ts'
 
 /** The whole site: server, outbox and retention. Each level is built from the ones below it. */
-export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retentionLayer).pipe(
+export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retentionLayer).pipe(
   Layer.provide(Pages.layer),
   Layer.provide([PageServicesProvider.layer, BuiltPageResponder.layer, StaticFiles.layer]),
   Layer.provide(InProcessCalls.layer),
   Layer.provide(ApiHandler.layer),
   Layer.provide([
     FormSubmissions.layer,
-    SignUpFlow.layer,
-    SignInFlow.layer,
+    SignUpService.layer,
+    SignInService.layer,
     PasswordRecovery.layer,
     SignInSettingsUndo.layer,
   ]),

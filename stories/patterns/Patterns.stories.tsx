@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ListOfThings as List } from './ListOfThings.tsx'
+import { InverterListPattern as List } from './InverterListPattern.tsx'
 import { RequestWithFiles as Request } from './RequestWithFiles.tsx'
 import { Settings as SettingsOfOneThing } from './Settings.tsx'
 
@@ -22,4 +22,4 @@ export const RequestWithFiles: StoryObj = { render: () => <Request /> }
  * A list of things that are compared, sorted and removed: actions for one are in a Menu of its row, those for several appear
  * with the selection, and a Skeleton stands for rows that are loaded.
  */
-export const ListOfThings: StoryObj = { render: () => <List /> }
+export const InverterListPattern: StoryObj = { render: () => <List /> }

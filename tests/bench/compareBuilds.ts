@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   pageBodiesFileName,
-  type BuiltPageBody,
+  type BuiltPageBodyRanges,
   type BuiltPage,
   type BuiltSite,
   sliceByteRange,
@@ -29,7 +29,7 @@ const around = 60
 function readBodies(dist: string): ReadonlyMap<string, string> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   const bodies = readFileSync(join(dist, pageBodiesFileName))
-  const textOf = ({ identity }: BuiltPageBody) =>
+  const textOf = ({ identity }: BuiltPageBodyRanges) =>
     sliceByteRange(bodies, identity)
       .toString('utf8')
       .replaceAll(site.id, 'BUILD')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   pageBodiesFileName,
-  type BuiltPageBody,
+  type BuiltPageBodyRanges,
   type BuiltSite,
   type ByteRange,
   sliceByteRange,
@@ -37,7 +37,7 @@ export function weighPages(): ReadonlyMap<string, PageWeight> {
 
 export const isHomePage = (address: string): boolean => splitLocale(address).path === '/'
 
-function weigh({ identity, br }: BuiltPageBody, bodies: Buffer): PageWeight {
+function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeight {
   // Browsers with scripts do not load resources inside `noscript`.
   const html = sliceByteRange(bodies, identity)
     .toString()
@@ -79,7 +79,7 @@ const mapScreens = <T>(
   'large screen': valueOf(pictureScreens['large screen'], 'large screen'),
 })
 
-function packed(body: BuiltPageBody['br']): ByteRange {
+function packed(body: BuiltPageBodyRanges['br']): ByteRange {
   if (body === undefined) throw new Error('The site is built without packing')
   return body
 }

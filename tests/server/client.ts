@@ -6,7 +6,7 @@ import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
 import { Database, DatabaseUnavailableError } from '#server/database/database.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
-import { siteLayer } from '#server/layers.ts'
+import { siteServerLayer } from '#server/layers.ts'
 import { MailTransport } from '#server/mail/mailTransport.ts'
 import { AccessLog, formatAccessLogLine, jsonLineLogger } from '#server/ops/logs.ts'
 import { argon2id, PasswordHasher, passwordHashCost } from '#server/account/passwords.ts'
@@ -122,7 +122,7 @@ export async function startSite({
     build: documents === undefined ? testServerBuild : withDocuments(documents),
     completion: completion?.(dist),
   }
-  const services = siteLayer.pipe(
+  const services = siteServerLayer.pipe(
     Layer.provide([
       database === undefined ? noDatabase : Database.layerAt(database),
       MailTransport.layer,

@@ -19,7 +19,7 @@ import { signInAction } from '#app/account/signInActions.server.ts'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import {
   pageBodiesFileName,
-  type BuiltPageBody,
+  type BuiltPageBodyRanges,
   type BuiltSite,
   type ByteRange,
 } from '#data/pages/builtSite.ts'
@@ -221,7 +221,7 @@ export async function writeTestBuild({ complete = true } = {}): Promise<{
     end += bytes.byteLength
     return [end - bytes.byteLength, bytes.byteLength]
   }
-  const body = (content: string): BuiltPageBody => ({
+  const body = (content: string): BuiltPageBodyRanges => ({
     identity: span(Buffer.from(content)),
     ...(complete && { br: span(brotliCompressSync(content)), gzip: span(gzipSync(content)) }),
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,

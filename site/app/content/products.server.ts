@@ -118,7 +118,7 @@ export function loadProductComparison(args: LoaderFunctionArgs): ComparisonData 
 const sizedProduct = 'three-phase-home-battery-energy-storage-system'
 
 /** Loads the home system of `?modules=` and `?stacks=` in the place of `?place=`. */
-export function loadHomeSizing(args: LoaderFunctionArgs): ConfiguratorData {
+export function loadHomeStorageSizing(args: LoaderFunctionArgs): ConfiguratorData {
   const query = args.url.searchParams
   const { locale } = readRequestLocation(args)
   const record = listPublishedRecords('products', readRequestLocation(args)).find(

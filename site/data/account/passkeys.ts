@@ -65,15 +65,15 @@ export const PasskeyOptionsResponse = Schema.Struct({
 })
 
 /** Sign-in with a passkey. */
-export const PasskeySignIn = Schema.Struct({
+export const PasskeySignInPayload = Schema.Struct({
   passkey: PasskeyAssertion.pipe(
     Schema.annotateKey({ description: 'Response of navigator.credentials.get' }),
   ),
   keep: Schema.Boolean.annotate({
     description: 'True keeps the session open for 30 days, used or not',
   }),
-}).annotate({ identifier: 'PasskeySignIn' })
-export type PasskeySignIn = typeof PasskeySignIn.Type
+}).annotate({ identifier: 'PasskeySignInPayload' })
+export type PasskeySignInPayload = typeof PasskeySignInPayload.Type
 
 const PasskeyName = createLineSchema({
   max: limits.passkeyName,

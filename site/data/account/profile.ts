@@ -15,42 +15,42 @@ import {
 import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
 
 /** Changes of an account that need no verification. */
-export const ProfileChange = Schema.Struct({
+export const ProfileChangePayload = Schema.Struct({
   nickname: nicknameSchema,
   region: accountRegionSchema,
 }).annotate({
-  identifier: 'ProfileChange',
+  identifier: 'ProfileChangePayload',
 })
-export type ProfileChange = typeof ProfileChange.Type
+export type ProfileChangePayload = typeof ProfileChangePayload.Type
 
 /** Change of the e-mail address, verified by a code sent to the new address. */
-export const EmailChange = Schema.Struct({
+export const EmailChangePayload = Schema.Struct({
   proof: VerificationTokenSchema,
   current: ExistingPasswordSchema,
 }).annotate({
-  identifier: 'EmailChange',
+  identifier: 'EmailChangePayload',
 })
-export type EmailChange = typeof EmailChange.Type
+export type EmailChangePayload = typeof EmailChangePayload.Type
 
 /** Change or removal of the telephone number, verified by a code sent to the account’s e-mail address. */
-export const PhoneChange = Schema.Struct({
+export const PhoneChangePayload = Schema.Struct({
   proof: VerificationTokenSchema,
   ...optionalPhoneFields,
   current: ExistingPasswordSchema,
 })
   .check(requiresDiallingCodeFilter)
-  .annotate({ identifier: 'PhoneChange' })
-export type PhoneChange = typeof PhoneChange.Type
+  .annotate({ identifier: 'PhoneChangePayload' })
+export type PhoneChangePayload = typeof PhoneChangePayload.Type
 
 /** Change of the password, authorized by the current one. */
-export const PasswordChange = Schema.Struct({
+export const PasswordChangePayload = Schema.Struct({
   current: ExistingPasswordSchema,
   password: NewPasswordSchema,
   passwordConfirm: PasswordConfirmationSchema,
 })
   .check(passwordsMatchFilter)
-  .annotate({ identifier: 'PasswordChange' })
-export type PasswordChange = typeof PasswordChange.Type
+  .annotate({ identifier: 'PasswordChangePayload' })
+export type PasswordChangePayload = typeof PasswordChangePayload.Type
 
 /** Deletion of an account, verified by a code sent to its e-mail address. */
 export const AccountDeletionSchema = Schema.Struct({ proof: VerificationTokenSchema }).annotate({

@@ -15,16 +15,16 @@ import {
 import {
   PasswordCheckSchema,
   AccountDeletionSchema,
-  EmailChange,
+  EmailChangePayload,
   PartnerApiAccess,
   SessionSummary,
   AccountCodeCheckSchema,
   AccountCodeRequestSchema,
   AccountEnquirySchema,
-  PasswordChange,
-  PhoneChange,
+  PasswordChangePayload,
+  PhoneChangePayload,
   Profile,
-  ProfileChange,
+  ProfileChangePayload,
 } from './profile.ts'
 import { SessionIdSchema } from './sessions.ts'
 import { RequireAgreementMiddleware, RequireSessionMiddleware } from './currentSession.ts'
@@ -188,14 +188,14 @@ export class AccountApi extends HttpApiGroup.make('account')
 export class ProfileApi extends HttpApiGroup.make('ownAccount')
   .add(
     HttpApiEndpoint.post('changeProfile', '/account', {
-      payload: ProfileChange,
+      payload: ProfileChangePayload,
       success: OkResponseSchema,
       error: commonErrors,
     }).annotate(OpenApi.Description, 'Changes the display name and the country or region.'),
   )
   .add(
     HttpApiEndpoint.post('changeEmail', '/account/email', {
-      payload: EmailChange,
+      payload: EmailChangePayload,
       success: OkResponseSchema,
       error: [
         ConfirmationNeededError,
@@ -211,7 +211,7 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
   )
   .add(
     HttpApiEndpoint.post('changePhone', '/account/phone', {
-      payload: PhoneChange,
+      payload: PhoneChangePayload,
       success: OkResponseSchema,
       error: [
         ConfirmationNeededError,
@@ -223,7 +223,7 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
   )
   .add(
     HttpApiEndpoint.post('changePassword', '/account/password', {
-      payload: PasswordChange,
+      payload: PasswordChangePayload,
       success: OkResponseSchema,
       error: [ConfirmationNeededError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Changes the password and ends all other sessions.'),

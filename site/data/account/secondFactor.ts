@@ -22,7 +22,7 @@ const SecondFactorCode = createRequiredLineSchema('form.code.required', {
 })
 
 /** Second step of a sign-in. */
-export const SecondFactorSignIn = Schema.Struct({
+export const SecondFactorSignInPayload = Schema.Struct({
   challenge: Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
     description: 'Token that the first step was answered with',
   }),
@@ -30,8 +30,8 @@ export const SecondFactorSignIn = Schema.Struct({
   keep: Schema.Boolean.annotate({
     description: 'True keeps the session open for 30 days, used or not',
   }),
-}).annotate({ identifier: 'SecondFactorSignIn' })
-export type SecondFactorSignIn = typeof SecondFactorSignIn.Type
+}).annotate({ identifier: 'SecondFactorSignInPayload' })
+export type SecondFactorSignInPayload = typeof SecondFactorSignInPayload.Type
 
 /** First code of an authenticator app that is being set up. */
 export const AuthenticatorCode = Schema.Struct({ code: SecondFactorCode }).annotate({

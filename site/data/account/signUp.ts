@@ -44,14 +44,14 @@ export const OneTimeCodeCheckSchema = Schema.Struct({
 })
 
 /** Last step of the password reset: the new password. */
-export const PasswordReset = Schema.Struct({
+export const PasswordResetPayload = Schema.Struct({
   proof: VerificationTokenSchema,
   password: NewPasswordSchema,
   passwordConfirm: PasswordConfirmationSchema,
 })
   .check(passwordsMatchFilter)
-  .annotate({ identifier: 'PasswordReset' })
-export type PasswordReset = typeof PasswordReset.Type
+  .annotate({ identifier: 'PasswordResetPayload' })
+export type PasswordResetPayload = typeof PasswordResetPayload.Type
 
 /** Link of a mail that undoes a change of sign-in settings. */
 export const UndoLinkSchema = Schema.Struct({

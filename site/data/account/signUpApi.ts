@@ -1,6 +1,11 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { OneTimeCodeCheckSchema, PasswordReset, SignUpPayload, UndoLinkSchema } from './signUp.ts'
+import {
+  OneTimeCodeCheckSchema,
+  PasswordResetPayload,
+  SignUpPayload,
+  UndoLinkSchema,
+} from './signUp.ts'
 import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
   InvalidMailLinkError,
@@ -13,8 +18,8 @@ import {
   ValidationFailedError,
   VerificationFailedError,
 } from '../api/httpErrors.ts'
-import { PasskeyOptionsResponse, PasskeySignIn } from './passkeys.ts'
-import { SecondFactorSignIn } from './secondFactor.ts'
+import { PasskeyOptionsResponse, PasskeySignInPayload } from './passkeys.ts'
+import { SecondFactorSignInPayload } from './secondFactor.ts'
 import { PhoneSignInPayload, SignInPayload } from './sessions.ts'
 
 const SignInResponse = Schema.Struct({
@@ -63,7 +68,7 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
   )
   .add(
     HttpApiEndpoint.post('resetPassword', '/passwords', {
-      payload: PasswordReset,
+      payload: PasswordResetPayload,
       success: OkResponseSchema,
       error: [WrongOneTimeCodeError, UnknownAccountError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Sets a new password and ends all sessions of the account.'),
@@ -100,7 +105,7 @@ export class SessionApi extends HttpApiGroup.make('session')
   )
   .add(
     HttpApiEndpoint.post('signInBySecondFactor', '/session/second-factor', {
-      payload: SecondFactorSignIn,
+      payload: SecondFactorSignInPayload,
       success: SignInResponse,
       error: [SignInFailedError, WrongOneTimeCodeError, ...commonErrors],
     }).annotate(
@@ -116,7 +121,7 @@ export class SessionApi extends HttpApiGroup.make('session')
   )
   .add(
     HttpApiEndpoint.post('signInByPasskey', '/session/passkey', {
-      payload: PasskeySignIn,
+      payload: PasskeySignInPayload,
       success: SignInResponse,
       error: [SignInFailedError, ...commonErrors],
     }).annotate(

@@ -13,7 +13,7 @@ export function sliceByteRange<B extends Uint8Array>(bodies: B, [start, length]:
 }
 
 /** Body of a built page: the byte range of each encoding. */
-export type BuiltPageBody = EncodedBody<ByteRange>
+export type BuiltPageBodyRanges = EncodedBody<ByteRange>
 
 /** Body in several content encodings; compressed ones only if the build made them. */
 export interface EncodedBody<T> {
@@ -27,10 +27,10 @@ export interface EncodedBody<T> {
 /** Prerendered page in two versions, with and without the consent banner. */
 export interface BuiltPage {
   readonly path: string
-  readonly banner: BuiltPageBody
-  readonly plain: BuiltPageBody
+  readonly banner: BuiltPageBodyRanges
+  readonly plain: BuiltPageBodyRanges
   /** Data of the page as JSON, served at `{path}/_payload.json`. */
-  readonly payload: BuiltPageBody
+  readonly payload: BuiltPageBodyRanges
 }
 
 /** Manifest `site/dist/site.json`, written by the prerenderer and read by the server on start. */

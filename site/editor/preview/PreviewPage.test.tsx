@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useText } from '#sections/site.tsx'
 import type { MessageId } from '#data/pages/configFields.ts'
 import type { EditorSectionEntry } from '../api/site.ts'
-import { createDocument, mergeTexts } from '../app/state/pageDocument.ts'
+import { createPageDocument, mergeTexts } from '../app/state/pageDocument.ts'
 import type { PreviewState } from './bridge.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 
@@ -25,7 +25,7 @@ const info: EditorSectionEntry = {
   story: '',
 }
 const ids = Array.from({ length: 45 }, (_, index) => `page.test.note.${index}`)
-const document = createDocument('test', {
+const document = createPageDocument('test', {
   sections: ids.map((title) => ({ section: 'Note', title })),
 })
 const words = { en: Object.fromEntries(ids.map((id) => [id, `Text ${id}`])) }

@@ -11,7 +11,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   pageBodiesFileName,
-  type BuiltPageBody,
+  type BuiltPageBodyRanges,
   type BuiltPage,
   type ByteRange,
   type EncodedBody,
@@ -144,7 +144,7 @@ export function createPageBodyWriter(dist: string) {
 
 type Bodies<T> = readonly [banner: T, plain: T, payload: T]
 
-const bodiesOf = ({ banner, plain, payload }: BuiltPage): Bodies<BuiltPageBody> => [
+const bodiesOf = ({ banner, plain, payload }: BuiltPage): Bodies<BuiltPageBodyRanges> => [
   banner,
   plain,
   payload,

@@ -7,7 +7,11 @@ export const ConfiguratorSchema = defineSectionSchema(
   {
     description:
       'Modules and towers of the home system, chosen by the URL query (?modules=4&stacks=1&place=garage): drawing at scale in a place, energy, power and their calculation. Updates immediately where scripts run.',
-    loader: { module: '#app/content/products.server.ts', name: 'loadHomeSizing', prop: 'choice' },
+    loader: {
+      module: '#app/content/products.server.ts',
+      name: 'loadHomeStorageSizing',
+      prop: 'choice',
+    },
     query: ['modules', 'stacks', 'place'],
     source: 'products',
   },

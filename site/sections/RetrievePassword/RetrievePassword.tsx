@@ -1,6 +1,6 @@
 import { Link, Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
-import { PasswordReset } from '#data/account/signUp.ts'
+import { PasswordResetPayload } from '#data/account/signUp.ts'
 import { AccountForm, type AccountFormValues } from '../account/AccountForm.tsx'
 import { AccountPanel } from '../account/AccountPanel.tsx'
 import { findPasswordMismatch } from '../account/checks.ts'
@@ -61,7 +61,7 @@ export function RetrievePassword(props: RetrievePasswordProps) {
 }
 
 const check = (typed: AccountFormValues) => ({
-  ...getFormErrors(PasswordReset, { ...typed, proof: '' }),
+  ...getFormErrors(PasswordResetPayload, { ...typed, proof: '' }),
   ...findPasswordMismatch(typed),
 })
 

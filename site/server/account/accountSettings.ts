@@ -4,10 +4,10 @@ import type { PresenceConfirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
 import { limits, wrongCodeLimit } from '#data/ops/limits.ts'
 import type {
-  EmailChange,
-  PasswordChange,
-  PhoneChange,
-  ProfileChange,
+  EmailChangePayload,
+  PasswordChangePayload,
+  PhoneChangePayload,
+  ProfileChangePayload,
 } from '#data/account/profile.ts'
 import {
   findAccount,
@@ -118,7 +118,10 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       yield* enqueueMail(mail)
     })
 
-    const changeProfile = Effect.fnUntraced(function* (session: Session, form: ProfileChange) {
+    const changeProfile = Effect.fnUntraced(function* (
+      session: Session,
+      form: ProfileChangePayload,
+    ) {
       yield* enforceSessionRateLimit(session)
       const { nickname = '', region } = form
       yield* runDatabaseQuery(
@@ -130,7 +133,10 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       )
     })
 
-    const changePassword = Effect.fnUntraced(function* (session: Session, form: PasswordChange) {
+    const changePassword = Effect.fnUntraced(function* (
+      session: Session,
+      form: PasswordChangePayload,
+    ) {
       const account = yield* confirmed(session, form.current)
       if (isCommonPassword(form.password, [account.username, account.email.split('@')[0] ?? '']))
         yield* failWithFieldError('password', 'form.account.password.common')
@@ -146,7 +152,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       yield* runDatabaseQuery(inTransaction(store))
     })
 
-    const changeEmail = Effect.fnUntraced(function* (session: Session, form: EmailChange) {
+    const changeEmail = Effect.fnUntraced(function* (session: Session, form: EmailChangePayload) {
       const account = yield* confirmed(session, form.current)
       const email = yield* tokens.tryProof(form.proof, 'change-email', account.id)
       yield* runDatabaseQuery(refuseTakenAccountValues(email))
@@ -167,7 +173,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       )
     })
 
-    const changePhone = Effect.fnUntraced(function* (session: Session, form: PhoneChange) {
+    const changePhone = Effect.fnUntraced(function* (session: Session, form: PhoneChangePayload) {
       const account = yield* confirmed(session, form.current)
       const address = yield* tokens.tryProof(form.proof, 'confirm-change', account.id)
       const { country = '', code = '', phone = '' } = form

@@ -10,8 +10,8 @@ import { Passkeys } from './passkeys/passkeys.ts'
 import { SignInSettingsUndo } from './recovery/undoChange.ts'
 import { setDeviceCookie, setSessionCookies } from './sessionCookies.ts'
 import { endSession } from './sessions.ts'
-import { SignInFlow } from './signIn.ts'
-import { SignUpFlow } from './signUp.ts'
+import { SignInService } from './signIn.ts'
+import { SignUpService } from './signUp.ts'
 
 /** The answer to a right code, with its proof. */
 export const oneTimeCodeProofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
@@ -26,7 +26,7 @@ export const signUpRoutes = HttpApiBuilder.group(
   'signUp',
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
-    const signUp = yield* SignUpFlow
+    const signUp = yield* SignUpService
     const recovery = yield* PasswordRecovery
     const changeUndo = yield* SignInSettingsUndo
     return handlers.handleAll({
@@ -57,7 +57,7 @@ export const sessionRoutes = HttpApiBuilder.group(
   'session',
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
-    const signIn = yield* SignInFlow
+    const signIn = yield* SignInService
     const passkeys = yield* Passkeys
     const opened = Effect.fnUntraced(function* (
       outcome:

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { normalizeUsername, normalizePhone } from '#data/account/accountFields.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SignInFailedError } from '#data/api/httpErrors.ts'
-import type { SecondFactorSignIn } from '#data/account/secondFactor.ts'
+import type { SecondFactorSignInPayload } from '#data/account/secondFactor.ts'
 import type { PhoneSignInPayload, SignInPayload } from '#data/account/sessions.ts'
 import {
   findAccount,
@@ -56,7 +56,7 @@ const findCandidates = (key: SignInKey) =>
  * Signing in. Unknown names and wrong passwords take the same steps and cost the same, so that neither the response nor its
  * time distinguishes them. No number of wrong passwords refuses the right one: attempts become dearer (`readSignInPrice`).
  */
-export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlow', {
+export class SignInService extends Context.Service<SignInService>()('felcera/SignInService', {
   make: Effect.gen(function* () {
     const passwords = yield* PasswordHashing
     const completion = yield* SignInCompletion
@@ -142,7 +142,7 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
     })
 
     /** The second step: a code of the authenticator app or a recovery code. */
-    const bySecondFactor = Effect.fnUntraced(function* (form: SecondFactorSignIn) {
+    const bySecondFactor = Effect.fnUntraced(function* (form: SecondFactorSignInPayload) {
       const { text } = yield* CurrentApiCaller
       const expired = new SignInFailedError({ code: 401, message: text('account.login.expired') })
       const id =

@@ -22,7 +22,7 @@ import { rememberDevice } from './knownDevices.ts'
 import { openSession } from './sessions.ts'
 
 /** Signing up: a code verifies the address, then the form creates the account. */
-export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlow', {
+export class SignUpService extends Context.Service<SignUpService>()('felcera/SignUpService', {
   make: Effect.gen(function* () {
     const tokens = yield* VerificationResponses
     const passwords = yield* PasswordHashing

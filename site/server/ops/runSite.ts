@@ -15,7 +15,7 @@ import type { BuildUnreadableError } from '../pages/buildStore.ts'
 import { ServedSite } from '../pages/site.ts'
 import { Database } from '../database/database.ts'
 import { type DatabaseFolderInUseError, lockDatabaseFolder } from '../database/folderLock.ts'
-import { siteLayer } from '../layers.ts'
+import { siteServerLayer } from '../layers.ts'
 import { MailTransport } from '../mail/mailTransport.ts'
 import { KeyRing } from './keyRing.ts'
 import { logLayer } from './logs.ts'
@@ -87,7 +87,7 @@ const tryFolder = ({ database }: ServerSettings) =>
 const serve = (load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableError>) =>
   announce.pipe(
     Effect.provide(
-      Layer.mergeAll(siteLayer, metricsLayer, launchWarning).pipe(
+      Layer.mergeAll(siteServerLayer, metricsLayer, launchWarning).pipe(
         Layer.provide([Database.layer, MailTransport.layer]),
         // Without a build no database is started.
         Layer.provide(

@@ -6,7 +6,7 @@ import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
 import {
   pageBodiesFileName,
-  type BuiltPageBody,
+  type BuiltPageBodyRanges,
   type BuiltSite,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
@@ -97,7 +97,7 @@ const json = 'application/json; charset=utf-8'
 
 async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['pages']> {
   const bodies = await readWhole(join(dist, pageBodiesFileName))
-  const held = ({ identity, br, gzip, etag }: BuiltPageBody, type: string): ResponseBody => {
+  const held = ({ identity, br, gzip, etag }: BuiltPageBodyRanges, type: string): ResponseBody => {
     const content = sliceByteRange(bodies, identity)
     if (hashEtag(content) !== etag)
       throw new Error(`${pageBodiesFileName} and site.json are of different builds`)

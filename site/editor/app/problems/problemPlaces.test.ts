@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EditorField } from '../../api/formFields.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
-import { createDocument } from '../state/pageDocument.ts'
+import { createPageDocument } from '../state/pageDocument.ts'
 import { findProblemPlace } from './problemPlaces.ts'
 
 const words = (name: string): EditorField => ({
@@ -23,7 +23,7 @@ const site = {
     },
   },
 } as unknown as EditorSiteResponse
-const document = createDocument('a', {
+const document = createPageDocument('a', {
   title: 'page.a.title',
   description: 'page.a.description',
   sections: [{ section: 'Hero', title: 'page.a.hero.title' }, { fragment: 'call' }],

@@ -9,7 +9,7 @@ import { listFragmentSections, resolveFragments } from '../state/fragmentSection
 import { picturesByName } from '../state/picturesByName.ts'
 import {
   type CatalogueTexts,
-  createDocument,
+  createPageDocument,
   type PageDocument,
   type SectionConfig,
 } from '../state/pageDocument.ts'
@@ -53,7 +53,7 @@ export function SectionPicture(props: SectionPictureProps) {
   const [preview, setPreview] = useState<PreviewBridge>()
   const [shownDocument, setShownDocument] = useState<PageDocument>()
   const document = useMemo(
-    () => createDocument(page, { layout: 'test', sections: [section] }),
+    () => createPageDocument(page, { layout: 'test', sections: [section] }),
     [page, section],
   )
   const fragments = useMemo(() => listFragmentSections(site.fragments), [site])

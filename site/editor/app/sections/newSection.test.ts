@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EditorSectionEntry } from '../../api/site.ts'
-import { createDocument, mergeTexts } from '../state/pageDocument.ts'
+import { createPageDocument, mergeTexts } from '../state/pageDocument.ts'
 import { addSection } from './newSection.ts'
 
 const info: EditorSectionEntry = {
@@ -21,7 +21,7 @@ const example = { title: 'split.title', text: 'split.text' }
 const texts = { en: { 'split.title': 'One', 'split.text': 'Read <a>more</a>.' }, de: {}, cn: {} }
 
 test('sections that are added have no placeholder in common, in any language', () => {
-  const page = createDocument('solutions/balcony', { sections: [] })
+  const page = createPageDocument('solutions/balcony', { sections: [] })
   const options = { index: 0, key: 'new', name: 'Split', info, example }
   const first = addSection(page, options, texts)
   const saved = mergeTexts(texts, first.words)

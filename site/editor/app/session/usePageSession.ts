@@ -5,7 +5,7 @@ import { forkEditedMessages } from '../state/draftWords.ts'
 import { createEditHistory, reduceEditHistory } from '../state/history.ts'
 import {
   type CatalogueTexts,
-  createDocument,
+  createPageDocument,
   mergeTexts,
   createSectionKey,
   listSections,
@@ -63,7 +63,7 @@ export function usePageSession(answer: EditorPageResponse) {
   }))
   const [history, dispatch] = useReducer(reduceEditHistory, undefined, () =>
     createEditHistory(
-      restored ? restoreDocument(restored) : createDocument(answer.page, answer.config),
+      restored ? restoreDocument(restored) : createPageDocument(answer.page, answer.config),
     ),
   )
   const { document } = history
@@ -138,7 +138,7 @@ export function usePageSession(answer: EditorPageResponse) {
     },
     /** Opens the files as they are now. */
     reopen: (after: EditorPageResponse) => {
-      dispatch({ type: 'open', document: createDocument(after.page, after.config) })
+      dispatch({ type: 'open', document: createPageDocument(after.page, after.config) })
       setBase(after)
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forkEditedMessages } from './draftWords.ts'
-import { createDocument, replaceMessageTexts } from './pageDocument.ts'
+import { createPageDocument, replaceMessageTexts } from './pageDocument.ts'
 
 const texts = {
   en: { 'page.about-us.hero.title': 'Before', 'action.ask': 'Ask', 'picture.house.alt': 'A house' },
@@ -14,7 +14,7 @@ const sections = [
 const elsewhere = Object.fromEntries(Object.keys(texts.en).map((id) => [id, ['/about-us']]))
 const edited = (page: string, id: string) =>
   forkEditedMessages(
-    replaceMessageTexts(createDocument(page, { sections }), { en: { [id]: 'After' } }),
+    replaceMessageTexts(createPageDocument(page, { sections }), { en: { [id]: 'After' } }),
     texts,
     elsewhere,
   )

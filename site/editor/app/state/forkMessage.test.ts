@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deriveMessageId, forkMessage } from './forkMessage.ts'
-import { createDocument } from './pageDocument.ts'
+import { createPageDocument } from './pageDocument.ts'
 
 it.each([
   ['solutions/balcony-ess', 'page.balcony-ess.title', 'page.balcony-ess'],
@@ -11,12 +11,12 @@ it.each([
   ['about-us.draft', 'page.about-us.title', 'page.about-us.draft'],
   ['index', 'page.home.title', 'page.home'],
 ])('names messages of %s with the title %s after %s', (page, title, prefix) => {
-  const document = createDocument(page, { title, sections: [{ section: 'CallToAction' }] })
+  const document = createPageDocument(page, { title, sections: [{ section: 'CallToAction' }] })
   expect(deriveMessageId(document, ['sections', 0, 'title'])).toBe(`${prefix}.call-to-action.title`)
 })
 
 it('gives a place a text of its own in all languages, also a regional one', () => {
-  const document = createDocument('a', {
+  const document = createPageDocument('a', {
     title: 'page.a.title',
     sections: [{ section: 'Hero', title: 'action.ask' }],
   })

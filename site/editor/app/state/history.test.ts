@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEditHistory, type EditHistoryAction, reduceEditHistory } from './history.ts'
-import { createDocument, replaceMessageTexts, type PageDocument } from './pageDocument.ts'
+import { createPageDocument, replaceMessageTexts, type PageDocument } from './pageDocument.ts'
 
 const config = { title: 'page.a.title', sections: [{ section: 'Hero' }, { section: 'Faq' }] }
 const anchored = [{ section: 'Hero', anchor: 'top' }, { section: 'Faq' }]
@@ -20,7 +20,7 @@ const change = (
   tag?: string,
 ): EditHistoryAction => ({ type: 'change', change: apply, at, ...(tag !== undefined && { tag }) })
 const run = (...actions: readonly EditHistoryAction[]) =>
-  actions.reduce(reduceEditHistory, createEditHistory(createDocument('a', config)))
+  actions.reduce(reduceEditHistory, createEditHistory(createPageDocument('a', config)))
 
 describe('a save', () => {
   it('takes over the fields that it merged from the file, in every state that can be undone to', () => {
@@ -35,7 +35,7 @@ describe('a save', () => {
   })
 
   it('takes over that a field was removed from the file', () => {
-    const opened = createEditHistory(createDocument('a', { ...config, noindex: true }))
+    const opened = createEditHistory(createPageDocument('a', { ...config, noindex: true }))
     const changed = reduceEditHistory(opened, change(withAnchor))
     const saved = reduceEditHistory(changed, {
       type: 'saved',

@@ -1,7 +1,7 @@
 import { isEqualJson } from '../../api/equalJson.ts'
 import {
   type CatalogueTexts,
-  createDocument,
+  createPageDocument,
   listSections,
   mergeTexts,
   type PageDocument,
@@ -59,7 +59,7 @@ export function reduceEditHistory(history: EditHistory, action: EditHistoryActio
     case 'saved': {
       const rebase = rebaseOn(document, action)
       // Others have added, moved or removed sections.
-      if (!rebase) return createEditHistory(createDocument(document.page, action.config))
+      if (!rebase) return createEditHistory(createPageDocument(document.page, action.config))
       return {
         document: { ...rebase(document), words: {} },
         past: past.map(rebase),

@@ -35,7 +35,7 @@ export const listSections = (sections: unknown): readonly SectionConfig[] =>
   (Array.isArray(sections) ? sections : []) as readonly SectionConfig[]
 
 /** Creates the document of a page config as it was read. */
-export function createDocument(
+export function createPageDocument(
   page: string,
   { sections, ...root }: Readonly<Record<string, unknown>>,
 ): PageDocument {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDocument, type PageDocument } from './pageDocument.ts'
+import { createPageDocument, type PageDocument } from './pageDocument.ts'
 import { rebaseDocument } from './rebaseDocument.ts'
 
 const section = (name: string, more: object = {}) => ({
@@ -9,7 +9,7 @@ const section = (name: string, more: object = {}) => ({
 })
 const [a, b, c] = [section('first'), section('second'), section('third')]
 const base = { title: 'page.a.title', sections: [a, b, c] }
-const opened = createDocument('a', base)
+const opened = createPageDocument('a', base)
 const valuesOf = (document: PageDocument | undefined) => document?.items.map(({ value }) => value)
 const edit = (index: number, more: object): PageDocument => ({
   ...opened,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDocument } from './pageDocument.ts'
+import { createPageDocument } from './pageDocument.ts'
 import { withoutUnusedMessages } from './unusedMessages.ts'
 
 const hero = { section: 'Hero', title: 'page.a.hero.title', primary: { label: 'action.ask' } }
@@ -14,7 +14,7 @@ const base = {
   ownMessages: ['page.a.title', 'page.a.hero.title', 'page.a.call.title'],
 }
 const documentOf = (...sections: object[]) =>
-  createDocument('a', { title: 'page.a.title', sections })
+  createPageDocument('a', { title: 'page.a.title', sections })
 
 test('deletes the messages of a removed section in all languages', () => {
   const words = { de: { 'page.a.hero.title': 'Neu' } }

@@ -1,6 +1,6 @@
 import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
-import { ProfileChange } from '#data/account/profile.ts'
+import { ProfileChangePayload } from '#data/account/profile.ts'
 import { formatInternationalPhoneNumber } from '#data/locale/phoneNumbers.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -27,7 +27,7 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
           form="profile"
           answer={answer}
           fields={['nickname', 'region']}
-          check={(typed) => getFormErrors(ProfileChange, typed)}
+          check={(typed) => getFormErrors(ProfileChangePayload, typed)}
         >
           {(field) => (
             <>

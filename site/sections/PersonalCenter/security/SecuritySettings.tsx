@@ -1,6 +1,6 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
-import { type SessionSummary, PasswordChange } from '#data/account/profile.ts'
+import { type SessionSummary, PasswordChangePayload } from '#data/account/profile.ts'
 import { NewPasswordFields } from '../../account/NewPasswordFields.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useHref, useRichText, useText } from '../../site.tsx'
@@ -77,7 +77,7 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
       form="password"
       answer={answer}
       fields={['current', 'password', 'passwordConfirm']}
-      check={(typed) => getFormErrors(PasswordChange, typed)}
+      check={(typed) => getFormErrors(PasswordChangePayload, typed)}
     >
       {(field) => (
         <>

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type {
   PasskeyAssertion,
   PasskeyRegistration,
-  PasskeySignIn,
+  PasskeySignInPayload,
 } from '#data/account/passkeys.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotAuthorizedError, SignInFailedError } from '#data/api/httpErrors.ts'
@@ -151,7 +151,10 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
     })
 
     /** Signs in with a passkey, which is both factors: its authenticator has verified its user. */
-    const signIn = Effect.fnUntraced(function* ({ passkey: assertion, keep }: PasskeySignIn) {
+    const signIn = Effect.fnUntraced(function* ({
+      passkey: assertion,
+      keep,
+    }: PasskeySignInPayload) {
       const { client, text } = yield* CurrentApiCaller
       const refused = new SignInFailedError({ code: 401, message: text('account.passkey.failed') })
       const verified = yield* verify(assertion, 'sign-in')

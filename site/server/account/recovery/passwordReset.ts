@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { PasswordReset } from '#data/account/signUp.ts'
+import type { PasswordResetPayload } from '#data/account/signUp.ts'
 import { UnknownAccountError } from '#data/api/httpErrors.ts'
 import { findAccount, lockAccount } from '../accounts.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
@@ -49,7 +49,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
       })
 
       /** Stores the new password; ends every session, code, proof and credential of the account. */
-      const reset = Effect.fnUntraced(function* ({ proof, password }: PasswordReset) {
+      const reset = Effect.fnUntraced(function* ({ proof, password }: PasswordResetPayload) {
         const email = yield* tokens.tryProof(proof, 'retrieve')
         const { username } = yield* runDatabaseQuery(known(email))
         if (isCommonPassword(password, [username, email.split('@')[0] ?? '']))

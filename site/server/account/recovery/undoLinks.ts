@@ -58,7 +58,7 @@ export const createUndoLink = Effect.fnUntraced(function* (account: string) {
 })
 
 /** Removes a recovery code that was used from the links of its account, so that none of them restores it. */
-export const removeFromUndoLinks = Effect.fnUntraced(function* (
+export const removeRecoveryCodesFromUndoLinks = Effect.fnUntraced(function* (
   account: string,
   digests: readonly Uint8Array[],
 ) {

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { listSealedDigests, sealSecret } from '../../ops/secrets.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
-import { removeFromUndoLinks } from '../recovery/undoLinks.ts'
+import { removeRecoveryCodesFromUndoLinks } from '../recovery/undoLinks.ts'
 import { encodeBase32 } from './totp.ts'
 
 /** Label of the keys of recovery codes. */
@@ -38,7 +38,7 @@ export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, 
     const used = yield* sql`DELETE FROM recovery_code
       WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}
       RETURNING 1`
-    if (used.length > 0) yield* removeFromUndoLinks(account, digests)
+    if (used.length > 0) yield* removeRecoveryCodesFromUndoLinks(account, digests)
     return used.length > 0
   })
   return yield* sql.withTransaction(use)

@@ -27,7 +27,7 @@ const compare = {
   power: (a: Inverter, b: Inverter) => a.power - b.power,
 }
 
-export function ListOfThings() {
+export function InverterListPattern() {
   const [all, setAll] = useState<readonly Inverter[]>(inverters)
   const [isLoading, setIsLoading] = useState(false)
   const [selected, setSelected] = useState<readonly string[]>([])
