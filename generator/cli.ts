@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { v8FlagsForSingleRun } from './run/v8Flags.ts'
 import { getFileErrorReason } from './input/fileErrors.ts'
 import { outputFolders } from './run/folders.ts'
-import { createPermissionFlags } from './run/permissions.ts'
+import { createNodePermissionFlags } from './run/permissions.ts'
 
 const top = join(import.meta.dirname, '..')
 const args = process.argv.slice(2)
@@ -28,7 +28,7 @@ const child = spawn(
   process.execPath,
   [
     ...(args.includes('--watch') ? [] : v8FlagsForSingleRun),
-    ...createPermissionFlags(args),
+    ...createNodePermissionFlags(args),
     join(import.meta.dirname, 'main.ts'),
     ...args,
   ],

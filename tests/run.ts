@@ -198,6 +198,8 @@ function runCommand(
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
       TEST_REPORT: getSuiteReportPath(name),
+      // Suites start some hundred processes, which compile the same modules.
+      NODE_COMPILE_CACHE: join(root, '.cache/compile'),
       ...(options.all && { ALL_LOOKS: '1' }),
       ...(isVisual(name) && visualSettings),
     },

@@ -3,14 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../themes/fern/theme.ts'
 import { themes } from '../themes/themes.ts'
 import { computeContrastRatio } from './contrast.ts'
-import { minColourDistances } from './data/colourGaps.ts'
-import {
-  type ColourVision,
-  colourVisions,
-  computeColourDistance,
-  type PerceivedColour,
-  simulateColourVision,
-} from './data/colourVision.ts'
 import {
   ContrastError,
   type DefinedTheme,
@@ -18,8 +10,8 @@ import {
   measurePairs,
   type ThemeOptions,
 } from './defineTheme.ts'
-import { hexToOklch, oklchToHex } from './oklch.ts'
-import { graphicContrastRatio, surfaceRoles } from './pairs.ts'
+import { hexToOklch } from './oklch.ts'
+import { surfaceRoles } from './pairs.ts'
 import { contrastLevels, colourModes } from './ramps.ts'
 
 const themeOf = (options: Partial<ThemeOptions>): DefinedTheme =>
@@ -32,36 +24,6 @@ const failingPairs = (theme: DefinedTheme) =>
   schemesOf(theme).flatMap((scheme) =>
     measurePairs(scheme).filter(({ ratio, requiredRatio }) => ratio < requiredRatio),
   )
-
-/** Measures the data colours anew: contrast on every surface, distance of series and of neighbouring steps. */
-const failingData = (theme: DefinedTheme) =>
-  schemesOf(theme).flatMap(({ colours, contrast, data }) => {
-    const marks = [...data.categorical, ...data.sequential, ...data.diverging]
-    const faint = marks.filter((mark) =>
-      surfaceRoles.some(
-        (surface) => computeContrastRatio(mark, colours[surface]) < graphicContrastRatio[contrast],
-      ),
-    )
-    const { usual, deficient, step } = minColourDistances
-    const series = [...data.categorical, colours['text.high']].map(simulateColourVision)
-    const steps = [data.sequential, data.diverging].map((scale) => scale.map(simulateColourVision))
-    const close = colourVisions.filter(
-      (vision) =>
-        leastDistance(series, vision) < (vision === 'usual' ? usual : deficient) ||
-        steps.some((scale) => leastStep(scale, vision) < step),
-    )
-    return [...faint, ...close]
-  })
-
-const leastDistance = (seen: readonly PerceivedColour[], vision: ColourVision) =>
-  Math.min(
-    ...seen.flatMap((one, index) =>
-      seen.slice(index + 1).map((other) => computeColourDistance(one[vision], other[vision])),
-    ),
-  )
-
-const leastStep = (seen: readonly PerceivedColour[], vision: ColourVision) =>
-  Math.min(...seen.slice(1).map((_, index) => leastDistance(seen.slice(index, index + 2), vision)))
 
 describe.each(themes)('$name', (theme) => {
   test.each(schemesOf(theme))(
@@ -103,54 +65,6 @@ test('fills success with the brand green and dark text in both modes', () => {
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
-const tints = fc.record(
-  {
-    neutralHue: fc.integer({ min: 0, max: 359 }),
-    neutralTint: fc.double({ min: 0, max: 3, noNaN: true }),
-    successHue: fc.integer({ min: 0, max: 359 }),
-    infoHue: fc.integer({ min: 0, max: 359 }),
-    warningHue: fc.integer({ min: 0, max: 359 }),
-    dangerHue: fc.integer({ min: 0, max: 359 }),
-  },
-  { requiredKeys: [] },
-)
-
-const brands = fc
-  .record({
-    l: fc.double({ min: 0.1, max: 0.95, noNaN: true }),
-    c: fc.double({ min: 0, max: 0.3, noNaN: true }),
-    h: fc.double({ min: 0, max: 360, noNaN: true }),
-  })
-  .map(oklchToHex)
-
-test('derives a theme whose pairs and data colours all hold from 2,000 brand colours with any tints', () => {
-  fc.assert(
-    fc.property(fc.oneof(brands, hex), tints, (brand, chosen) => {
-      const theme = themeOf({ ...chosen, brand })
-      expect(failingPairs(theme)).toEqual([])
-      expect(failingData(theme)).toEqual([])
-    }),
-    {
-      numRuns: 2000,
-      examples: [
-        ['#000000', {}],
-        ['#ffffff', {}],
-        ['#777777', {}],
-        ['#ffff00', {}],
-        ['#0000ff', {}],
-        ['#ff0000', {}],
-        ['#ff00ff', {}],
-        // Their data colours were too close once.
-        ['#694d00', {}],
-        ['#f1b275', {}],
-        ['#680016', {}],
-        ['#6f5959', {}],
-        ['#b50207', {}],
-      ],
-    },
-  )
-})
-
 test('gives the primary button an edge where the brand colour is too close to a background', () => {
   const edgeOf = (brand: string, mode: 'light' | 'dark') => {
     const { colours } = themeOf({ brand }).schemes[mode].standard

@@ -10,7 +10,7 @@ const top = join(import.meta.dirname, '../..')
  * Returns flags for Node's permission model: a run reads the repository and writes its outputs, `--check` and `--dry-run` write
  * nothing, and none starts processes or threads. Commands write to paths from their parameters and run without restrictions.
  */
-export function createPermissionFlags(args: readonly string[]): readonly string[] {
+export function createNodePermissionFlags(args: readonly string[]): readonly string[] {
   const { values, positionals } = parseArgs({
     args: [...args],
     strict: false,

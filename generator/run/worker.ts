@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { createPermissionFlags } from './permissions.ts'
+import { createNodePermissionFlags } from './permissions.ts'
 
 /** Result of a run with its text report, which has a code frame for each problem. */
 export interface GeneratorWorkerResult {
@@ -23,7 +23,7 @@ export function startGeneratorWorker(top: string): GeneratorWorker {
   const start = (): ChildProcess => {
     const started = spawn(
       process.execPath,
-      [...createPermissionFlags([]), join(top, 'generator/run/workerProcess.ts')],
+      [...createNodePermissionFlags([]), join(top, 'generator/run/workerProcess.ts')],
       { cwd: top, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
     )
     started.once('exit', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
-  type BuiltPage,
+  type BuiltPageVersions,
   type BuiltSite,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
@@ -35,7 +35,7 @@ function readBodies(dist: string): ReadonlyMap<string, string> {
       .replaceAll(site.id, 'BUILD')
       .replaceAll(hashed, '$1$2')
       .replaceAll(reactId, '_R_')
-  const bodiesOf = (page: BuiltPage) =>
+  const bodiesOf = (page: BuiltPageVersions) =>
     kinds.map((kind) => [`${page.path} ${kind}`, textOf(page[kind])] as const)
   return new Map(site.pages.flatMap(bodiesOf))
 }

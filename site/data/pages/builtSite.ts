@@ -25,7 +25,7 @@ export interface EncodedBody<T> {
 }
 
 /** Prerendered page in two versions, with and without the consent banner. */
-export interface BuiltPage {
+export interface BuiltPageVersions {
   readonly path: string
   readonly banner: BuiltPageBodyRanges
   readonly plain: BuiltPageBodyRanges
@@ -42,7 +42,7 @@ export interface BuiltSite {
   readonly origin: string
   /** CSP sources (`'sha256-…'`) of all inline scripts in the built pages, by locale code. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>
-  readonly pages: readonly BuiltPage[]
+  readonly pages: readonly BuiltPageVersions[]
   /** Combined style sheets of pages rendered on request; the key lists the URLs of the originals, separated by spaces. */
   readonly styles: Readonly<Record<string, string>>
 }

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
-  type BuiltPage,
+  type BuiltPageVersions,
   type ByteRange,
   type EncodedBody,
 } from '#data/pages/builtSite.ts'
@@ -40,7 +40,7 @@ export interface RenderedPage extends PageMetadata {
 
 /** Rendered page whose bodies are written. */
 interface CachedPage extends PageMetadata {
-  readonly page: BuiltPage
+  readonly page: BuiltPageVersions
 }
 
 /** Cache file of the last build. */
@@ -144,7 +144,7 @@ export function createPageBodyWriter(dist: string) {
 
 type Bodies<T> = readonly [banner: T, plain: T, payload: T]
 
-const bodiesOf = ({ banner, plain, payload }: BuiltPage): Bodies<BuiltPageBodyRanges> => [
+const bodiesOf = ({ banner, plain, payload }: BuiltPageVersions): Bodies<BuiltPageBodyRanges> => [
   banner,
   plain,
   payload,

@@ -6,7 +6,7 @@ import {
   drawNumeral,
   measureNumeralWidth,
   createPdfDocument,
-  drawPicture,
+  drawPdfPicture,
   drawHairline,
 } from './pageChrome.ts'
 import type { Datasheet } from './model.ts'
@@ -77,7 +77,7 @@ function drawFront(
   sheet.balanced('P', model.lead, documentTextStyles.lead, { x: pageLayout.left, width: column })
   const below = sheet.y
   if (productPicture)
-    drawPicture(
+    drawPdfPicture(
       sheet,
       productPicture,
       model.picture.alt,

@@ -4,7 +4,7 @@ import {
   drawPageHeadersAndFooters,
   documentTextStyles,
   createPdfDocument,
-  drawPicture,
+  drawPdfPicture,
   drawHairline,
 } from './pageChrome.ts'
 import { drawManualBlock } from './manualBlocks.ts'
@@ -66,7 +66,7 @@ function cover(sheet: PdfDocument, model: Manual, pictures: ReadonlyMap<string, 
   const productPicture = pictures.get(model.picture.name)
   const { width, height } = { width: pageLayout.width - 150, height: 370 }
   if (productPicture)
-    drawPicture(sheet, productPicture, model.picture.alt, { x: 75, y: 372, width, height })
+    drawPdfPicture(sheet, productPicture, model.picture.alt, { x: 75, y: 372, width, height })
 }
 
 /** Draws the chapters and returns the entries of the table of contents. */

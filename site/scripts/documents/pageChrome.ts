@@ -97,7 +97,7 @@ function numeralLines(sheet: PdfDocument, { before, number, unit }: DocumentNume
 }
 
 /** Draws a picture centred in a box, as large as possible. */
-export function drawPicture(
+export function drawPdfPicture(
   sheet: PdfDocument,
   { jpeg, width, height }: Picture,
   alt: string,

@@ -6,7 +6,7 @@ import {
   type ThirdParty,
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
-import { dataFolder } from '../database/folder.ts'
+import { findDefaultDataFolder } from '../database/folder.ts'
 import { parseNetworkList, splitCommaList } from '../http/networks.ts'
 import { type SecretKeySource, parseSecretKeys } from './secretKeys.ts'
 import { environmentSettings, type EnvironmentSetting } from './settings.ts'
@@ -139,7 +139,7 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
     if (problems.length > 0) return yield* new InvalidConfigError({ problems })
     const url = Option.getOrUndefined(yield* databaseUrl.config)
     const folder = Option.getOrUndefined(yield* databaseFolder.config)
-    const data = yield* Effect.promise(dataFolder)
+    const data = yield* Effect.promise(findDefaultDataFolder)
     const keyFile = Option.getOrUndefined(yield* environmentSettings.secretKeysFile.config)
     const keys = parseSecretKeys(
       Option.getOrElse(yield* environmentSettings.secretKeys.config, () => ''),

@@ -34,6 +34,9 @@ function failures({ node }: RepositoryCopy, ...files: readonly string[]): string
   return status === 0 ? '' : output.slice(-3000)
 }
 
+/** Tests of the themes that exist; the others in their folder are about random brands. */
+const themeTests = ['design-system/theme/defineTheme.test.ts', 'design-system/dtcg']
+
 /** Removes the code frames from a report. */
 const withoutFrames = (output: string): string =>
   output
@@ -121,7 +124,7 @@ test('“Change the brand colour” updates the themes and the tokens', () => {
   const { scripts } = JSON.parse(copy.read('package.json')) as { scripts: Record<string, string> }
   const [, script = ''] = /`npm run (tokens)`/.exec(chapter) ?? []
   expect(copy.node(...(scripts[script] ?? '').split(' ').slice(1)).status).toBe(0)
-  expect(failures(copy, 'design-system/theme', 'design-system/dtcg')).toBe('')
+  expect(failures(copy, ...themeTests)).toBe('')
 })
 
 test('“Add a theme” adds a third theme that passes all tests', () => {
@@ -153,9 +156,7 @@ test('“Add a theme” adds a third theme that passes all tests', () => {
   expect(copy.node('design-system/dtcg/write.ts').status).toBe(0)
   copy.replace('pages-config/site.json', '"theme": "fern"', '"theme": "lilac"')
   expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
-  expect(failures(copy, 'design-system/theme', 'design-system/dtcg', 'tests/matrix.test.ts')).toBe(
-    '',
-  )
+  expect(failures(copy, ...themeTests, 'tests/matrix.test.ts')).toBe('')
 })
 
 type Texts = Readonly<Record<'en' | 'cn' | 'de', string>>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { array, asyncProperty, assert, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outputFolders } from '#generator/run/folders.ts'
-import { editorPermissionFlags, createPermissionFlags } from '#generator/run/permissions.ts'
+import { editorPermissionFlags, createNodePermissionFlags } from '#generator/run/permissions.ts'
 import { finishInterruptedWrite, writeOutputFolders } from '#generator/run/write.ts'
 import {
   createFixtureProject,
@@ -19,7 +19,7 @@ const top = join(import.meta.dirname, '../../..')
 describe('Node’s permission model', () => {
   /** Runs code with the permissions of the generator. */
   const runRestricted = (args: readonly string[], code: string) =>
-    spawnSync(process.execPath, [...createPermissionFlags(args), '--eval', code], {
+    spawnSync(process.execPath, [...createNodePermissionFlags(args), '--eval', code], {
       cwd: top,
       encoding: 'utf8',
     })

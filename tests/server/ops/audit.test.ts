@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAuditEvents, verifyAuditLog } from '#server/ops/audit.ts'
+import { addStaffKey } from '#server/ops/staffKeys.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
 import { openApiTestBrowser, signIn, signUp } from '../people.ts'
-import { testSecretKey } from '../settings.ts'
+import { runStaffCommand } from '../staffCommand.ts'
 
 const email = 'audit@example.com'
-const run = promisify(execFile)
 
 let url: string
 let site: TestSite
@@ -23,19 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const staff = (key: string, ...args: string[]) =>
-  run(process.execPath, ['site/scripts/staff.ts', ...args], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: {
-      ...process.env,
-      DATABASE_URL: url,
-      SECRET_KEYS: `${testSecretKey.id}:${testSecretKey.secret}`,
-      STAFF_KEY: key,
-    },
-  }).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr.trim() }),
-  )
+const staff = async (key: string, ...args: string[]) => {
+  const { code, output, complaint } = await runStaffCommand({ url, key }, ...args)
+  return { code, output: code === 0 ? output : complaint }
+}
 const verified = async () => (await runOnDatabase(url, verifyAuditLog)).problems
 
 test('sign-ins at once and failed ones are in one unbroken chain', async () => {
@@ -93,11 +81,10 @@ test('commands of staff need a key of their role once there are keys, and are re
   const admin = String(JSON.parse(added.output)[0].key)
   const other = await staff(admin, 'keys', 'add', 'bob', 'read', '--format', 'json')
   const reader = String(JSON.parse(other.output)[0].key)
-  for (const name of ['local', 'unknown', 'Local', 'eve\n{"kind":"sign-in"}', 'eve\u202E', ' '])
-    expect(await staff(admin, 'keys', 'add', name, 'read')).toEqual({
-      code: 1,
-      output: expect.stringContaining('A name has'),
-    })
+  expect(await staff(admin, 'keys', 'add', 'eve\n{"kind":"sign-in"}', 'read')).toEqual({
+    code: 1,
+    output: expect.stringContaining('A name has'),
+  })
   expect(await staff('', 'visits')).toEqual({ code: 1, output: 'STAFF_KEY is not a known key' })
   expect(await staff(reader, 'newsletter', 'export')).toEqual({
     code: 1,
@@ -113,7 +100,7 @@ test('commands of staff need a key of their role once there are keys, and are re
   expect(calls.map(({ kind, actor, note }) => [kind, actor, note])).toEqual([
     ['staff', 'local', 'keys add'],
     ['staff', 'local', 'keys add'],
-    ...Array.from({ length: 7 }, () => ['staff', 'ada', 'keys add']),
+    ...Array.from({ length: 2 }, () => ['staff', 'ada', 'keys add']),
     ['staff-refused', 'unknown', 'visits'],
     ['staff-refused', 'bob', 'newsletter export'],
     ['staff', 'bob', 'audit verify'],
@@ -121,6 +108,10 @@ test('commands of staff need a key of their role once there are keys, and are re
   ])
   expect(output).not.toContain(email)
   expect(output).not.toContain(reader)
+})
+
+test.each(['local', 'unknown', 'Local', 'eve\u202E', ' '])('nobody is called %j', async (name) => {
+  await expect(runOnDatabase(url, addStaffKey(name, 'read'))).rejects.toThrow('A name has')
 })
 
 test('the chain goes on where retention deleted its beginning', async () => {

@@ -2,13 +2,13 @@ import { Badge } from '#design-system'
 import type { DescribedChange } from '../../api/changes.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { useChangePlace } from './useChangePlace.ts'
+import { useChangePlaceFormatter } from './useChangePlaceFormatter.ts'
 import * as styles from './save.css.ts'
 
 /** Changes in the words of an author, with the value before and after. */
 export function ChangeList({ changes }: { changes: readonly DescribedChange[] }) {
   const t = useEditorTexts()
-  const place = useChangePlace()
+  const place = useChangePlaceFormatter()
   if (changes.length === 0) return <p>{t.noChanges}</p>
   const kinds = { set: undefined, added: t.addedKind, removed: t.removedKind, moved: t.movedKind }
   return (

@@ -5,7 +5,7 @@ import { callEditorServer } from '../client.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
 import { LanguageContext, useEditorTexts } from '../texts/texts.ts'
 import { type ChosenConflictSides, SaveConflictList } from './SaveConflictList.tsx'
-import { useSaveLabel } from './useChangePlace.ts'
+import { useSaveLabel } from './useChangePlaceFormatter.ts'
 import * as styles from './save.css.ts'
 
 interface HistoryDialogProps {

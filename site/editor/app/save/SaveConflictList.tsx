@@ -1,7 +1,7 @@
 import { RadioGroup } from '#design-system'
 import type { DescribedConflict } from '../../api/changes.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { useChangePlace } from './useChangePlace.ts'
+import { useChangePlaceFormatter } from './useChangePlaceFormatter.ts'
 import { useValueInWords } from './useValueInWords.ts'
 import * as styles from './save.css.ts'
 
@@ -20,7 +20,7 @@ interface ConflictListProps {
 export function SaveConflictList(props: ConflictListProps) {
   const { mineLabel, conflicts, choices, onChoices } = props
   const t = useEditorTexts()
-  const placeOf = useChangePlace()
+  const placeOf = useChangePlaceFormatter()
   const written = useValueInWords()
   return (
     <ul className={styles.changes}>

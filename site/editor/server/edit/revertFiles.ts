@@ -3,7 +3,7 @@ import { mergeJson } from './merge.ts'
 import {
   type ChangedFiles,
   type ConfigFileConflict,
-  type ConflictChoices,
+  type ConflictResolutions,
   createChooser,
   type TextsByPath,
 } from './unsavedFiles.ts'
@@ -19,7 +19,7 @@ export interface WrittenFileVersions {
 export function revertFiles(
   versions: readonly WrittenFileVersions[],
   texts: TextsByPath,
-  choices: ConflictChoices = {},
+  choices: ConflictResolutions = {},
 ): ChangedFiles {
   const files = new Map<string, string | undefined>()
   const conflicts: ConfigFileConflict[] = []

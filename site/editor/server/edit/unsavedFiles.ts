@@ -37,7 +37,7 @@ export interface UnsavedPageFiles extends ChangedFiles {
 }
 
 /** Sides chosen for conflicts, by key. */
-export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>
+export type ConflictResolutions = Readonly<Record<string, 'mine' | 'theirs'>>
 
 /** Creates a function that takes the chosen side of conflicts in a file; it records those without one, and takes `mine`. */
 export function createChooser(
@@ -46,7 +46,7 @@ export function createChooser(
     /** The config before both sides changed it. */
     readonly config: unknown
     readonly conflicts: ConfigFileConflict[]
-    readonly choices: ConflictChoices
+    readonly choices: ConflictResolutions
   },
 ): ChooseConflictSide {
   const { config, conflicts, choices } = options
@@ -66,7 +66,7 @@ export function applyUnsavedState(
   pageFile: string,
   { root, items, words, base }: UnsavedPage,
   texts: TextsByPath,
-  choices: ConflictChoices = {},
+  choices: ConflictResolutions = {},
 ): UnsavedPageFiles {
   const files = new Map<string, string>()
   const conflicts: ConfigFileConflict[] = []
@@ -97,7 +97,7 @@ export function applyUnsavedState(
 export function applyUnsavedTexts(
   { words, base }: UnsavedTexts,
   texts: TextsByPath,
-  choices: ConflictChoices = {},
+  choices: ConflictResolutions = {},
 ): ChangedFiles & { readonly files: ReadonlyMap<string, string> } {
   const files = new Map<string, string>()
   const conflicts: ConfigFileConflict[] = []

@@ -24,7 +24,7 @@ import type { TranslationReview, UnsavedTexts } from '../../api/translations.ts'
 import { describeTranslations } from '../describe/translations.ts'
 import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
-import { applyUnsavedState, type ConflictChoices } from '../edit/unsavedFiles.ts'
+import { applyUnsavedState, type ConflictResolutions } from '../edit/unsavedFiles.ts'
 import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
@@ -53,7 +53,7 @@ export interface EditorWorkerCalls {
   ) => WriteCallResult<EditorCallResponse<'save'>> | undefined
   readonly revert: (body: {
     readonly versions: readonly WrittenFileVersions[]
-    readonly choices: ConflictChoices
+    readonly choices: ConflictResolutions
   }) => WriteCallResult<EditorCallResponse<'undo'>>
   readonly impact: (body: EditorCallBody<'impact'>) => EditorCallResponse<'impact'>
   readonly operate: (

@@ -4,7 +4,7 @@ import { getFragmentOfDocument } from '../../api/fragments.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 
 /** Returns a function that names the place of a change for authors: "Hero, Title, Deutsch". */
-export function useChangePlace(): (place: ChangePlace) => string {
+export function useChangePlaceFormatter(): (place: ChangePlace) => string {
   const t = useEditorTexts()
   const fieldName = useFieldName()
   return ({ section, field, catalogue, message }) => {
@@ -26,7 +26,7 @@ export function useChangePlace(): (place: ChangePlace) => string {
 /** Returns a function that names a save in the list of saves. */
 export function useSaveLabel(): (summary: SaveSummary) => string {
   const t = useEditorTexts()
-  const place = useChangePlace()
+  const place = useChangePlaceFormatter()
   return (summary) => {
     if (summary.kind === 'picture') return `${t.addPicture}: ${summary.name}`
     if (summary.kind === 'operation') {
