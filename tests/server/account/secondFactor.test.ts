@@ -21,7 +21,7 @@ let url: string
 let site: TestSite
 let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
-  url = await createTestDatabase()
+  url = await createTestDatabase({ holdsDeliveries: true })
   pass = await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })

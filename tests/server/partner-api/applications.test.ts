@@ -10,7 +10,7 @@ import { createCaptchaPass } from '../captchas.ts'
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await createTestDatabase()
+  url = await createTestDatabase({ holdsDeliveries: true })
   site = await startSite({ database: { url } })
 })
 afterAll(() => site.close())
