@@ -2,18 +2,18 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
 import { hasFrameSelection, pagePictureFrames } from './frames.ts'
+import { openForNewVisitor } from './newVisitor.ts'
 import { drawPageFrame, takePageFrame } from './takePageFrame.ts'
 
 for (const [group, own] of Map.groupBy(pagePictureFrames, (frame) => frame.group))
-  test(`${group} looks unchanged`, async ({ context, origin, decideConsent }, info) => {
+  test(`${group} looks unchanged`, async ({ context, origin }, info) => {
     const externalRequests = await withoutNetwork(context, origin)
     let page: Page | undefined
     const shots = own.map((frame) => ({
       frame,
       take: async () => {
         await page?.close()
-        await decideConsent()
-        page = await context.newPage()
+        page = await openForNewVisitor(context, origin)
         await drawPageFrame(page, frame)
         return takePageFrame(page, frame)
       },

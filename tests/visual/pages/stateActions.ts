@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test'
 import { captchaFormFields } from '#data/captcha/captcha.ts'
 import { cookies } from '#data/consent/cookies.ts'
 import { splitLocale } from '#data/locale/locales.ts'
@@ -12,14 +12,14 @@ export async function sendEmptyForm(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
 }
 
-const accounts = new WeakMap<object, Promise<unknown>>()
+const accounts = new WeakMap<BrowserContext, Promise<readonly Cookie[]>>()
 
-/** Signs up as a fixed account holder, once per browser context. */
-export function signInAsHolder(page: Page): Promise<unknown> {
-  const { request } = page.context()
-  const made = accounts.get(request) ?? createAccount(request)
-  accounts.set(request, made)
-  return made
+/** Signs in as a fixed account holder, who signs up once per browser context. */
+export async function signInAsHolder(page: Page): Promise<void> {
+  const context = page.context()
+  const made = accounts.get(context) ?? createAccount(page.request).then(() => context.cookies())
+  accounts.set(context, made)
+  await context.addCookies(await made)
 }
 
 /** Forgets the decision about cookies, so that the banner asks for it. */

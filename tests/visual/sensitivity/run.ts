@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import { findBrowser } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { readPictureFingerprints } from '../baselines.ts'
@@ -8,6 +7,7 @@ import { describeDifference, type ReadPicture, readPicture } from '../comparison
 import { encodeDocument } from '../document/documentSnapshot.ts'
 import { createPictureLaunchOptions } from '../environment/pictureBrowser.ts'
 import type { PictureFrame } from '../picture.ts'
+import { openForNewVisitor } from '../pages/newVisitor.ts'
 import { drawPageFrame, takePageFrame } from '../pages/takePageFrame.ts'
 import { sensitivityTestChanges } from './sensitivityTestChanges.ts'
 import { sensitivityTestViews } from './sensitivityTestViews.ts'
@@ -34,9 +34,6 @@ const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' 
 const browser = await chromium.launch(createPictureLaunchOptions(await findBrowser('pinned')))
 try {
   const context = await browser.newContext({ baseURL: site.origin, locale: 'fr-FR' })
-  await context.addCookies([
-    { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
-  ])
   const unchanged = new Map<string, ReadPicture>()
   const reported: string[] = []
   for (const [name, frame] of sensitivityTestViews) {
@@ -93,7 +90,7 @@ async function take(
   frame: PictureFrame,
   plant?: (page: Page) => Promise<unknown>,
 ): Promise<ReadPicture> {
-  const page = await context.newPage()
+  const page = await openForNewVisitor(context, site.origin)
   await drawPageFrame(page, frame)
   await plant?.(page)
   const { png, document } = await takePageFrame(page, frame)
