@@ -6,6 +6,7 @@ import { readDifferences, reportRemovedGroups } from './differences.ts'
 import { deleteReviewFiles, retakenFolder } from './picture.ts'
 import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
 import { comparedCommitFile, listRetaken, writeReport } from './report.ts'
+import { isWholeRun } from './wholeRun.ts'
 
 const groupOf = ({ title }: TestCase): string | undefined =>
   /^(.+) looks unchanged$/.exec(title)?.[1]
@@ -24,7 +25,7 @@ export default class PictureReporter implements Reporter {
   /** Tests with pictures that could be compared only coarsely, with their number. */
   readonly #coarse: string[] = []
 
-  onBegin({ workers, grep }: FullConfig, suite: Suite): void {
+  onBegin({ workers, argv }: FullConfig, suite: Suite): void {
     const tests = suite.allTests()
     const [first] = tests
     const project = first?.parent.project()
@@ -37,7 +38,7 @@ export default class PictureReporter implements Reporter {
     const isOne = process.env['TAKE_AGAIN'] === '1'
     this.#isStories = project?.name === 'visual-stories'
     this.#isWhole =
-      String(grep) === '/.*/' &&
+      isWholeRun(argv) &&
       process.env['ONLY_AFFECTED'] === undefined &&
       process.env['SAMPLE_PICTURES'] === undefined
     for (const { name, group } of readDifferences())
