@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { routes } from '#generated/routes.ts'
-import { lookDimensions, pairwiseLooks } from '../matrix.ts'
+import { listValuePairs, lookDimensions, pairwiseLooks } from '../matrix.ts'
 import { baselinesFolder, fingerprintFolder, readPictureFingerprints } from './baselines.ts'
 import { describeDifference, describeFlaky, findLikeness, readPicture } from './comparison.ts'
 import { formatPictureFingerprint, parsePictureFingerprint } from './fingerprint.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { listRecordFrames, pagePictureFrames } from './pages/frames.ts'
 import { pagePictureStates } from './pages/pagePictureStates.ts'
+import type { PictureFrame } from './picture.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 
 const kibibyte = 1024
@@ -84,6 +85,34 @@ describe('the looks of pages', () => {
     expect(routes.map(({ page }) => page).filter((page) => !pages.has(page))).toEqual([])
     for (const view of personalCenterViewNames)
       expect(pagePictureStates).toHaveProperty([`state.personal-center.${view}`])
+  })
+
+  it('are covered in pairs by the sample of a whole run, with every outline', async () => {
+    vi.resetModules()
+    vi.stubEnv('SAMPLE_PICTURES', '1')
+    const chosen = await import('./pages/frames.ts')
+    vi.unstubAllEnvs()
+    const names = new Set(chosen.pagePictureFrames.map(({ name }) => name))
+    const sample = pagePictureFrames.filter(({ name }) => names.has(name))
+    expect(pagePictureFrames.filter((one) => one.hasAriaSnapshot && !names.has(one.name))).toEqual(
+      [],
+    )
+    const pairsIn = (frames: readonly PictureFrame[]) =>
+      new Set(
+        frames.flatMap(({ look, width }) => {
+          const known = lookDimensions.width.find((one) => one === width)
+          return known === undefined
+            ? []
+            : listValuePairs({ ...look, width: known, motion: 'reduced' }, lookDimensions)
+        }),
+      )
+    expect(pairsIn(sample)).toEqual(pairsIn(pagePictureFrames))
+    const groups = Map.groupBy(pagePictureFrames, ({ group }) => group)
+    for (const group of groups.keys()) {
+      const own = sample.filter((frame) => frame.group === group)
+      expect([group, own.length]).toEqual([group, 2])
+      expect([group, new Set(own.map(({ look }) => look.locale)).size]).toEqual([group, 2])
+    }
   })
 
   it('add other records for a text that reaches only these', () => {

@@ -14,6 +14,7 @@ import { affects, parseReaches, type Reach } from '../causes/affects.ts'
 import type { PictureFrame } from '../picture.ts'
 import { completeLooks, writtenLocales } from './completingLooks.ts'
 import { type PagePictureState, pagePictureStates } from './pagePictureStates.ts'
+import { chooseSample } from './sampleFrames.ts'
 
 type Kinds = Pick<PictureFrame, 'isKept' | 'hasAriaSnapshot'>
 
@@ -149,18 +150,10 @@ const byName = new Map(
     .map((one) => [one.name, one]),
 )
 
-/** The first two pictures of each test: those after them may show what a visitor keeps from the pages before. */
-const sample: ReadonlySet<string> = new Set(
-  [...Map.groupBy(byName.values(), ({ group }) => group).values()].flatMap((own) =>
-    own.slice(0, 2).map(({ name }) => name),
-  ),
-)
-
 /** All frames, each once; motion is ignored because screenshots disable animations. */
-export const pagePictureFrames: readonly PictureFrame[] = [...byName.values()].filter(
-  (one) =>
-    (reaches?.some((reach) => affects(reach, one)) ?? true) && (!isSample || sample.has(one.name)),
-)
+export const pagePictureFrames: readonly PictureFrame[] = (
+  isSample ? chooseSample([...byName.values()]) : [...byName.values()]
+).filter((one) => reaches?.some((reach) => affects(reach, one)) ?? true)
 
 function groupOf(page: string): string {
   return page.replaceAll('/', '.')
