@@ -180,7 +180,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'visual',
     proves: 'pages look like the committed pictures, in a sample of the matrix',
-    minutes: 1.25,
+    minutes: 4.5,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,
