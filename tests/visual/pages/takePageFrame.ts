@@ -25,5 +25,20 @@ export async function takePageFrame(page: Page, frame: PictureFrame): Promise<Ta
   const isWindow = pagePictureStates[frame.group]?.isWindow === true
   const png = await takeScreenshot(page, { fullPage: !isWindow })
   const ariaSnapshot = frame.hasAriaSnapshot ? await takeAriaSnapshot(page, frame) : undefined
-  return { png, ariaSnapshot, document: () => readDocument(page) }
+  const document = async () => {
+    await layOutDeferred(page)
+    return readDocument(page)
+  }
+  return { png, ariaSnapshot, document }
 }
+
+/** Lays out what a page defers below the first screen, which a document would have at some times only. */
+const layOutDeferred = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') {
+        element.style.contentVisibility = 'visible'
+        // Of `content-visibility`, too: margins inside stay inside.
+        element.style.contain = 'layout style paint'
+      }
+  })

@@ -84,20 +84,31 @@ try {
   await site.stop()
 }
 
-/** Takes the picture of a frame, with a change in it. */
-async function take(
+/** Takes the picture of a frame, with a change in it; a failure, like a browser that hangs, is tried again and named. */
+async function take(...given: Parameters<typeof takeOnce>): Promise<ReadPicture> {
+  try {
+    return await takeOnce(...given)
+  } catch (error) {
+    console.log(`failed once, taken when tried again: ${String(error).split('\n')[0]}`)
+    return await takeOnce(...given)
+  }
+}
+
+async function takeOnce(
   context: BrowserContext,
   frame: PictureFrame,
   plant?: (page: Page) => Promise<unknown>,
 ): Promise<ReadPicture> {
   const page = await openForNewVisitor(context, site.origin)
-  await drawPageFrame(page, frame)
-  await plant?.(page)
-  const { png, document } = await takePageFrame(page, frame)
-  const picture = await readPicture(
-    { png, document: document && encodeDocument(await document()) },
-    'this',
-  )
-  await page.close()
-  return picture
+  try {
+    await drawPageFrame(page, frame)
+    await plant?.(page)
+    const { png, document } = await takePageFrame(page, frame)
+    return await readPicture(
+      { png, document: document && encodeDocument(await document()) },
+      'this',
+    )
+  } finally {
+    await page.close()
+  }
 }
