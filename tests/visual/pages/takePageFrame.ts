@@ -41,4 +41,6 @@ const layOutDeferred = (page: Page): Promise<void> =>
         // Of `content-visibility`, too: margins inside stay inside.
         element.style.contain = 'layout style paint'
       }
+    // A snapshot updates styles, but no layout.
+    document.body.getBoundingClientRect()
   })
