@@ -35,12 +35,17 @@ export async function takePageFrame(page: Page, frame: PictureFrame): Promise<Ta
 /** Lays out what a page defers below the first screen, which a document would have at some times only. */
 const layOutDeferred = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(element).contentVisibility === 'auto') {
-        element.style.contentVisibility = 'visible'
-        // Of `content-visibility`, too: margins inside stay inside.
-        element.style.contain = 'layout style paint'
-      }
-    // A snapshot updates styles, but no layout.
+    const deferred = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    )
+    for (const { style } of deferred) {
+      style.contentVisibility = 'visible'
+      // Of `content-visibility`, too: margins inside stay inside.
+      style.contain = 'layout style paint'
+      // Another size for a moment: otherwise used margins depend on whether the box was deferred.
+      style.inlineSize = '50%'
+    }
+    document.body.getBoundingClientRect()
+    for (const { style } of deferred) style.removeProperty('inline-size')
     document.body.getBoundingClientRect()
   })
