@@ -31,7 +31,8 @@ export async function startBuiltSite(
   const server = spawn(process.execPath, ['site/server/main.ts'], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_FORMAT: 'none', ...settings },
+    // Vitest sets another one, with which React is its development build.
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_FORMAT: 'none', ...settings },
   })
   const ended = once(server, 'exit')
   const gone = ended.then(() => {

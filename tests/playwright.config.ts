@@ -83,6 +83,7 @@ export default defineConfig({
     command: `"${process.execPath}" site/server/main.ts`,
     cwd: root,
     env: {
+      NODE_ENV: 'production',
       PORT: String(run.port),
       LOG_LEVEL: 'warn',
       DATABASE_DIR: join(tmpdir(), `felcera-e2e-${run.port}`),
