@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { dayChartSize as chartUnits } from './chartPaths.ts'
 import * as styles from './DayChart.css.ts'
 
@@ -72,7 +72,7 @@ export function DayChart({ reading, curves, periods, values, hours, hour }: DayC
 }
 
 /** Curves and bars, stretched to the available size; strokes do not scale. */
-function Lines({ curves, lines }: { curves: DayCurvePaths; lines: number }) {
+const Lines = memo(function Lines({ curves, lines }: { curves: DayCurvePaths; lines: number }) {
   const id = useId()
   const { width, height } = chartUnits
   const grid = Array.from({ length: lines }, (_, i) => `M0 ${(height * i) / (lines - 1)}h${width}`)
@@ -95,4 +95,4 @@ function Lines({ curves, lines }: { curves: DayCurvePaths; lines: number }) {
       </svg>
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button, Disclosure, Icon, icons, ScrollRegion, Text } from '#design-system'
 import {
   type EnergyDay,
@@ -59,10 +60,17 @@ interface DayPanelProps {
   clock: DayPlayback
   /** False before hydration; the playback controls are hidden until then. */
   hydrated: boolean
+  /** Whether the panel is shown; a hidden one is not rendered again. */
+  active: boolean
 }
 
 /** One day: the house at the selected hour, the chart, three key figures, and all data as text and table. */
-export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
+export const DayPanel = memo(
+  ShownDayPanel,
+  (before, after) => !after.active && before.hydrated === after.hydrated,
+)
+
+function ShownDayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
   const hour = clock.hour ?? day.initialHour
   const moment = getEnergyFlowsAt(day, hour, day.periods)
   return (
@@ -109,10 +117,7 @@ export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
       </div>
       <Facts facts={day.facts} />
       <Disclosure summary={texts.day}>
-        <div className={styles.text}>
-          <Text>{day.reading}</Text>
-          <HourTable texts={texts} day={day} />
-        </div>
+        <HoursOfDay texts={texts} day={day} />
       </Disclosure>
     </div>
   )
@@ -178,7 +183,7 @@ function hourDescription(texts: DayPanelTexts, moment: EnergyFlows, hour: number
   return [clockTime(hour), ...parts].join(texts.comma)
 }
 
-function Facts({ facts }: Pick<ExampleDay, 'facts'>) {
+const Facts = memo(function Facts({ facts }: Pick<ExampleDay, 'facts'>) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, figure }) => (
@@ -193,10 +198,19 @@ function Facts({ facts }: Pick<ExampleDay, 'facts'>) {
       ))}
     </dl>
   )
-}
+})
 
-/** Table of the values of every hour. */
-function HourTable({ texts, day }: { texts: DayPanelTexts; day: ExampleDay }) {
+/** Description of the day and table of the values of every hour. */
+const HoursOfDay = memo(function HoursOfDay({ texts, day }: Pick<DayPanelProps, 'texts' | 'day'>) {
+  return (
+    <div className={styles.text}>
+      <Text>{day.reading}</Text>
+      <HourTable texts={texts} day={day} />
+    </div>
+  )
+})
+
+function HourTable({ texts, day }: Pick<DayPanelProps, 'texts' | 'day'>) {
   return (
     <ScrollRegion label={texts.caption}>
       <table className={styles.table}>

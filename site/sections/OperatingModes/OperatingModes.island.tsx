@@ -1,6 +1,6 @@
 import { Tabs } from '#design-system'
 import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type ExampleDay, DayPanel, type DayPanelTexts } from './DayPanel.tsx'
 import { useDayClock } from './useDayClock.ts'
 
@@ -23,15 +23,24 @@ export default function OperatingModesIsland({ label, words, modes }: OperatingM
   const hydrated = useHydrated()
   const container = useRef<HTMLDivElement>(null)
   const clock = useDayClock(modes[0]?.initialHour ?? 0, container)
+  const [shown, show] = useState(modes[0]?.id)
   const items = modes.map((mode) => ({
     id: mode.id,
     label: mode.label,
     summary: mode.summary,
-    content: <DayPanel texts={words} day={mode} clock={clock} hydrated={hydrated} />,
+    content: (
+      <DayPanel
+        texts={words}
+        day={mode}
+        clock={clock}
+        hydrated={hydrated}
+        active={mode.id === shown}
+      />
+    ),
   }))
   return (
     <div ref={container}>
-      <Tabs label={label} items={items} />
+      <Tabs label={label} items={items} value={shown} onValueChange={show} />
     </div>
   )
 }

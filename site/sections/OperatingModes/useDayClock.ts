@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** Playback duration of one hour in ms; CSS transitions use the same value. */
 const hourTime = 1000
@@ -29,7 +29,11 @@ export function useDayClock(start: number, container: RefObject<HTMLElement | nu
   useEffect(() => {
     const isRunning = playing && inView
     const timer = isRunning
-      ? setInterval(() => setHour((now = start) => (now + 1) % 24), hourTime)
+      ? setInterval(
+          // An hour gives way to what the visitor does.
+          () => startTransition(() => setHour((now = start) => (now + 1) % 24)),
+          hourTime,
+        )
       : undefined
     return () => clearInterval(timer)
   }, [playing, inView, start])
