@@ -135,8 +135,9 @@ function useChoice(formId: string, first: Choice): Choice {
   const subscribe = useCallback(
     (notify: () => void) => {
       const handleChange = () => {
-        writeToUrl(readChoice(formId))
         notify()
+        // The choice is painted first: writing the address takes a part of a frame.
+        requestAnimationFrame(() => setTimeout(() => writeToUrl(readChoice(formId))))
       }
       const form = document.getElementById(formId)
       form?.addEventListener('change', handleChange)
