@@ -2,18 +2,21 @@ import { globalStyle } from '@vanilla-extract/css'
 import { typeVars } from '../tokens/typeVars.ts'
 import { base } from './layers.css.ts'
 
-const chineseFallback =
+const chineseFonts =
   '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'
 
-const fontStacks = (display: string, text: string) => ({
-  [typeVars.display]: `var(${display}), ${chineseFallback}`,
-  [typeVars.text]: `var(${text}), ${chineseFallback}`,
+const fontStacks = (display: string, text: string, fallback: string) => ({
+  [typeVars.display]: `var(${display}), ${fallback}`,
+  [typeVars.text]: `var(${text}), ${fallback}`,
 })
+
+// Only Chinese text names Chinese fonts: before the fonts of a theme are loaded, a browser looks for each name in a stack, which takes
+// as long as the layout of a screen.
 
 globalStyle(':root, [lang]', {
   '@layer': {
     [base]: {
-      vars: fontStacks(typeVars.displayFace, typeVars.textFace),
+      vars: fontStacks(typeVars.displayFace, typeVars.textFace, 'sans-serif'),
       fontFamily: `var(${typeVars.text})`,
     },
   },
@@ -21,5 +24,7 @@ globalStyle(':root, [lang]', {
 
 // Chinese uses full-width quotes, dashes and dots, which must come from the system's Chinese font.
 globalStyle('[lang|=zh]', {
-  '@layer': { [base]: { vars: fontStacks(typeVars.displayLetters, typeVars.textLetters) } },
+  '@layer': {
+    [base]: { vars: fontStacks(typeVars.displayLetters, typeVars.textLetters, chineseFonts) },
+  },
 })
