@@ -95,6 +95,8 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
     'build/prerender',
     'build/islandProps',
     'build/precompress',
+    'build/styles/joinStyleSheets',
+    'build/styles/splitStyleSheet',
     '../data/pages/styleSheets',
     '../../package-lock',
   ]

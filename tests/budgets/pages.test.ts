@@ -9,6 +9,7 @@ const weights = [...weighPages()]
 describe('load budgets of built pages', () => {
   it.each([
     ['document', pageBudgets.document],
+    ['firstSection', pageBudgets.firstSection],
     ['style', pageBudgets.style],
     ['script', pageBudgets.eagerScript],
     ['fonts', pageBudgets.fonts],

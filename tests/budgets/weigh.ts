@@ -10,6 +10,7 @@ const readme = join(import.meta.dirname, '../README.md')
 const weights = [...weighPages()]
 const rows: readonly (readonly [name: string, of: WeighedPart, budget: number])[] = [
   ['document', 'document', pageBudgets.document],
+  ['its first section', 'firstSection', pageBudgets.firstSection],
   ['styles', 'style', pageBudgets.style],
   ['scripts', 'script', pageBudgets.eagerScript],
   ['fonts', 'fonts', pageBudgets.fonts],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
@@ -9,10 +10,13 @@ import {
 } from '#data/pages/builtSite.ts'
 import { findEagerPictures, pictureScreens, type PictureScreen } from './loadedPictures.ts'
 import { splitLocale } from '#data/locale/locales.ts'
+import { firstSectionEnd } from '#data/pages/styleSheets.ts'
 
 /** Bytes on the wire and number of requests of a page load. */
 export interface PageWeight {
   readonly document: number
+  /** The document up to the end of its first section. */
+  readonly firstSection: number
   readonly style: number
   readonly script: number
   readonly fonts: number
@@ -38,12 +42,11 @@ export function weighPages(): ReadonlyMap<string, PageWeight> {
 export const isHomePage = (address: string): boolean => splitLocale(address).path === '/'
 
 function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeight {
-  // Browsers with scripts do not load resources inside `noscript`.
-  const html = sliceByteRange(bodies, identity)
-    .toString()
-    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
-  const named = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map(([, href = '']) => href)),
+  const whole = sliceByteRange(bodies, identity).toString()
+  // Browsers with scripts do not load resources inside `noscript`; on a quick connection a script preloads the fonts named there.
+  const html = whole.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
+  const named = (pattern: RegExp, text = html) => [
+    ...new Set([...text.matchAll(pattern)].map(([, href = '']) => href)),
   ]
   const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
   const scripts = [
@@ -51,11 +54,15 @@ function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeigh
     ...named(/<link rel="modulepreload" href="([^"]+)"/g),
   ]
   // Of files for different widths a page loads one.
-  const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"(?![^>]* media="\(width &gt;=)/g)
+  const fonts = named(
+    /<link rel="preload"(?![^>]* media="\(width &gt;=)[^>]* href="([^"]+\.woff2)"/g,
+    whole,
+  )
   const images = mapScreens((screen) => findEagerPictures(html, screen))
   const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
     document: packed(br)[1],
+    firstSection: weightOfFirstSection(whole),
     style: sum(styles),
     script: sum(scripts),
     fonts: sum(fonts),
@@ -78,6 +85,12 @@ const mapScreens = <T>(
   'dark laptop': valueOf(pictureScreens['dark laptop'], 'dark laptop'),
   'large screen': valueOf(pictureScreens['large screen'], 'large screen'),
 })
+
+function weightOfFirstSection(html: string): number {
+  const end = html.indexOf(firstSectionEnd)
+  if (end < 0) throw new Error('A page has no end of its first section')
+  return brotliCompressSync(html.slice(0, end + firstSectionEnd.length)).byteLength
+}
 
 function packed(body: BuiltPageBodyRanges['br']): ByteRange {
   if (body === undefined) throw new Error('The site is built without packing')

@@ -32,6 +32,7 @@ import type { ServerAppBuild } from '#server/pages/site.ts'
 
 const filler = 'Daylight, kept. '.repeat(200)
 export const scriptHash = "'sha256-fixture'"
+const styleHash = "'sha256-style'"
 export const germanScriptHash = "'sha256-german'"
 export const buildId = 'fixture-1'
 export const testPictureBytes = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 251))
@@ -229,6 +230,7 @@ export async function writeTestBuild({ complete = true } = {}): Promise<{
   const built = routes.filter(({ mode }) => mode === 'built').flatMap(({ addresses }) => addresses)
   const pages = built.map((path) => ({
     path,
+    style: styleHash,
     banner: body(`<!doctype html>${path} asks ${filler}`),
     plain: body(`<!doctype html>${path} plain ${complete ? 'whole' : ''} ${filler}`),
     payload: body(JSON.stringify({ page: path, filler })),
@@ -239,6 +241,7 @@ export async function writeTestBuild({ complete = true } = {}): Promise<{
     origin: 'http://localhost:3000',
     scriptHashes: { fr: [scriptHash], de: [germanScriptHash] },
     styles: {},
+    styleRules: {},
     pages,
   }
   await write('site.json', JSON.stringify(descriptor))

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { defaultLocale, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { shareImageSize } from '#data/pages/shareImages.ts'
-import { media } from '#design-system'
 import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
-import { fontFiles, theme } from '#generated/theme.ts'
-import { ConsentNotice } from './ConsentNotice.tsx'
+import { theme } from '#generated/theme.ts'
 import type { PageData, PageRouteHandle, ShellData } from '../pages/pageData.ts'
-import { CachedFragment } from './CachedFragment.tsx'
-import { themeScript } from './themeScript.ts'
+import { listFontPreloads, makeHeadScript } from './headScript.ts'
 import { shellUrl } from 'virtual:shell'
 
 interface DocumentProps {
@@ -41,13 +38,24 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? makeHeadScript(shell.locale) : '',
+          }}
         />
         {page && <PageHead page={page} lang={lang} />}
         {(!page || handle?.noindex) && <meta name="robots" content="noindex" />}
-        {fontFiles.map((font) => (
-          <FontPreloads key={font.file} font={font} locale={shell.locale} />
-        ))}
+        <noscript>
+          {listFontPreloads(shell.locale).map((font) => (
+            <link
+              key={font.href}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              crossOrigin=""
+              {...font}
+            />
+          ))}
+        </noscript>
         {styles}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -62,18 +70,14 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
       </head>
       <body lang={lang} data-marketing={handle?.class === 'marketing' ? '' : undefined}>
         {children}
-        {shell.banner && handle?.layout !== 'test' && (
-          <consent-banner>
-            <CachedFragment
-              name="consent"
-              by={shell.locale}
-              here={shell.address}
-              show={(here) => <ConsentNotice shell={shell} here={here} />}
-            />
-          </consent-banner>
-        )}
         {handle?.class === 'marketing' && handle.layout === 'default' && <Pixels />}
         {scripts}
+        {page && page.structured.length > 0 && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: scriptJson(page.structured) }}
+          />
+        )}
         {handle?.class === 'marketing' && handle.layout === 'default' && (
           <script
             type="speculationrules"
@@ -84,21 +88,6 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         )}
       </body>
     </html>
-  )
-}
-
-/** Preloads the font file that a page uses: German headings are narrow on phones. */
-function FontPreloads({ font, locale }: { font: (typeof fontFiles)[number]; locale: Locale }) {
-  const { file, narrow } = font
-  const preload = (href: string, condition?: string) => (
-    <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" media={condition} />
-  )
-  if (locale !== 'de' || narrow === undefined) return preload(file)
-  return (
-    <>
-      {preload(file, media.desktop)}
-      {preload(narrow, media.mobile)}
-    </>
   )
 }
 
@@ -136,12 +125,6 @@ function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) 
         />
       )}
       <SocialTags page={page} />
-      {page.structured.length > 0 && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(page.structured) }}
-        />
-      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children, Fragment, type ReactNode } from 'react'
 import { limits } from '#data/ops/limits.ts'
 import { FlashNotice } from '#sections/parts/FlashNotice.tsx'
 import { SiteProvider, useText } from '#sections/site.tsx'
 import { Container } from '#design-system'
 import { ClientFormsProvider } from '../account/ClientFormsProvider.tsx'
+import { FirstSectionEnd } from '#sections/parts/FirstSectionEnd.tsx'
 import { PageShell } from '../document/PageShell.tsx'
 import type { PageData, PageRouteHandle } from './pageData.ts'
 import { useShellData } from './shellContext.ts'
@@ -50,7 +51,16 @@ export function Page({
     <PageShell shell={shell} handle={handle}>
       <LayoutFlash flash={data.flash} />
       <SiteProvider words={data.words}>
-        {handle.mode === 'app' ? <ClientFormsProvider>{children}</ClientFormsProvider> : children}
+        {handle.mode === 'app' ? (
+          <ClientFormsProvider>{children}</ClientFormsProvider>
+        ) : (
+          Children.toArray(children).map((section, index) => (
+            <Fragment key={index}>
+              {section}
+              {index === 0 && <FirstSectionEnd />}
+            </Fragment>
+          ))
+        )}
       </SiteProvider>
     </PageShell>
   )

@@ -1,3 +1,5 @@
+import type { StyleRule } from './styleSheets.ts'
+
 /** File in `site/dist` with the concatenated bodies of all built pages. Writing a file per body took as long as rendering them. */
 export const pageBodiesFileName = 'pages.bin'
 
@@ -27,6 +29,8 @@ export interface EncodedBody<T> {
 /** Prerendered page in two versions, with and without the consent banner. */
 export interface BuiltPageVersions {
   readonly path: string
+  /** CSP source (`'sha256-…'`) of its inline style. */
+  readonly style: string
   readonly banner: BuiltPageBodyRanges
   readonly plain: BuiltPageBodyRanges
   /** Data of the page as JSON, served at `{path}/_payload.json`. */
@@ -43,6 +47,8 @@ export interface BuiltSite {
   /** CSP sources (`'sha256-…'`) of all inline scripts in the built pages, by locale code. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>
   readonly pages: readonly BuiltPageVersions[]
-  /** Combined style sheets of pages rendered on request; the key lists the URLs of the originals, separated by spaces. */
+  /** Combined style sheets of pages; the key lists the URLs of the originals, separated by spaces. */
   readonly styles: Readonly<Record<string, string>>
+  /** Rules of each original, for the inline style of pages rendered on request. */
+  readonly styleRules: Readonly<Record<string, readonly StyleRule[]>>
 }

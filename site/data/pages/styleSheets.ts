@@ -1,15 +1,113 @@
+/** Rule of a style sheet, with what must stand in a document for it to apply. */
+export interface StyleRule {
+  /** At-rules around it, outermost first: `@media (width<780px)`. */
+  readonly within: readonly string[]
+  readonly selectors: readonly StyleSelector[]
+  /** Declarations; the whole text of what has no selectors. */
+  readonly body: string
+  /** Name of the animation whose keyframes these are; empty for other rules. */
+  readonly keyframes: string
+}
+
+interface StyleSelector {
+  readonly text: string
+  /** Classes (`.bf0`) and element names without which it selects nothing. */
+  readonly needs: readonly string[]
+}
+
+/** Style sheet of a page, for documents in which the rules that are needed first are inline. */
+export interface SplitStyleSheet {
+  readonly rules: readonly StyleRule[]
+  /** URL of the style sheet with all rules but those that every document has inline. */
+  readonly rest: string
+}
+
+/** Document with its inline style. */
+export interface StyledDocument {
+  readonly html: string
+  readonly style: string
+}
+
 const link = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
+
+/** Text of the script that marks the end of the first section. It is not empty: browsers ignore an empty script. */
+export const firstSectionEndScript = ' '
+/** Markup of the end of the first section. */
+export const firstSectionEnd = `<script>${firstSectionEndScript}</script>`
 
 /** Extracts the URLs of a document's style sheets, in order. */
 export const extractStyleSheets = (html: string): readonly string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href)
 
-/** Replaces all style sheets of a document by one. */
-export function replaceStyleSheets(html: string, href: string): string {
-  let first = true
-  return html.replaceAll(link, () => {
-    const replacement = first ? `<link rel="stylesheet" href="${href}"/>` : ''
-    first = false
+/**
+ * Puts the rules that a document needs up to the end of its first section inline in its head, in place of the style sheets there, and links
+ * the others at that end, which is marked at least once.
+ */
+export function inlineFirstStyles(html: string, sheet: SplitStyleSheet): StyledDocument {
+  const [first = '', ...others] = html.split(firstSectionEnd)
+  const style = selectRules(sheet, listNeeds(first))
+  let isStyled = false
+  const top = first.replaceAll(link, () => {
+    const replacement = isStyled ? '' : `<style>${style}</style>`
+    isStyled = true
     return replacement
   })
+  const rest = `<link rel="stylesheet" href="${sheet.rest}"/>`
+  return { html: `${top}${rest}${firstSectionEnd}${others.join('')}`, style }
+}
+
+/** Lists the classes and element names of markup. Dialogs are closed. */
+function listNeeds(markup: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  const shown = markup.replaceAll(/(<dialog)[\s\S]*?<\/dialog>/g, '$1')
+  for (const [, element, classes = ''] of shown.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/g))
+    if (element === undefined) for (const name of classes.split(/\s+/)) found.add(`.${name}`)
+    else found.add(element)
+  return found
+}
+
+const selections = new WeakMap<SplitStyleSheet, Map<string, string>>()
+/** Request pages have few variants; their number is limited because markup depends on queries. */
+const maxSelections = 50
+
+/** Returns the text of the rules that a document with these classes and elements needs. */
+function selectRules(sheet: SplitStyleSheet, present: ReadonlySet<string>): string {
+  const known = selections.get(sheet) ?? new Map<string, string>()
+  selections.set(sheet, known)
+  const key = [...present].toSorted().join(' ')
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
+  const rules: ShownRule[] = []
+  for (const { within, selectors, body, keyframes } of sheet.rules) {
+    const own = selectors.filter(({ needs }) => needs.every((name) => present.has(name)))
+    if (keyframes !== '' || own.length < Math.min(selectors.length, 1)) continue
+    const list = own.map(({ text }) => text).join(',')
+    rules.push({ within, css: selectors.length === 0 ? body : `${list}{${body}}` })
+  }
+  for (const { within, body, keyframes } of sheet.rules)
+    if (keyframes !== '' && rules.some(({ css }) => css.includes(keyframes)))
+      rules.push({ within, css: body })
+  const text = joinRules(rules)
+  if (known.size === maxSelections) known.clear()
+  known.set(key, text)
+  return text
+}
+
+interface ShownRule extends Pick<StyleRule, 'within'> {
+  readonly css: string
+}
+
+/** Joins rules; adjacent ones in the same at-rules share them. */
+function joinRules(rules: readonly ShownRule[]): string {
+  let text = ''
+  let open: readonly string[] = []
+  const close = () => '}'.repeat(open.length)
+  for (const { css, within } of rules) {
+    if (within.join('{') !== open.join('{')) {
+      text += close() + within.map((head) => `${head}{`).join('')
+      open = within
+    }
+    text += css
+  }
+  return text + close()
 }

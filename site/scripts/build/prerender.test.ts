@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   mkdirSync,
   mkdtempSync,
@@ -46,7 +47,7 @@ function renderPage(page: string, data: object, styleSheets: readonly string[]):
   const { shell, page: text } = data as { shell: typeof frame; page: { text: string } }
   const props = ['products', 'about-us'].includes(page) ? 'x'.repeat(5000) : 'short'
   return Promise.resolve(
-    `<link rel="stylesheet" href="${styleSheets[0]}"/>${shell.words.menu}<script>go()</script><p data-props="${props}">${text.text}</p><consent-banner>May we?</consent-banner>`,
+    `<p><link rel="stylesheet" href="${styleSheets[0]}"/>${shell.words.menu}<consent-banner>May we?</consent-banner><script> </script><script>go()</script><p data-props="${props}">${text.text}</p>`,
   )
 }
 
@@ -137,10 +138,18 @@ describe('incremental build', () => {
   it.each([
     ['the layout', () => (frame = { words: { menu: 'Start' } }), {}],
     ['the style sheet', () => undefined, { css: 'p{margin:0}' }],
+    ['what is always inline', () => undefined, { css: '@font-face{}p{}' }],
   ])('renders every page if %s has changed', async (_, act, change) => {
     act()
     expect(await run('warm', change)).toHaveLength(pages.length)
     await expectSameAsCold(change)
+  })
+
+  it('names the inline style and the inline scripts of a page for its policy', () => {
+    const { pages: built, scriptHashes } = readSite()
+    const source = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+    expect(built.map(({ style }) => style)).toEqual(pages.map(() => source('p{}')))
+    expect(scriptHashes['en']).toEqual([source(' '), source('go()')].toSorted())
   })
 
   it('removes deleted pages and renders restored ones', async () => {

@@ -9,6 +9,8 @@ import type { RequestContext } from '#data/pages/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocale } from '#data/locale/locales.ts'
 import { formatRouteId, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
+import { inlineFirstStyles } from '#data/pages/styleSheets.ts'
+import { hashCspSource } from '#server/http/cspSource.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { collectLongProps } from './islandProps.ts'
 import {
@@ -18,6 +20,7 @@ import {
   openPrerenderCache,
 } from './prerenderCache.ts'
 import { compressBytes, getBrotliLevelForPages, precompress } from './precompress.ts'
+import { createStyleSheetJoiner } from './styles/joinStyleSheets.ts'
 
 /** Data of a prerendered page, loaded by `entry.server.tsx`. */
 interface PageData {
@@ -50,7 +53,7 @@ export interface PrerenderOptions {
   readonly time: string
   readonly routes: readonly RouteEntry[]
   readonly entry: Omit<Entry, 'shareImages'>
-  /** Style sheets of the pages rendered on request, one list per page. */
+  /** Style sheets of the pages rendered on request and of error pages, one list per page. */
   readonly requestStyleSheets: readonly (readonly string[])[]
   /** Returns the digest of all code that renders a page. */
   readonly codeOf: (route: RouteEntry) => string
@@ -78,16 +81,16 @@ export async function loadBundle(
   return { build, entry: build.entry.module as unknown as Entry, code }
 }
 
-/** Lists the style sheets of every page that is rendered on request, as React Router links them. */
-export const listRequestTimeStyleSheets = (
+/** Lists the style sheets of every page that is rendered on request, and of error pages, as React Router links them. */
+export function listRequestTimeStyleSheets(
   { assets }: ServerBuild,
   routes: readonly RouteEntry[],
-): readonly (readonly string[])[] =>
-  routes
-    .filter(({ mode, locale }) => mode === 'request' && locale === defaultLocale)
-    .map((route) => [
-      ...new Set(['root', formatRouteId(route)].flatMap((id) => assets.routes[id]?.css ?? [])),
-    ])
+): readonly (readonly string[])[] {
+  const pages = routes.filter(({ mode, locale }) => mode === 'request' && locale === defaultLocale)
+  return [[], ...pages.map((route) => [formatRouteId(route)])].map((ids) => [
+    ...new Set(['root', ...ids].flatMap((id) => assets.routes[id]?.css ?? [])),
+  ])
+}
 
 /**
  * Prerenders all built pages in this process and compresses them. A page is only rendered if its code, data, style sheet
@@ -104,15 +107,12 @@ export async function prerender(
   const quality = cache === undefined ? undefined : getBrotliLevelForPages(jobs.length)
   const writer = createPageBodyWriter(dist)
   const props = collectLongProps((json) => nameAsset('props', 'json', json))
-  const combinedStyles = new Map<string, Promise<string>>()
+  const sheets = createStyleSheetJoiner(join(dist, 'client'), async (css) => {
+    const href = nameAsset('page', 'css', css)
+    await writeAsset(dist, href, css)
+    return href
+  })
   let rendered = 0
-
-  const styleOf = (sheets: readonly string[]): Promise<string> => {
-    const key = sheets.join(' ')
-    const existing = combinedStyles.get(key) ?? joinStyles(dist, sheets)
-    combinedStyles.set(key, existing)
-    return existing
-  }
 
   const request: RequestContext = {
     requestId: '',
@@ -131,23 +131,32 @@ export async function prerender(
   }
 
   const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<RenderedPage> => {
-    const style = await styleOf(entry.pageStyleSheets[route.page] ?? [])
+    const sheet = await sheets.join(entry.pageStyleSheets[route.page] ?? [])
     const data = await entry.loadPage(route, new URL(path, origin), request)
     const payload = JSON.stringify(data.page)
     const { words, ...shell } = data.shell
-    const inputs = [codeOf(route), origin, path, style, shell, digestOnce(words)]
+    const inputs = [codeOf(route), origin, path, digestOnce(sheet), shell, digestOnce(words)]
     const digest = digestOf(JSON.stringify(inputs) + payload)
     const previous = cachedPages.get(path)
     if (previous?.made === digest) return compressPage(cachedPages.read(previous), quality)
     rendered += 1
-    const { html, addresses } = props.takeFrom(await entry.renderPage(route.page, data, [style]))
+    const linked = await entry.renderPage(route.page, data, [sheet.rest])
+    const styled = inlineFirstStyles(linked, sheet)
+    const { html, addresses } = props.takeFrom(styled.html)
     const document = Buffer.from(html)
     const bodies = [
       bodyOf(document),
       bodyOf(withoutBanner(document)),
       bodyOf(Buffer.from(payload)),
     ] as const
-    const page = { path, bodies, made: digest, scripts: scriptSources(html), props: addresses }
+    const page = {
+      path,
+      bodies,
+      made: digest,
+      style: hashCspSource(styled.style),
+      scripts: scriptSources(html),
+      props: addresses,
+    }
     return compressPage(page, quality)
   }
 
@@ -166,10 +175,7 @@ export async function prerender(
   }
   const { pages: made, props: used } = await writer.finish(propsOf)
   for (const [href, json] of Object.entries(used)) await writeAsset(dist, href, json)
-  const requestStyleEntries = options.requestStyleSheets.map(
-    async (sheets) => [sheets.join(' '), await styleOf(sheets)] as const,
-  )
-  const requestStyles = Object.fromEntries(await Promise.all(requestStyleEntries))
+  for (const list of options.requestStyleSheets) await sheets.join(list)
   for (const [path, text] of entry.createCrawlerFiles(origin, time)) {
     const file = join(dist, 'client', path)
     await mkdir(dirname(file), { recursive: true })
@@ -188,7 +194,7 @@ export async function prerender(
       }),
     ),
     pages,
-    styles: requestStyles,
+    ...(await sheets.list()),
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
   return { pages: pages.length, rendered }
@@ -212,17 +218,7 @@ function digestOnce(value: object): string {
 
 const scriptSources = (html: string): readonly string[] => {
   const sources = Array.from(html.matchAll(inlineScript), ([, source = '']) => source)
-  return [...new Set(sources)].map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)
-}
-
-/** Combines style sheets to one file, shared by pages with the same sections. */
-async function joinStyles(dist: string, sheets: readonly string[]): Promise<string> {
-  const css = Buffer.concat(
-    await Promise.all(sheets.map((href) => readFile(join(dist, 'client', href)))),
-  )
-  const href = nameAsset('page', 'css', css)
-  await writeAsset(dist, href, css)
-  return href
+  return [...new Set(sources)].map(hashCspSource)
 }
 
 /** Returns the content-hashed URL path of an asset. */

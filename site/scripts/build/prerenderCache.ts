@@ -35,6 +35,8 @@ interface PageMetadata {
 /** Rendered page with its bodies. */
 export interface RenderedPage extends PageMetadata {
   readonly path: string
+  /** CSP source of the inline style. */
+  readonly style: string
   readonly bodies: Bodies<PageBody>
 }
 
@@ -87,6 +89,7 @@ export async function openPrerenderCache(dist: string): Promise<PrerenderCache> 
     read: ({ page, ...metadata }) => ({
       ...metadata,
       path: page.path,
+      style: page.style,
       bodies: mapBodies(bodiesOf(page), (body) => mapEncodings(body, read)),
     }),
     close: () => closeSync(file),
@@ -121,9 +124,9 @@ export function createPageBodyWriter(dist: string) {
   }
   const pages: CachedPage[] = []
   return {
-    add: ({ path, bodies, ...metadata }: RenderedPage): void => {
+    add: ({ path, style, bodies, ...metadata }: RenderedPage): void => {
       const [banner, plain, payload] = mapBodies(bodies, (body) => mapEncodings(body, write))
-      pages.push({ page: { path, banner, plain, payload }, ...metadata })
+      pages.push({ page: { path, style, banner, plain, payload }, ...metadata })
     },
     /** Replaces the bodies of the last build and writes the cache file. */
     finish: async (propsOf: (address: string) => string): Promise<CacheFile> => {

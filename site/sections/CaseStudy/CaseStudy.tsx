@@ -3,6 +3,7 @@ import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { caseStudyKindMessageId } from '../CaseList/CaseStudyCards.tsx'
+import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
@@ -47,6 +48,7 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
               priority
             />
           </div>
+          <FirstSectionEnd />
           <StatList
             items={figures.map(({ figure, label }) => ({
               ...createNumeralProps(format(figure)),

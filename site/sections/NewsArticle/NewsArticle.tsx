@@ -2,6 +2,7 @@ import { Badge, Heading, Link, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { newsTopicLabel } from '../NewsList/NewsRows.tsx'
+import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
@@ -40,6 +41,7 @@ export function NewsArticle({ record, back, call, anchor }: NewsArticleProps) {
               />
             </div>
           )}
+          <FirstSectionEnd />
           <div className={textColumns}>
             <Text size="lead" tone="high">
               {summary}

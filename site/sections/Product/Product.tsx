@@ -6,6 +6,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FeatureTile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
 import { productCategoryMessageId } from '#data/products/productCategories.ts'
+import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
 import { PictureMosaic } from '../Gallery/PictureMosaic.tsx'
 import { ProductHeroLayout } from '../ProductHero/ProductHeroLayout.tsx'
 import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
@@ -47,6 +48,7 @@ export function Product({ record, anchor }: ProductProps) {
           }
         />
       </section>
+      <FirstSectionEnd />
       <Features record={record} />
       {views && (
         <SectionLayout title="product.views">

@@ -3,7 +3,7 @@ import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-export const head = style({ display: 'grid', gap: space[32], alignContent: 'start' })
+export const head = style({ display: 'grid', gap: space[32], alignSelf: 'start' })
 
 export const sent = style({
   display: 'grid',

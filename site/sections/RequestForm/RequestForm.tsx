@@ -3,6 +3,7 @@ import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
 import { requestForms } from '#data/forms/requestForms.ts'
 import type { SystemDrawingPictures } from '#data/products/systemDrawing.ts'
 import { ContentForm } from '../forms/ContentForm.tsx'
+import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { PlacedTowers } from '../parts/placement/PlacedTowers.tsx'
 import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
@@ -42,6 +43,7 @@ export function RequestForm(props: RequestFormProps) {
           {sent === undefined && <Text size="lead">{text(lead)}</Text>}
           {sent === undefined && drawing && system && <Drawing {...system} pictures={drawing} />}
         </div>
+        <FirstSectionEnd />
         {sent === undefined ? (
           <ContentForm
             form={form}

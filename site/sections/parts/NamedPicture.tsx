@@ -1,4 +1,5 @@
-import { Picture, type PictureProps } from '#design-system'
+import { preload } from 'react-dom'
+import { media, Picture, type PictureProps, type PictureSource } from '#design-system'
 import type { PictureName } from '#data/pages/configFields.ts'
 import * as styles from './NamedPicture.css.ts'
 import { usePicture } from '../site.tsx'
@@ -43,13 +44,32 @@ export function NamedPicture({ name, mobile, dark, ...rest }: NamedPictureProps)
 function ResponsivePicture({ name, mobile, dark, ...rest }: NamedPictureProps) {
   const picture = usePicture()
   const { source, alt } = picture(name)
+  const mobileSource = mobile ? picture(mobile).source : undefined
+  const darkSource = dark ? picture(dark).source : undefined
+  if (rest.priority) {
+    const others = [mobileSource && media.desktop, darkSource && `(not ${media.dark})`]
+    preloadPicture(source, rest.sizes, others.filter(Boolean).join(' and ') || undefined)
+    if (mobileSource) preloadPicture(mobileSource, rest.sizes, media.mobile)
+    if (darkSource) preloadPicture(darkSource, rest.sizes, media.dark)
+  }
   return (
     <Picture
       source={source}
       alt={alt}
-      mobileSource={mobile ? picture(mobile).source : undefined}
-      darkSource={dark ? picture(dark).source : undefined}
+      mobileSource={mobileSource}
+      darkSource={darkSource}
       {...rest}
     />
   )
 }
+
+/** Makes browsers load a picture as soon as they have the first bytes of the document: its place comes after the header. */
+const preloadPicture = ({ src, avif }: PictureSource, sizes: string, condition?: string): void =>
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media: condition,
+  })

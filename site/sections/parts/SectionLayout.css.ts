@@ -6,14 +6,17 @@ export const quiet = style({ paddingBlock: 'clamp(1.5rem, 3vw, 3rem)' })
 export const opening = style({ paddingBlock: `clamp(4rem, 2.5rem + 5vw, 7rem) ${space.block}` })
 export const page = style({ paddingBlock: space.section })
 
+/** Selects what follows a section: directly, or after the link of a style sheet that stands behind the first section of a page. */
+const after = (section: string) => `${section} + &, ${section} + link + script + &`
+
 export const variant = styleVariants({
   /** Adjacent ones share the padding between them. */
   page: [
     page,
     {
       selectors: {
-        [`:is(${page}, ${opening}) + &`]: { paddingBlockStart: 0 },
-        [`${quiet} + &`]: { paddingBlockStart: space.block },
+        [after(`:is(${page}, ${opening})`)]: { paddingBlockStart: 0 },
+        [after(quiet)]: { paddingBlockStart: space.block },
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from 'effect'
 import type { BuiltSite } from '#data/pages/builtSite.ts'
 import type { Consent } from '#data/consent/consent.ts'
-import { type Locale, localeCodes } from '#data/locale/locales.ts'
+import type { Locale } from '#data/locale/locales.ts'
 import type { PageSecurityClass, RenderMode } from '#data/pages/routeTable.ts'
 import {
   filterAllowedThirdParties,
@@ -38,7 +38,6 @@ const policies: Readonly<Record<PageSecurityClass, ClassPolicy>> = {
 
 const pageDirectives = [
   "default-src 'none'",
-  "style-src 'self'",
   // Puzzles of captchas stand in the page itself: they are for one look only.
   "img-src 'self' data:",
   "font-src 'self'",
@@ -68,19 +67,26 @@ export interface SecurityHeadersByResponse {
   /** For responses that are no pages. */
   readonly file: ResponseHeaders
   /**
-   * For pages; scripts are allowed by hash, and by nonce where one is given. Hosts of third parties are allowed on
-   * marketing pages, once the visitor allowed some.
+   * For built pages: scripts and the style are allowed by hash. Hosts of third parties are allowed on marketing pages, once the visitor
+   * allowed some. Equal arguments give the same object.
    */
   readonly page: (
     pageClass: PageSecurityClass,
     locale: Locale,
     options?: PageOptions,
   ) => ResponseHeaders
+  /** The same for a page rendered on request, with the nonce of its scripts. */
+  readonly renderedPage: (
+    pageClass: PageSecurityClass,
+    locale: Locale,
+    options: PageOptions & { readonly nonce: string | undefined },
+  ) => ResponseHeaders
 }
 
 interface PageOptions {
-  readonly nonce?: string | undefined
   readonly consent?: Consent | undefined
+  /** CSP source of the inline style. */
+  readonly style?: string | undefined
 }
 
 /** Computes the policies of a build. */
@@ -99,50 +105,44 @@ export function makeSecurityPolicies(
     'report-to default',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
-  const policy = (pageClass: PageSecurityClass, locale: Locale, nonce?: string): string => {
-    const scripts = [
-      "'self'",
-      ...(scriptHashes[locale] ?? []),
-      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
-    ]
-    const own = policies[pageClass].directives
-    return [...pageDirectives, `script-src ${scripts.join(' ')}`, ...own, ...closing].join('; ')
-  }
-  const inEach = (pageClass: PageSecurityClass): ReadonlyMap<Locale, ResponseHeaders> =>
-    new Map(
-      localeCodes.map((locale) => [
-        locale,
-        { ...page, 'content-security-policy': policy(pageClass, locale) },
-      ]),
-    )
-  const fixed: Readonly<Record<PageSecurityClass, ReadonlyMap<Locale, ResponseHeaders>>> = {
-    marketing: inEach('marketing'),
-    sensitive: inEach('sensitive'),
-  }
-  const opening = new Map<string, ResponseHeaders>()
-  /** The headers of a marketing page with the third parties that its visitor allowed. */
-  const opened = (locale: Locale, consent: Consent | undefined): ResponseHeaders | undefined => {
-    if (parties.length === 0 || consent === undefined) return undefined
-    const allowed = filterAllowedThirdParties(parties, consent)
-    if (allowed.length === 0) return undefined
-    const key = [locale, ...allowed.map(({ name }) => name)].join(' ')
-    const known = opening.get(key)
-    if (known !== undefined) return known
-    const made = {
+  /** Third parties that a visitor allowed on a page. */
+  const allowedOn = (pageClass: PageSecurityClass, consent: Consent | undefined) =>
+    pageClass === 'marketing' && consent !== undefined && parties.length > 0
+      ? filterAllowedThirdParties(parties, consent)
+      : []
+  const makeHeaders: SecurityHeadersByResponse['renderedPage'] = (
+    pageClass,
+    locale,
+    { nonce, consent, style },
+  ) => {
+    const policy = [
+      ...pageDirectives,
+      ["style-src 'self'", ...(style === undefined ? [] : [style])].join(' '),
+      [
+        "script-src 'self'",
+        ...(scriptHashes[locale] ?? []),
+        ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+      ].join(' '),
+      ...policies[pageClass].directives,
+      ...closing,
+    ].join('; ')
+    return {
       ...page,
-      'content-security-policy': withHosts(policy('marketing', locale), allowed),
+      'content-security-policy': withHosts(policy, allowedOn(pageClass, consent)),
     }
-    opening.set(key, made)
-    return made
   }
+  const known = new Map<string, ResponseHeaders>()
   return {
     file: createFileHeaders(https),
-    page: (pageClass, locale, { nonce, consent } = {}) => {
-      if (nonce !== undefined)
-        return { ...page, 'content-security-policy': policy(pageClass, locale, nonce) }
-      const more = pageClass === 'marketing' ? opened(locale, consent) : undefined
-      return more ?? fixed[pageClass].get(locale) ?? page
+    page: (pageClass, locale, { consent, style } = {}) => {
+      const names = allowedOn(pageClass, consent).map(({ name }) => name)
+      const key = `${pageClass} ${locale} ${style} ${names.join(' ')}`
+      const headers =
+        known.get(key) ?? makeHeaders(pageClass, locale, { nonce: undefined, consent, style })
+      known.set(key, headers)
+      return headers
     },
+    renderedPage: makeHeaders,
   }
 }
 

@@ -17,6 +17,8 @@ import { ServedSite } from './site.ts'
 
 /** The bodies of a built page. */
 export interface BuiltPageBodies {
+  /** CSP source of the inline style of its documents. */
+  readonly style: string
   readonly banner: ResponseBody
   readonly plain: ResponseBody
   readonly payload: ResponseBody
@@ -55,6 +57,14 @@ const Built = Schema.Struct({
   gzip: Schema.optionalKey(Bytes),
   etag: Schema.String,
 })
+const Rule = Schema.Struct({
+  within: Schema.Array(Schema.String),
+  selectors: Schema.Array(
+    Schema.Struct({ text: Schema.String, needs: Schema.Array(Schema.String) }),
+  ),
+  body: Schema.String,
+  keyframes: Schema.String,
+})
 const decodeSite = Schema.decodeUnknownSync(
   Schema.Struct({
     id: Schema.String,
@@ -62,8 +72,15 @@ const decodeSite = Schema.decodeUnknownSync(
     origin: Schema.String,
     scriptHashes: Schema.Record(Schema.String, Schema.Array(Schema.String)),
     styles: Schema.Record(Schema.String, Schema.String),
+    styleRules: Schema.Record(Schema.String, Schema.Array(Rule)),
     pages: Schema.Array(
-      Schema.Struct({ path: Schema.String, banner: Built, plain: Built, payload: Built }),
+      Schema.Struct({
+        path: Schema.String,
+        style: Schema.String,
+        banner: Built,
+        plain: Built,
+        payload: Built,
+      }),
     ),
   }),
 )
@@ -110,9 +127,14 @@ async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['p
     return { type, etag, encoded }
   }
   return new Map(
-    site.pages.map(({ path, banner, plain, payload }) => [
+    site.pages.map(({ path, style, banner, plain, payload }) => [
       new URL(path, dummyOrigin).pathname,
-      { banner: held(banner, html), plain: held(plain, html), payload: held(payload, json) },
+      {
+        style,
+        banner: held(banner, html),
+        plain: held(plain, html),
+        payload: held(payload, json),
+      },
     ]),
   )
 }

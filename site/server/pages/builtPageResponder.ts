@@ -93,7 +93,8 @@ const makeBuiltPages = Effect.gen(function* () {
     if (found.kind !== 'page' || found.route.mode !== 'built') return undefined
     const body = consent === undefined ? page.banner : page.plain
     const encoding = negotiateEncoding(body, headers['accept-encoding'])
-    const policy = security.page(found.route.class, found.route.locale, { consent })
+    const { class: pageClass, locale } = found.route
+    const policy = security.page(pageClass, locale, { consent, style: page.style })
     const { etag, whole, unchanged } = variantOf(body, encoding, policy)
     return {
       response: matchesEtag(headers['if-none-match'], etag) ? unchanged : whole,

@@ -4,7 +4,6 @@ import { cookies, writeCookie } from '#data/consent/cookies.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { PageSecurityClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
-import { extractStyleSheets, replaceStyleSheets } from '#data/pages/styleSheets.ts'
 import { rateLimits } from '#data/ops/limits.ts'
 import { resolveAddress } from './resolveAddress.ts'
 import { AddressTable } from './addressTable.ts'
@@ -14,6 +13,7 @@ import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
 import { encodeBodyOnce, sendEncodedBody } from '../http/body.ts'
 import { type BuiltPageResponse, BuiltPageResponder } from './builtPageResponder.ts'
+import { createPageStyler } from './pageStyler.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { PageServicesProvider } from './pageCalls.ts'
 import { hasInvalidPathEscapes } from '../http/decodeUrlPath.ts'
@@ -86,7 +86,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
   const build = buildIdHeader(content.site.id)
-  const styles = new Map(Object.entries(content.site.styles))
+  const styled = createPageStyler(content.site)
 
   const contextOf = (request: ParsedRequest, now: number): RequestContext => {
     const { requestId, visitor } = request
@@ -140,14 +140,6 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     return withCookies(response, [...own, ...answer.cookies.map((value) => secured(value, secure))])
   })
 
-  /** The page with one style sheet, where the build has joined those it links. */
-  const joined = ({ type, content: bytes }: RenderedResponse): Uint8Array => {
-    if (!type.startsWith('text/html')) return bytes
-    const html = Buffer.from(bytes).toString()
-    const sheet = styles.get(extractStyleSheets(html).join(' '))
-    return sheet === undefined ? bytes : Buffer.from(replaceStyleSheets(html, sheet))
-  }
-
   const finish = (
     request: ParsedRequest,
     kind: Kind,
@@ -155,10 +147,13 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     answer: RenderedResponse,
   ) => {
     const isFinal = answer.status < 400 && isReadMethod(request.method)
+    const isHydrated = kind.mode === 'app'
+    const styledPage = isHydrated ? undefined : styled(answer)
     const headers = {
-      ...security.page(kind.class, splitLocale(request.path).locale, {
-        nonce: kind.mode === 'app' ? context.nonce : undefined,
+      ...security.renderedPage(kind.class, splitLocale(request.path).locale, {
+        nonce: isHydrated ? context.nonce : undefined,
         consent: request.visitor.consent,
+        style: styledPage?.style,
       }),
       ...htmlCachingHeaders(isFinal ? kind.mode : 'app'),
       ...build,
@@ -168,10 +163,13 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
       const status = redirectStatuses.find((known) => known === answer.status) ?? 302
       return Effect.succeed(redirectTo({ path: answer.location }, status, origin, headers))
     }
-    const sent = kind.mode !== 'app' ? joined(answer) : answer.content
     return Effect.map(
       Effect.promise(() =>
-        encodeBodyOnce(answer.type, sent, request.raw.headers['accept-encoding']),
+        encodeBodyOnce(
+          answer.type,
+          styledPage?.bytes ?? answer.content,
+          request.raw.headers['accept-encoding'],
+        ),
       ),
       (body) =>
         sendEncodedBody(body, {

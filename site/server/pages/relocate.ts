@@ -18,9 +18,9 @@ function relocate(content: BuildContent, origin: string): BuildContent {
   return {
     site: { ...site, origin },
     pages: new Map(
-      Array.from(pages, ([path, { banner, plain, payload }]) => [
+      Array.from(pages, ([path, { style, banner, plain, payload }]) => [
         path,
-        { banner: move(banner), plain: move(plain), payload: move(payload) },
+        { style, banner: move(banner), plain: move(plain), payload: move(payload) },
       ]),
     ),
     assets: new Map(

@@ -88,8 +88,10 @@ const fallbacks: Readonly<
       if (response.request().resourceType() === 'stylesheet') sheets.push(response.text())
     })
     await page.goto('/en')
-    expect((await Promise.all(sheets)).join('')).not.toContain('light-dark(')
     expect(sheets.length).toBeGreaterThan(0)
+    const inline = await page.locator('style').allTextContents()
+    expect(inline).toHaveLength(1)
+    expect([...(await Promise.all(sheets)), ...inline].join('')).not.toContain('light-dark(')
   },
   'speculation rules': followLink,
   'text-wrap: balance and pretty': fits('/en/products/ac-charger'),

@@ -1,0 +1,39 @@
+import type { BuiltSite } from '#data/pages/builtSite.ts'
+import {
+  extractStyleSheets,
+  inlineFirstStyles,
+  type SplitStyleSheet,
+} from '#data/pages/styleSheets.ts'
+import { hashCspSource } from '../http/cspSource.ts'
+import type { RenderedResponse } from './renderer.ts'
+
+/** Body of a page. */
+interface StyledPage {
+  readonly bytes: RenderedResponse['content']
+  /** CSP source of its inline style; undefined without one. */
+  readonly style?: string
+}
+
+/** Creates a function that puts the styles of a page's first section inline, where the build has joined the style sheets it links. */
+export function createPageStyler(site: BuiltSite): (page: RenderedResponse) => StyledPage {
+  const sheets = indexStyleSheets(site)
+  return ({ type, content: bytes }) => {
+    if (!type.startsWith('text/html')) return { bytes }
+    const html = Buffer.from(bytes).toString()
+    const sheet = sheets.get(extractStyleSheets(html).join(' '))
+    if (sheet === undefined) return { bytes }
+    const page = inlineFirstStyles(html, sheet)
+    return { bytes: Buffer.from(page.html), style: hashCspSource(page.style) }
+  }
+}
+
+/** Indexes the style sheets of a build by the URLs of what they were joined from. */
+function indexStyleSheets({ styles, styleRules }: BuiltSite): ReadonlyMap<string, SplitStyleSheet> {
+  const rules = new Map(Object.entries(styleRules))
+  return new Map(
+    Object.entries(styles).map(([urls, rest]) => [
+      urls,
+      { rules: urls.split(' ').flatMap((url) => rules.get(url) ?? []), rest },
+    ]),
+  )
+}
