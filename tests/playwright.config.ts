@@ -83,7 +83,6 @@ export default defineConfig({
     command: `"${process.execPath}" site/server/main.ts`,
     cwd: root,
     env: {
-      NODE_ENV: 'production',
       PORT: String(run.port),
       LOG_LEVEL: 'warn',
       DATABASE_DIR: join(tmpdir(), `felcera-e2e-${run.port}`),

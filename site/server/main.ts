@@ -1,12 +1,11 @@
+// First, before any other module imports React.
+import './productionMode.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { BuildUnreadableError } from './pages/buildStore.ts'
 import type { ServerAppBuild, BuildCompletion } from './pages/site.ts'
 import { runSiteServer } from './ops/runSite.ts'
-
-// React reads it when the site is loaded: its production build renders several times as fast.
-process.env['NODE_ENV'] ??= 'production'
 
 const dist = join(import.meta.dirname, '../dist')
 

@@ -2,26 +2,15 @@ import { ConsentBanner, Link } from '#design-system'
 import { localizePath } from '#data/locale/locales.ts'
 import { SiteProvider, useRichText, useText } from '#sections/site.tsx'
 import type { ShellData } from '../pages/pageData.ts'
-import { CachedFragment } from './CachedFragment.tsx'
 
-/**
- * Consent banner: a plain form that stores the choice and redirects back to this page. It is shown at the end of the page and stands before
- * the content, because browsers paint it with the first section. The prerenderer removes its element from the second body of a page.
- */
-export const ConsentNotice = ({ shell }: { shell: ShellData }) => (
-  <consent-banner>
-    <CachedFragment
-      name="consent"
-      by={shell.locale}
-      here={shell.address}
-      show={(here) => (
-        <SiteProvider words={shell.words}>
-          <Notice shell={shell} here={here} />
-        </SiteProvider>
-      )}
-    />
-  </consent-banner>
-)
+/** Consent banner: a plain form that stores the choice and redirects back to this page. */
+export function ConsentNotice({ shell, here }: { shell: ShellData; here: string }) {
+  return (
+    <SiteProvider words={shell.words}>
+      <Notice shell={shell} here={here} />
+    </SiteProvider>
+  )
+}
 
 function Notice({ shell, here }: { shell: ShellData; here: string }) {
   const text = useText()

@@ -4,7 +4,9 @@ import { shareImageSize } from '#data/pages/shareImages.ts'
 import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
 import { theme } from '#generated/theme.ts'
+import { ConsentNotice } from './ConsentNotice.tsx'
 import type { PageData, PageRouteHandle, ShellData } from '../pages/pageData.ts'
+import { CachedFragment } from './CachedFragment.tsx'
 import { listFontPreloads, makeHeadScript } from './headScript.ts'
 import { shellUrl } from 'virtual:shell'
 
@@ -70,6 +72,16 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
       </head>
       <body lang={lang} data-marketing={handle?.class === 'marketing' ? '' : undefined}>
         {children}
+        {shell.banner && handle?.layout !== 'test' && (
+          <consent-banner>
+            <CachedFragment
+              name="consent"
+              by={shell.locale}
+              here={shell.address}
+              show={(here) => <ConsentNotice shell={shell} here={here} />}
+            />
+          </consent-banner>
+        )}
         {handle?.class === 'marketing' && handle.layout === 'default' && <Pixels />}
         {scripts}
         {page && page.structured.length > 0 && (

@@ -22,23 +22,16 @@ globalStyle(`${fieldLine} > :first-child`, { flex: '1 1 11rem' })
 
 export const content = style({})
 
-/** Vertically centred content of error pages; it keeps its place if it gets more height. */
+/** Vertically centred content of error pages. */
 export const error = style([
   content,
   {
     display: 'grid',
-    gridTemplateRows: `minmax(calc(60svh - 2 * ${space.section}), auto)`,
     alignItems: 'center',
+    minBlockSize: '60svh',
     paddingBlock: space.section,
   },
 ])
-
-// The consent banner stands before the content and is shown after it, at the end of the screen even if the content is shorter: nothing
-// moves while a page is loaded.
-globalStyle('body:has(> consent-banner)', { display: 'flex', flexDirection: 'column' })
-globalStyle(`body:has(> consent-banner) > ${content}`, { flexGrow: 1 })
-globalStyle('consent-banner', { display: 'contents' })
-globalStyle('consent-banner > *', { order: 1 })
 
 /** Defers layout and painting of content below the first screen. */
 globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {

@@ -28,7 +28,6 @@ import { FooterNewsletter } from './FooterNewsletter.tsx'
 import * as styles from './PageShell.css.ts'
 import type { PageRouteHandle, ShellData } from '../pages/pageData.ts'
 import { CachedFragment } from './CachedFragment.tsx'
-import { ConsentNotice } from './ConsentNotice.tsx'
 
 type FrameHandle = Pick<PageRouteHandle, 'layout' | 'underHeader' | 'colorMode'>
 
@@ -47,7 +46,6 @@ export function PageShell({ shell, handle, children }: FrameProps) {
     <SiteProvider words={shell.words}>
       <ContentSkipLink />
       {hasChrome ? <SharedHeader shell={shell} handle={handle} /> : <BareHeader />}
-      {shell.banner && <ConsentNotice shell={shell} />}
       <main
         className={isError ? styles.error : styles.content}
         id="content"

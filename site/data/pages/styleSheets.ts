@@ -41,18 +41,19 @@ export const extractStyleSheets = (html: string): readonly string[] =>
 
 /**
  * Puts the rules that a document needs up to the end of its first section inline in its head, in place of the style sheets there, and links
- * the others at that end, which is marked at least once.
+ * the others at that end, which is marked at least once. Without scripts the link stands in the head: Firefox would show what follows the end
+ * before the style sheet is there.
  */
 export function inlineFirstStyles(html: string, sheet: SplitStyleSheet): StyledDocument {
   const [first = '', ...others] = html.split(firstSectionEnd)
   const style = selectRules(sheet, listNeeds(first))
+  const rest = `<link rel="stylesheet" href="${sheet.rest}"/>`
   let isStyled = false
   const top = first.replaceAll(link, () => {
-    const replacement = isStyled ? '' : `<style>${style}</style>`
+    const replacement = isStyled ? '' : `<style>${style}</style><noscript>${rest}</noscript>`
     isStyled = true
     return replacement
   })
-  const rest = `<link rel="stylesheet" href="${sheet.rest}"/>`
   return { html: `${top}${rest}${firstSectionEnd}${others.join('')}`, style }
 }
 

@@ -69,7 +69,7 @@ for (const width of [390, 1280])
         await page.emulateMedia({ reducedMotion: 'reduce' })
         const release = await openHeld(page, address)
         const before = await listBoxes(page)
-        expect(before.length).toBeGreaterThan(20)
+        expect(before.length).toBeGreaterThan(10)
         await release()
         expect(await listBoxes(page)).toEqual(before)
       },
@@ -92,6 +92,32 @@ test('the header of a page that is loading is usable', async ({ page }) => {
   await expect(page.locator('header dialog')).toBeVisible()
   await release()
   await expect(page.locator('header dialog')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is shown before the style sheet is there', async ({ page }) => {
+    const { promise: requested, resolve } = Promise.withResolvers<() => Promise<void>>()
+    await page.route(styleSheet, (route) => resolve(() => route.continue()))
+    await page.goto('/en', { waitUntil: 'commit' })
+    const release = await requested
+    const listPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+    await expect(page.locator('main h1')).toBeAttached()
+    expect(await listPaints()).toBe(0)
+    await release()
+    await expect.poll(listPaints).toBeGreaterThan(0)
+    expect(
+      await page.evaluate(() => {
+        const [{ startTime } = { startTime: 0 }] =
+          performance.getEntriesByName('first-contentful-paint')
+        const sheets = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/assets/page-')) as PerformanceResourceTiming[]
+        return sheets.every(({ responseEnd }) => responseEnd <= startTime)
+      }),
+    ).toBe(true)
+  })
 })
 
 const hashOf = (text: string): string =>
