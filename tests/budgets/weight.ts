@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
@@ -10,7 +9,7 @@ import {
 } from '#data/pages/builtSite.ts'
 import { findEagerPictures, pictureScreens, type PictureScreen } from './loadedPictures.ts'
 import { splitLocale } from '#data/locale/locales.ts'
-import { firstSectionEnd } from '#data/pages/styleSheets.ts'
+import { weighFirstSection } from './firstSection.ts'
 
 /** Bytes on the wire and number of requests of a page load. */
 export interface PageWeight {
@@ -62,7 +61,7 @@ function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeigh
   const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
     document: packed(br)[1],
-    firstSection: weightOfFirstSection(whole),
+    firstSection: weighFirstSection(whole),
     style: sum(styles),
     script: sum(scripts),
     fonts: sum(fonts),
@@ -85,12 +84,6 @@ const mapScreens = <T>(
   'dark laptop': valueOf(pictureScreens['dark laptop'], 'dark laptop'),
   'large screen': valueOf(pictureScreens['large screen'], 'large screen'),
 })
-
-function weightOfFirstSection(html: string): number {
-  const end = html.indexOf(firstSectionEnd)
-  if (end < 0) throw new Error('A page has no end of its first section')
-  return brotliCompressSync(html.slice(0, end + firstSectionEnd.length)).byteLength
-}
 
 function packed(body: BuiltPageBodyRanges['br']): ByteRange {
   if (body === undefined) throw new Error('The site is built without packing')
