@@ -31,14 +31,8 @@ export const queryRows = (
     Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Record<string, unknown>>(statement)),
   )
 
-/**
- * A database of the test's own: a copy of the migrated one, or an empty one. With `holdsDeliveries` nothing is taken from its
- * outbox, so that tests can read what is in it.
- */
-export async function createTestDatabase({
-  empty = false,
-  holdsDeliveries = false,
-} = {}): Promise<string> {
+/** A database of the test's own: a copy of the migrated one, or an empty one. */
+export async function createTestDatabase({ empty = false } = {}): Promise<string> {
   const cluster = inject('cluster')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const from = empty ? 'template0' : 'template'
@@ -46,13 +40,10 @@ export async function createTestDatabase({
     formatDatabaseUrl(cluster, 'postgres'),
     `CREATE DATABASE ${name} TEMPLATE ${from}`,
   )
-  const url = formatDatabaseUrl(cluster, name)
-  if (holdsDeliveries)
-    await queryRows(url, `ALTER TABLE delivery ALTER next_at SET DEFAULT now() + interval '1 day'`)
-  return url
+  return formatDatabaseUrl(cluster, name)
 }
 
-/** Mails and hooks of an outbox that holds them (`holdsDeliveries`), decrypted, in their order. */
+/** Mails and hooks of the outbox that were not delivered yet, decrypted, in their order. */
 export async function readOutboxPayloads(
   url: string,
   keys: SecretKeys = [testSecretKey],

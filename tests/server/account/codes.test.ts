@@ -58,7 +58,7 @@ let count = 0
 /** An address that no other test uses. */
 let address: string
 beforeAll(async () => {
-  url = await createTestDatabase({ holdsDeliveries: true })
+  url = await createTestDatabase()
   advance = await holdDatabaseClock(url)
   one = await startCodes(url)
   two = await startCodes(url)

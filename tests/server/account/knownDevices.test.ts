@@ -9,7 +9,7 @@ import { obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await createTestDatabase({ holdsDeliveries: true })
+  url = await createTestDatabase()
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })

@@ -17,7 +17,7 @@ let url: string
 let site: TestSite
 let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
-  url = await createTestDatabase({ holdsDeliveries: true })
+  url = await createTestDatabase()
   pass = await holdDatabaseClock(url)
   site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })

@@ -20,7 +20,7 @@ import { createSoftAuthenticator } from '../softAuthenticator.ts'
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await createTestDatabase({ holdsDeliveries: true })
+  url = await createTestDatabase()
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
   const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })

@@ -47,7 +47,7 @@ describe('a copy of the database', () => {
   /** Every secret that rows prove or encrypt, as visitors, partners and staff have it. */
   let secrets: Readonly<Record<string, string>>
   beforeAll(async () => {
-    url = await createTestDatabase({ holdsDeliveries: true })
+    url = await createTestDatabase()
     // Mails stay in the outbox.
     await holdDatabaseClock(url)
     const site = await startWith(url, [testSecretKey])
@@ -159,7 +159,7 @@ describe('a copy of the database', () => {
 
 describe('a new key', () => {
   test('makes new codes, while what the one before made is good until that is gone', async () => {
-    const url = await createTestDatabase({ holdsDeliveries: true })
+    const url = await createTestDatabase()
     await holdDatabaseClock(url)
     const before = await startWith(url, [testSecretKey])
     const browser = openApiTestBrowser(before.ask)

@@ -29,7 +29,7 @@ let both: TestSite
 /** Has the next key alone. */
 let after: TestSite
 beforeAll(async () => {
-  url = await createTestDatabase({ holdsDeliveries: true })
+  url = await createTestDatabase()
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
   const startWith = (keys: SecretKeys) =>

@@ -6,11 +6,14 @@ import { rateLimits } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { createCaptchaPass } from '../captchas.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
 
 let url: string
 let site: TestSite
 beforeAll(async () => {
-  url = await createTestDatabase({ holdsDeliveries: true })
+  url = await createTestDatabase()
+  // Mails stay in the outbox.
+  await holdDatabaseClock(url)
   site = await startSite({ database: { url } })
 })
 afterAll(() => site.close())
