@@ -21,6 +21,13 @@ test('a picture is brought in, cropped, described in three languages and shown',
   await sections.filter({ hasText: 'Call to action' }).locator('[id^=row-]').click()
   await page.getByRole('button', { name: 'Change Picture' }).click()
   const dialog = page.getByRole('dialog')
+  // Pictures that no other page opens with come first.
+  const choices = dialog.getByRole('listitem').getByRole('button')
+  await expect(choices.first()).not.toContainText('At the top of')
+  await expect(choices.last()).toContainText('At the top of')
+  await expect(dialog.getByRole('button', { name: /^house \d/ })).toContainText(
+    'At the top of index',
+  )
   await dialog.getByRole('button', { name: 'Add picture' }).click()
   await dialog.getByLabel('Picture file').setInputFiles({
     name: 'Our Barn.jpg',

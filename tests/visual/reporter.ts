@@ -6,7 +6,7 @@ import { readDifferences, reportRemovedGroups } from './differences.ts'
 import { deleteReviewFiles, retakenFolder } from './picture.ts'
 import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
 import { comparedCommitFile, listRetaken, writeReport } from './report.ts'
-import { isWholeRun } from './wholeRun.ts'
+import { isWholeRun } from './environment/wholeRun.ts'
 
 const groupOf = ({ title }: TestCase): string | undefined =>
   /^(.+) looks unchanged$/.exec(title)?.[1]

@@ -41,16 +41,8 @@ const otherFields: ReadonlySet<unknown> = new Set([
  * openings of the pages that it leads to.
  */
 export const checkRepeatedPictures: ProjectCheck = function* (project) {
-  // Of two pages that open alike, the one further down is to change.
-  const owners = [...listPages(project), ...listRecordPages(project)].toSorted(
-    (a, b) => a.level - b.level,
-  )
-  const openings = Map.groupBy(
-    owners.flatMap((owner, index) =>
-      owner.shown.flatMap(({ isOpening, master }) => (isOpening ? { owner, index, master } : [])),
-    ),
-    ({ master }) => master,
-  )
+  const owners = listOwners(project)
+  const openings = groupOpenings(owners)
   const reported = new Set<ConfigReference>()
   for (const [index, { name, level, shown }] of owners.entries()) {
     const seen = new Set<string>()
@@ -78,6 +70,27 @@ export const checkRepeatedPictures: ProjectCheck = function* (project) {
   for (const collection of collectionNames) yield* findEqualClosings(project, collection)
 }
 
+/** Returns the names of the pages and records that open with a picture, by the picture or, for crops, by their master. */
+export const listPictureOpenings = (project: Project): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Array.from(groupOpenings(listOwners(project)), ([master, openings]) => [
+      master,
+      openings.map(({ owner }) => owner.name),
+    ]),
+  )
+
+/** Lists pages and records by level: of two that open alike, the one further down is to change. */
+const listOwners = (project: Project): readonly PictureOwner[] =>
+  [...listPages(project), ...listRecordPages(project)].toSorted((a, b) => a.level - b.level)
+
+const groupOpenings = (owners: readonly PictureOwner[]) =>
+  Map.groupBy(
+    owners.flatMap((owner, index) =>
+      owner.shown.flatMap(({ isOpening, master }) => (isOpening ? { owner, index, master } : [])),
+    ),
+    ({ master }) => master,
+  )
+
 const repetition = (
   { reference: { file, path, value }, master }: Showing,
   cause: string,
@@ -85,7 +98,7 @@ const repetition = (
   locateProblem(file, path, {
     code: 'repeated-picture',
     what: `"${value}"${master === value ? '' : `, a view of "${master}",`} is seen again here: ${cause}.`,
-    fix: 'Choose a picture that is seen nowhere beside it; npm run pictures encodes a new one.',
+    fix: 'Choose a picture that is seen nowhere beside it, or add a new one: in the page editor, or with npm run pictures.',
   })
 
 /** Lists the published pages with the pictures of their own sections. */

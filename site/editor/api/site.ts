@@ -72,6 +72,8 @@ const PictureInfo = Schema.Struct({
   }),
   /** URL of the narrowest file. */
   thumbnail: Schema.String,
+  /** Ids of the pages and records that open with it or with another view of it. */
+  opens: Schema.Array(Schema.String),
 })
 export const EditorSiteResponse = Schema.Struct({
   brand: Schema.String,

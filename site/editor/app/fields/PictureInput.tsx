@@ -127,7 +127,10 @@ function PictureGrid({
   const t = useEditorTexts()
   const { site } = useEditor()
   const [query, setQuery] = useState('')
-  const found = site.pictures.filter(({ name }) => name.includes(query.toLowerCase()))
+  // No page may open with the picture of another one: those that are free come first.
+  const found = site.pictures
+    .filter(({ name }) => name.includes(query.toLowerCase()))
+    .toSorted((a, b) => Math.sign(a.opens.length) - Math.sign(b.opens.length))
   return (
     <>
       <Input
@@ -138,7 +141,7 @@ function PictureGrid({
         onChange={({ target }) => setQuery(target.value)}
       />
       <ul className={styles.grid}>
-        {found.map(({ name, thumbnail, file: { width, height } }) => (
+        {found.map(({ name, thumbnail, opens, file: { width, height } }) => (
           <li key={name}>
             <button
               className={styles.choice}
@@ -152,6 +155,7 @@ function PictureGrid({
               <span className={styles.size}>
                 {width < needed ? t.tooNarrow(width, needed) : `${width} × ${height}`}
               </span>
+              {opens.length > 0 && <span className={styles.size}>{t.pictureOpens(opens)}</span>}
             </button>
           </li>
         ))}

@@ -76,6 +76,7 @@ export const englishTexts = {
   wholePicture: 'Whole picture',
   focusX: 'Focal point, from left to right',
   focusY: 'Focal point, from top to bottom',
+  pictureOpens: (names: readonly string[]) => `At the top of ${names.join(', ')}`,
   tooNarrow: (width: number, needed: number) => `${width} px wide, ${needed} px needed`,
   altText: 'Alternative text',
   otherAddress: 'Other address',

@@ -9,6 +9,7 @@ import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { PageConfig } from '#data/pages/pageConfig.ts'
 import type { ContentFile, ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
+import { listPictureOpenings } from '#generator/checks/media/repeatedPicture.ts'
 import {
   listPublicPaths,
   isDraftPage,
@@ -160,16 +161,19 @@ function statusOf(page: ParsedPageConfig): PageSummary['status'] {
   return publishAt && Date.now() < Date.parse(publishAt) ? 'scheduled' : 'expired'
 }
 
-const describePictures = ({ pictures }: Project): EditorSiteResponse['pictures'] =>
-  pictures.entries.flatMap(({ id, value }) =>
+function describePictures(project: Project): EditorSiteResponse['pictures'] {
+  const openings = listPictureOpenings(project)
+  return project.pictures.entries.flatMap(({ id, value }) =>
     id === undefined || !value
       ? []
       : {
           name: id,
           file: resolvePictureUrls(value),
           thumbnail: picturesPath + value.webp[0].file,
+          opens: openings.get(value.master ?? id) ?? [],
         },
   )
+}
 
 function describeNames(project: Project): Readonly<Record<string, readonly EditorNameEntry[]>> {
   const addresses = [...listPublicPaths(project)]

@@ -108,8 +108,8 @@ export const germanPageProblems: Readonly<Record<string, string>> = {
   '"$1" is seen again here: $2.': '„$1“ ist hier noch einmal zu sehen: $2.',
   '"$1", a view of "$2", is seen again here: $3.':
     '„$1“, eine Ansicht von „$2“, ist hier noch einmal zu sehen: $3.',
-  'Choose a picture that is seen nowhere beside it; npm run pictures encodes a new one.':
-    'Wählen Sie ein Bild, das daneben nirgends zu sehen ist; npm run pictures kodiert ein neues.',
+  'Choose a picture that is seen nowhere beside it, or add a new one: in the page editor, or with npm run pictures.':
+    'Wählen Sie ein Bild, das daneben nirgends zu sehen ist, oder fügen Sie ein neues hinzu: im Seiteneditor oder mit npm run pictures.',
   'Give it a figure, a picture or a text.':
     'Geben Sie ihr eine Kennzahl, ein Bild oder einen Text.',
   'The row that ends with this tile fills $1 of $2 columns.':

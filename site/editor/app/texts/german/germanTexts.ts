@@ -78,6 +78,7 @@ export const germanTexts: EditorTexts = {
   wholePicture: 'Ganzes Bild',
   focusX: 'Bildmittelpunkt von links nach rechts',
   focusY: 'Bildmittelpunkt von oben nach unten',
+  pictureOpens: (names) => `Am Anfang von ${names.join(', ')}`,
   tooNarrow: (width, needed) => `${width} px breit, nötig sind ${needed} px`,
   altText: 'Alternativtext',
   otherAddress: 'Andere Adresse',

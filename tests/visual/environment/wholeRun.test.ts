@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testSuites } from '../suites.ts'
+import { testSuites } from '../../suites.ts'
 import { isWholeRun } from './wholeRun.ts'
 
 /** Command line of the suite of pages, with more words. */
