@@ -214,7 +214,7 @@ test('radio buttons are one field with one error, which goes with a choice', asy
   const summary = screen.getByRole('alert')
   expect(within(summary).getAllByRole('link')).toHaveLength(3)
   const group = screen.getByRole('radiogroup', {
-    description: /Please choose when we can call you\.$/,
+    description: /Please choose when we can call you$/,
   })
   expect(group.getAttribute('aria-invalid')).toBe('true')
   await userEvent.click(screen.getByLabelText('Evening'))

@@ -98,8 +98,9 @@ export const examples = {
       answer: {
         values: { name: 'Ada', country: 'AT', phone: '12' },
         errors: {
-          phone: 'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Vorwahl an',
-          timeOfDay: 'Bitte wählen Sie, wann wir anrufen dürfen.',
+          phone:
+            'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Ländervorwahl an',
+          timeOfDay: 'Bitte wählen Sie, wann wir anrufen dürfen',
         },
       },
       request,

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from 'effect'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { limits } from '#data/ops/limits.ts'
-import { localizePath, type Locale } from '#data/locale/locales.ts'
+import { localizePath, type Locale, locales } from '#data/locale/locales.ts'
 import type { Mail } from './messages.ts'
 import { MessageTranslator } from '../messages/translate.ts'
 import { SiteOrigin } from '../ops/origin.ts'
@@ -53,6 +53,10 @@ interface NoticeContent {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
+/** Formats an ISO 8601 time as its language writes it; a mail does not know the time zone of its reader. */
+const formatTime = (locale: Locale, time: string): string =>
+  `${new Intl.DateTimeFormat(locales[locale].languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`
+
 /** Mails about an account, in its language. */
 export class AccountMailer extends Context.Service<AccountMailer, Notices>()(
   'felcera/AccountMailer',
@@ -98,7 +102,7 @@ export class AccountMailer extends Context.Service<AccountMailer, Notices>()(
       return {
         signedIn: (to, time, device, undo) =>
           undoable(to, 'sign-in', 'mail.sign-in.text', undo, {
-            time: `${time.slice(0, 16).replace('T', ' ')} UTC`,
+            time: formatTime(to.locale, time),
             device: device || '–',
           }),
         passwordChanged: (to, undo) => undoable(to, 'password', 'mail.password.text', undo),

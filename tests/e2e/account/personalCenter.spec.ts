@@ -24,10 +24,10 @@ test('changes profile and password, ends another session, downloads the data', a
   const holder = await createAccount(page.request)
   const problems = collectPageProblems(page)
   await page.goto(center)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Ada.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello, Ada.')
   await page.getByLabel('Nickname').fill('Countess')
   await button(page, 'Save changes').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Countess.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello, Countess.')
   await expect(message(page, 'Your changes are saved')).toBeVisible()
   expect(await findAccessibilityViolations(page, 'light')).toEqual([])
   expect(problems).toEqual([])
@@ -120,7 +120,7 @@ test.describe('without script', () => {
     await page.getByLabel('Anzeigename').fill('Gräfin')
     await button(page, 'Änderungen speichern').click()
     await expect(page.getByText('Ihre Änderungen sind gespeichert')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag Gräfin.')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag, Gräfin.')
     for (const view of [
       'security',
       'email',

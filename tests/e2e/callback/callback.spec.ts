@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary.getByRole('link')).toHaveText([
         'Name required',
         'Choose a country code and enter the number without it',
-        'Please choose when we can call you.',
+        'Please choose when we can call you',
       ])
       await expect(number(page)).toHaveValue('call me')
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
@@ -78,8 +78,8 @@ for (const javaScriptEnabled of [true, false])
       )
       await expect(times(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(times(page)).toHaveAccessibleDescription(/Please choose when we can call you\.$/)
-      await expect(main(page).getByText('Please choose when we can call you.')).toHaveCount(2)
-      await summary.getByRole('link', { name: 'Please choose when we can call you.' }).click()
+      await expect(main(page).getByText('Please choose when we can call you')).toHaveCount(2)
+      await summary.getByRole('link', { name: 'Please choose when we can call you' }).click()
       await expect(time(page, 'Morning')).toBeFocused()
       await fill(page, `Grace ${randomUUID()}`)
       if (javaScriptEnabled) {
@@ -153,7 +153,7 @@ test('a post that is repeated with its key is one request; a faulty one is a 422
   expect(faulty.status()).toBe(422)
   const html = await faulty.text()
   expect(html).toContain(
-    'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Vorwahl an',
+    'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Ländervorwahl an',
   )
   expect(html).toMatch(
     /<input[^>]*value="evening"[^>]*checked|<input[^>]*checked[^>]*value="evening"/,

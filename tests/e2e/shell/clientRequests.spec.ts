@@ -148,7 +148,7 @@ test('account screens: sign-up, sign-in, password retrieval, personal center', a
   await page.goto('/en/personal-center')
   await page.getByLabel('Nickname').fill('Countess')
   await button(page, 'Save changes').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Countess.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello, Countess.')
 
   expect([...requests.sent]).toEqual(
     expect.arrayContaining([

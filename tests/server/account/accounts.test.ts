@@ -445,7 +445,7 @@ describe('an account holder', () => {
     expect(mail.text).toContain(
       `Bei Ihrem Konto ${username} hat sich jemand auf einem neuen Gerät angemeldet.`,
     )
-    expect(mail.text).toMatch(/Zeit: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nGerät: Firefox, Linux/)
+    expect(mail.text).toMatch(/Zeit: \d+\. \p{L}+ \d{4} um \d\d:\d\d UTC\nGerät: Firefox, Linux/u)
     expect(mail.text).toContain('/de/retrieve-password?undo=')
   })
 

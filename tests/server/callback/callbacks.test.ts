@@ -86,7 +86,7 @@ describe('a request for a call', () => {
     const found: readonly string[] = Object.values(answer.body.fields).flat() as string[]
     expect(found).toEqual(expect.arrayContaining(messages))
     if (!('timeOfDay' in body && body.timeOfDay === 'evening'))
-      expect(found).toContain('Please choose when we can call you.')
+      expect(found).toContain('Please choose when we can call you')
   })
 
   test('is the same one for the same key, and without a key for the same words', async () => {

@@ -34,7 +34,7 @@ export function CopyableValue({ label, value }: CopyableProps) {
                 variant="secondary"
                 size="small"
                 icon={icons.copyIcon}
-                label={`${text('personal-center.copy')} ${label}`}
+                label={text('personal-center.copy.named', { name: label })}
                 onClick={copy}
               />
             )}
