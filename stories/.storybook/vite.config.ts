@@ -28,6 +28,7 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       '@radix-ui/react-tabs',
       'effect',
+      'react-dom',
       'react/jsx-runtime',
       'react-router',
       'react-intl',
