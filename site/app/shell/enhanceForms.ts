@@ -24,7 +24,10 @@ export function enhanceForms(): void {
     const isFresh = !hasDraft && form.querySelector('[data-form-notice]:empty') !== null
     if (isFresh && /[?&]function=/.test(location.search))
       import('../forms/openLinkedForm.ts')
-        .then((module) => module.openLinkedForm(form))
+        .then((module) => {
+          // What the visitor has chosen or typed meanwhile stays.
+          if (readDraft(form) === null) module.openLinkedForm(form)
+        })
         .catch(reportPageError)
     restoreDraft(form)
     saveEarlyInput(form)
