@@ -95,7 +95,7 @@ test('every page links to its other languages', async ({ origin }) => {
   const switches = all.flatMap((page) =>
     listLocaleVariants(page).map(({ locale, address }) => {
       const { text = '' } = answers.get(origin + page.address) ?? {}
-      const [href = ''] = text.match(new RegExp(`[^"]*switchLang=${locale}(?=")`)) ?? []
+      const [, href = ''] = text.match(new RegExp(`"([^"]*switchLang=${locale})"`)) ?? []
       return { page, locale, address, url: origin + href.replaceAll('&amp;', '&') }
     }),
   )
