@@ -58,6 +58,7 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: 'e2e',
+      timeout: hangTimeout,
       use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
     },
     {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
@@ -105,22 +106,26 @@ export const renderWholePage = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
+/** Time in ms after which a frame is not drawn any more. */
+const frameTimeout = 10_000
+
 /** Scrolls through the whole page and waits until pictures are loaded and islands hydrated. */
 export async function scrollThroughPage(page: Page): Promise<void> {
   await renderWholePage(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 600) {
-    const isDrawn = await page.evaluate(
+    const drawn = page.evaluate(
       (y) =>
         new Promise<boolean>((resolve) => {
           // Overrides smooth scrolling.
           scrollTo({ top: y, behavior: 'instant' })
           requestAnimationFrame(() => resolve(true))
-          AbortSignal.timeout(5000).addEventListener('abort', () => resolve(false))
         }),
       top,
     )
-    if (isDrawn) continue
+    // The clock of a page that stops may stop, too.
+    const late = delay(frameTimeout, false, { ref: false })
+    if (await Promise.race([drawn.catch(() => false), late])) continue
     // The headless browser occasionally stops rendering a page until it is reloaded.
     await page.reload()
     return scrollThroughPage(page)
