@@ -5,7 +5,9 @@ import { searchIndexPath } from '#data/pages/resourcePaths.ts'
 import { findAccessibilityViolations } from '../collectPageProblems.ts'
 import { draftTitle, previewTestSecret, test } from './changedSite.ts'
 
-const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0]
+/** Returns the content of a page. The name of the style sheet that it links differs between builds. */
+const mainOf = (html: string) =>
+  /<main[^]*<\/main>/.exec(html)?.[0].replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
 const soon = Math.floor(Date.now() / 1000) + 3600
 const draft = { page: 'about-us.draft', locale: 'en', until: soon } as const
 
