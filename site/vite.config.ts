@@ -77,23 +77,6 @@ const withoutMessageParser = (): Plugin => ({
   },
 })
 
-/**
- * Makes the fonts of the theme optional in the built site: a text that was painted with its fallback font keeps it, so that nothing moves when
- * a font comes late.
- */
-const optionalFonts = (): Plugin => ({
-  name: 'optional-fonts',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.vanilla\.css/, code: 'font-display: swap' },
-    handler: (css) => ({
-      code: css.replaceAll('font-display: swap', 'font-display: optional'),
-      map: null,
-    }),
-  },
-})
-
 /** Returns true for modules that render documents; prerendering uses digests of their code to detect changes. */
 function rendersDocuments(file: string): boolean {
   const imported = listPageImports(import.meta.dirname).map((name) => name.slice(1))
@@ -110,7 +93,6 @@ export default defineConfig(({ command }) => ({
       command === 'build' ? { identifiers: createClassNames(import.meta.dirname) } : {},
     ),
     inlineDefaultSizesPlugin(new Set(Object.keys(listSizeProperties(theme.sizes ?? {})))),
-    optionalFonts(),
     reactRouter(),
     shell(),
     withoutMessageParser(),

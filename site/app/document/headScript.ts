@@ -30,7 +30,7 @@ const markRoot = (): string =>
 
 /**
  * Loads fonts before the first paint, or after the page on a slow connection: the first page of a visit is then shown in their fallbacks,
- * as the fonts would delay text and picture. Nothing is painted again in another font (`font-display: optional`).
+ * as the fonts would delay text and picture.
  */
 const loadFonts = (locale: Locale): string =>
   `function g(r){${JSON.stringify(listFontPreloads(locale))}.forEach(function(f){document.head.append(Object.assign(document.createElement('link'),{rel:r,as:'font',type:'font/woff2',crossOrigin:''},f))})}if(c&&c.rtt>${quickRoundTrip}&&document.referrer.indexOf(location.origin+'/')){d.fonts='later';addEventListener('load',function(){g('prefetch')})}else g('preload')`
