@@ -50,9 +50,6 @@ export function listThemeRules(theme: AnyTheme, root: string): readonly ThemeCss
     // Declared last and with higher specificity, so that system colours win.
     { selector: forced, media: media.forcedColors, values: systemRoles },
     { selector: root, values: { ...faceValues(theme), ...listSizeProperties(theme.sizes ?? {}) } },
-    ...(hasFontFiles(theme)
-      ? [{ selector: `${root}[data-fonts=later]`, values: fallbackFaceValues(theme) }]
-      : []),
   ]
 }
 
@@ -125,22 +122,6 @@ function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
     [typeVars.displayLetters]: letters(display),
     [typeVars.textLetters]: letters(text),
     [typeVars.themeHeadingWeight]: headingWeight,
-  }
-}
-
-const hasFontFiles = ({ type: { display, text } }: AnyTheme): boolean =>
-  [display, text].some((face) => 'file' in face)
-
-/** Fonts that a page shows instead of those of the theme, without loading any. */
-function fallbackFaceValues({ type: { display, text } }: AnyTheme) {
-  const stack = (face: Typeface | SystemTypeface) =>
-    'family' in face ? face.family : `"${face.name} Fallback"`
-  return {
-    [typeVars.displayFace]: stack(display),
-    [typeVars.textFace]: stack(text),
-    // The fonts of Chinese text follow; this is the first of them.
-    [typeVars.displayLetters]: '"PingFang SC"',
-    [typeVars.textLetters]: '"PingFang SC"',
   }
 }
 

@@ -7,7 +7,7 @@ import { theme } from '#generated/theme.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import type { PageData, PageRouteHandle, ShellData } from '../pages/pageData.ts'
 import { CachedFragment } from './CachedFragment.tsx'
-import { listFontPreloads, makeHeadScript } from './headScript.ts'
+import { headScript, listFontPreloads } from './headScript.ts'
 import { shellUrl } from 'virtual:shell'
 
 interface DocumentProps {
@@ -40,24 +40,20 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? makeHeadScript(shell.locale) : '',
-          }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
         />
         {page && <PageHead page={page} lang={lang} />}
         {(!page || handle?.noindex) && <meta name="robots" content="noindex" />}
-        <noscript>
-          {listFontPreloads(shell.locale).map((font) => (
-            <link
-              key={font.href}
-              rel="preload"
-              as="font"
-              type="font/woff2"
-              crossOrigin=""
-              {...font}
-            />
-          ))}
-        </noscript>
+        {listFontPreloads(shell.locale).map((font) => (
+          <link
+            key={font.href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+            {...font}
+          />
+        ))}
         {styles}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -145,49 +145,16 @@ const setRoundTrip = (page: Page, rtt: number) =>
     Object.defineProperty(navigator, 'connection', { value: { rtt: time } })
   }, rtt)
 
-const fontLinks = (page: Page, relation: string) =>
-  page.locator(`head > link[rel=${relation}][as=font]`)
-
-test('a quick connection loads the fonts before the first paint', async ({ page }) => {
-  await setRoundTrip(page, 25)
-  await page.goto('/en/about-us')
-  await expect(fontLinks(page, 'preload')).toHaveCount(2)
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
-})
-
-test('a slow connection loads the fonts after the first page, for those that follow', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) requested.push(request.url())
+test('a page shows the typefaces of the brand', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/en/sitemap', { waitUntil: 'networkidle' })
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
   })
-  await setRoundTrip(page, 300)
-  await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' })
-  expect(requested).toEqual([])
-  await expect(fontLinks(page, 'prefetch')).toHaveCount(2)
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'later')
-  await expect.poll(() => requested.length).toBe(2)
-  await page.locator('main a').first().click()
-  await expect(page).not.toHaveURL('/en/about-us')
-  await expect(fontLinks(page, 'preload')).toHaveCount(2)
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Sans'])
 })
-
-test(
-  'the second page of a visit shows the typefaces of the brand',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' })
-    await page.goto('/en/sitemap', { waitUntil: 'networkidle' })
-    const client = await page.context().newCDPSession(page)
-    await client.send('DOM.enable')
-    await client.send('CSS.enable')
-    const { root } = await client.send('DOM.getDocument')
-    const { nodeId } = await client.send('DOM.querySelector', {
-      nodeId: root.nodeId,
-      selector: 'main h1',
-    })
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
-    expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Sans'])
-  },
-)

@@ -42,10 +42,6 @@ const fallbacks: Readonly<
   >
 > = {
   'text-box': async (page) => {
-    // On a slow connection both pages show the same fonts, whether files come in time or not.
-    await page.context().addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { rtt: 300 } })
-    })
     const native = await page.context().newPage()
     for (const one of [page, native]) await one.goto('/en/about-us')
     const expected = await headingHeights(native)
