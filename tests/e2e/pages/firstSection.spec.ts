@@ -140,11 +140,6 @@ for (const { address, page: id, mode } of [
     if (mode !== 'app') expect(policy).toContain(hashOf(firstSectionEndScript))
   })
 
-const setRoundTrip = (page: Page, rtt: number) =>
-  page.addInitScript((time) => {
-    Object.defineProperty(navigator, 'connection', { value: { rtt: time } })
-  }, rtt)
-
 test('a page shows the typefaces of the brand', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/en/sitemap', { waitUntil: 'networkidle' })
   const client = await page.context().newCDPSession(page)
