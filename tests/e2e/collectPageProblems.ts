@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
@@ -124,7 +123,9 @@ export async function scrollThroughPage(page: Page): Promise<void> {
       top,
     )
     // The clock of a page that stops may stop, too.
-    const late = delay(frameTimeout, false, { ref: false })
+    const late = new Promise<boolean>((resolve) => {
+      AbortSignal.timeout(frameTimeout).addEventListener('abort', () => resolve(false))
+    })
     if (await Promise.race([drawn.catch(() => false), late])) continue
     // The headless browser occasionally stops rendering a page until it is reloaded.
     await page.reload()

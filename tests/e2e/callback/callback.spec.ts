@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
         'Choose a country code and enter the number without it',
       )
       await expect(times(page)).toHaveAttribute('aria-invalid', 'true')
-      await expect(times(page)).toHaveAccessibleDescription(/Please choose when we can call you\.$/)
+      await expect(times(page)).toHaveAccessibleDescription(/Please choose when we can call you$/)
       await expect(main(page).getByText('Please choose when we can call you')).toHaveCount(2)
       await summary.getByRole('link', { name: 'Please choose when we can call you' }).click()
       await expect(time(page, 'Morning')).toBeFocused()

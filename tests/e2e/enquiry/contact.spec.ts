@@ -100,26 +100,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(choice).toHaveValue('0')
     })
 
-    test('a choice that is made before the script has followed the link stays', async ({
-      page,
-    }) => {
-      const { promise: chosen, resolve } = Promise.withResolvers<void>()
-      await page.route(/openLinkedForm/, async (route) => {
-        await chosen
-        await route.continue()
-      })
-      await page.goto('/de/contact-us?function=4#form', { waitUntil: 'commit' })
-      const choice = page.getByLabel('Worum geht es?')
-      const followed = page.waitForResponse(/openLinkedForm/)
-      await page.waitForRequest(/openLinkedForm/)
-      await choice.selectOption('1')
-      resolve()
-      // The module has run when a second import of it has.
-      await page.evaluate((url) => import(url), (await followed).url())
-      await expect(choice).toHaveValue('1')
-      await expect(page.locator('#contact-product')).toBeVisible()
-    })
-
     test('an unknown reference shows no success message', async ({ page }) => {
       await page.goto('/en/contact-us?sent=FE-7K3Q9MWZ')
       await expect(page.getByLabel('What is your inquiry about?')).toBeVisible()
@@ -130,6 +110,24 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('FE-7K3Q9MWZ')).toHaveCount(0)
     })
   })
+
+test('a choice that is made before the script has followed the link stays', async ({ page }) => {
+  const { promise: chosen, resolve } = Promise.withResolvers<void>()
+  await page.route(/openLinkedForm/, async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/de/contact-us?function=4#form', { waitUntil: 'commit' })
+  const choice = page.getByLabel('Worum geht es?')
+  const followed = page.waitForResponse(/openLinkedForm/)
+  await page.waitForRequest(/openLinkedForm/)
+  await choice.selectOption('1')
+  resolve()
+  // The module has run when a second import of it has.
+  await page.evaluate((url) => import(url), (await followed).url())
+  await expect(choice).toHaveValue('1')
+  await expect(page.locator('#contact-product')).toBeVisible()
+})
 
 for (const locale of ['en', 'de', 'cn'] as const)
   for (const width of [390, 780, 1100, 1440])
