@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       await fill(page, `Grace ${randomUUID()}`)
       if (javaScriptEnabled) {
         await expect(times(page)).not.toHaveAttribute('aria-invalid', 'true')
-        await expect(times(page)).toHaveAccessibleDescription(/support team’s hours\.$/)
+        await expect(times(page)).toHaveAccessibleDescription(/in your time zone\.$/)
       }
       await send(page).click()
       await expect(page).toHaveURL(reference)
