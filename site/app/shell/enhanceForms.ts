@@ -25,7 +25,7 @@ export function enhanceForms(): void {
     if (isFresh && /[?&]function=/.test(location.search))
       import('../forms/openLinkedForm.ts')
         .then((module) => {
-          // What the visitor has chosen or typed meanwhile stays.
+          // Does not overwrite what the visitor has chosen or typed meanwhile.
           if (readDraft(form) === null) module.openLinkedForm(form)
         })
         .catch(reportPageError)
