@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -118,7 +118,9 @@ it('updates texts, URL and enquiry link when a choice changes', async () => {
     '4.500\u00A0mm',
   ])
   expect(screen.getByRole('img', { name: 'a garage' })).toBeTruthy()
-  await waitFor(() => expect(location.search).toBe('?modules=6&stacks=5&place=garage'))
+  // The address is written after the paint that follows the choice.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(location.search).toBe('?modules=6&stacks=5&place=garage')
   expect(history.length).toBe(length)
   expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
     '/de/contact-us?product=home&function=1&configuration=6x5&place=garage#form',

@@ -92,7 +92,7 @@ describe('the newsletter', () => {
     )
     expect(row).toMatchObject({ email, user_type: 'installer', language: 'de' })
     expect(row?.['text']).toMatch(
-      /^Ich möchte den Felcera-Newsletter .* nach der DSGVO ein\. .*Datenschutzerklärung/,
+      /^Ich möchte den Felcera-Newsletter .* nach der DSGVO verarbeitet werden\. .*Datenschutzerklärung/,
     )
     expect(row?.['consent_at']).toBeTruthy()
 
