@@ -53,6 +53,32 @@ test('a fragment is shown on its page, opened from there, and edited for all pag
   expect(saved.sections).toMatchObject([{ anchor: 'closing' }])
 })
 
+test('texts of a fragment are translated among those of its page', async ({ page, studio }) => {
+  makeFragment(studio.top)
+  const { sections } = JSON.parse(readFileSync(join(studio.top, fragmentFile), 'utf8')) as Sections
+  const { title: id } = sections[0] as { readonly title: string }
+  const file = join(studio.top, 'pages-config/messages/de.json')
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
+  const { [id]: german = '', ...others } = read()
+  writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`)
+  await openPage(page, studio, 'about-us')
+  await page.getByRole('button', { name: 'Translations' }).click()
+  const texts = page.getByRole('region', { name: 'Texts of this page' })
+  const row = texts.getByRole('listitem').filter({ hasText: id })
+  await expect(row).toContainText('Fragment closing › Call to action › Title')
+  await expect(row).toContainText('missing')
+  await row.getByRole('textbox', { name: /Deutsch$/ }).fill(german)
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('button', { name: 'Fragment closing', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 1 file')).toBeVisible()
+  expect(read()[id]).toBe(german)
+})
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 

@@ -38,3 +38,17 @@ test('keeps messages that others name, and those that were not in the config of 
   const shared = { ...base, ownMessages: ['page.a.title', 'page.a.added-by-another'] }
   expect(withoutUnusedMessages({}, documentOf(call), shared)).toEqual({})
 })
+
+test('keeps a first translation of a text that a fragment of the page shows', () => {
+  const texts = { ...base.texts, en: { ...base.texts.en, 'page.shared.title': 'Ask us' } }
+  const words = { de: { 'page.shared.title': 'Fragen Sie uns' } }
+  const document = documentOf(hero, call, { fragment: 'closing' })
+  expect(withoutUnusedMessages(words, document, { ...base, texts })).toEqual(words)
+})
+
+test('leaves out a first translation of a text whose section was removed', () => {
+  const words = { de: { 'page.a.call.title': 'Anruf' } }
+  expect(withoutUnusedMessages(words, documentOf(hero), base)).toEqual({
+    en: { 'page.a.call.title': null },
+  })
+})

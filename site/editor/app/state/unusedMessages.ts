@@ -28,11 +28,14 @@ export function withoutUnusedMessages(
   const named = stringsIn([root, items.map(({ value }) => value)])
   const before = stringsIn(config)
   const unused = ownMessages.filter((id) => before.has(id) && !named.has(id))
+  const isInFiles = (id: string) =>
+    !unused.includes(id) && Object.values(texts).some((own) => typeof own[id] === 'string')
   const catalogues = new Set([...Object.keys(words), ...Object.keys(texts)])
   const kept = [...catalogues].map((catalogue) => {
     const inFiles = texts[catalogue] ?? {}
+    // A text of a fragment may exist in English alone.
     const changed = Object.entries(words[catalogue] ?? {}).filter(
-      ([id]) => named.has(id) || !id.startsWith('page.') || typeof inFiles[id] === 'string',
+      ([id]) => named.has(id) || !id.startsWith('page.') || isInFiles(id),
     )
     const deleted = unused.filter((id) => typeof inFiles[id] === 'string')
     return [

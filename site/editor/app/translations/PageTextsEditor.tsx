@@ -8,6 +8,7 @@ import { editedCatalogues, MessageText } from '../fields/MessageTextsInput.tsx'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
+import { toTextOrEmpty } from '../state/texts.ts'
 import { getTextState } from '../state/textState.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import { TranslationNotes } from './TranslationNotes.tsx'
@@ -17,11 +18,11 @@ import * as styles from './translations.css.ts'
 interface PageText {
   readonly id: string
   readonly place: string
-  /** Key of the section; undefined for the fields of the page. */
+  /** Key of the section or fragment; undefined for the fields of the page. */
   readonly section: string | undefined
 }
 
-/** Lists the messages of the page in its order, each once. */
+/** Lists the messages of the page and its fragments in their order, each once. */
 function usePageTexts(): readonly PageText[] {
   const t = useEditorTexts()
   const fieldName = useFieldName()
@@ -37,15 +38,21 @@ function usePageTexts(): readonly PageText[] {
         place: `${t.pageSettings} › ${name(path)}`,
         section: undefined,
       })),
-      ...document.items.flatMap((item) =>
-        listMessagePlaces(site.sections[getSectionName(item)]?.fields ?? [], item.value).map(
-          ({ id, path }) => ({
-            id,
-            place: `${t.sectionName(getSectionName(item))} › ${name(path)}`,
-            section: item.key,
-          }),
-        ),
-      ),
+      ...document.items.flatMap((item) => {
+        const fragment = toTextOrEmpty(item.value['fragment'])
+        const sections = site.fragments[fragment]?.sections ?? [item.value]
+        const start = fragment === '' ? '' : `${t.fragment(fragment)} › `
+        return sections.flatMap((value) => {
+          const section = getSectionName({ value })
+          return listMessagePlaces(site.sections[section]?.fields ?? [], value).map(
+            ({ id, path }) => ({
+              id,
+              place: `${start}${t.sectionName(section)} › ${name(path)}`,
+              section: item.key,
+            }),
+          )
+        })
+      }),
     ]
     return [...new Map(all.toReversed().map((text) => [text.id, text])).values()].toReversed()
   }, [site, document, t, fieldName])
@@ -126,7 +133,7 @@ export function PageTextsEditor() {
       </div>
       <ul className={styles.list}>
         {shown.map(({ id, place, section }) => (
-          <li key={place} className={styles.row} onFocus={() => select(section)}>
+          <li key={id} className={styles.row} onFocus={() => select(section)}>
             <span className={styles.place}>
               {place} <code className={styles.id}>{id}</code>
             </span>
