@@ -84,6 +84,55 @@ test('problems and limits of sections are marked on the page, and lead to the fi
   await expect(text).toBeFocused()
 })
 
+test('lengths are counted with the figures that visitors see', async ({ page, studio }) => {
+  await openPage(page, studio, 'about-us')
+  const description = page.getByRole('textbox', { name: 'Description, Deutsch' })
+  await expect(description).toHaveValue(/\{researchYears\}/)
+  // As it is written it has more characters than the 155 that are allowed.
+  expect((await description.inputValue()).length).toBeGreaterThan(155)
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible()
+  await expect(page.getByText(/^DE \d+ of 155 characters/)).toHaveCount(1)
+  await expect(page.locator('[data-over]')).toHaveCount(0)
+})
+
+test('the problem of a translation names its language and leads to its text', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  const outline = page.getByRole('navigation', { name: 'Sections' })
+  await outline.locator('[id^=row-]').filter({ hasText: 'Hero' }).click()
+  const german = page.getByRole('textbox', { name: 'Title, Deutsch' })
+  await german.fill('{broken')
+  await expect(page.getByText(/^Deutsch: The text opens \{ without closing it\./)).toBeVisible()
+  await outline.getByRole('button', { name: 'Page settings' }).click()
+  await page.getByRole('button', { name: '1 problem', exact: true }).click()
+  await page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'Show' }).click()
+  await expect(german).toBeFocused()
+})
+
+test('a link to a section of another page is chosen from the list', async ({ page, studio }) => {
+  const file = join(studio.top, 'pages-config/pages/how-to-buy.json')
+  const config = readFileSync(file, 'utf8')
+  const [, anchor = ''] = /"anchor": "([^"]+)"/.exec(config) ?? []
+  await openPage(page, studio, 'about-us')
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .locator('[id^=row-]')
+    .filter({ hasText: 'Call to action' })
+    .click()
+  const link = page.getByRole('combobox', { name: 'Href' }).first()
+  await link.fill(`/how-to-buy#${anchor}`)
+  await page.getByRole('option', { name: `/how-to-buy#${anchor}` }).click()
+  await expect(link).toHaveValue(`/how-to-buy#${anchor}`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 1 file')).toBeVisible()
+  expect(readFileSync(join(studio.top, 'pages-config/pages/about-us.json'), 'utf8')).toContain(
+    `"href": "/how-to-buy#${anchor}"`,
+  )
+})
+
 test('a text with unknown tags and arguments is shown as it is written, and marked', async ({
   page,
   studio,

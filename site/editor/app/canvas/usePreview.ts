@@ -93,8 +93,10 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
     ready: setPreview,
     select,
     showProblem: (key) => {
-      const first = placedProblems.find(({ place }) => place?.section === key)
-      if (first?.place) reveal(first.place)
+      const places = placedProblems.flatMap(({ place }) => (place?.section === key ? place : []))
+      // The page shows the texts of one language.
+      const place = places.find((one) => !one.catalogue || one.catalogue === catalogue) ?? places[0]
+      if (place) reveal(place)
     },
     selectNext: (by) => {
       const index = document.items.findIndex(({ key }) => key === selected)

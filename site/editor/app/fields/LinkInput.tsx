@@ -11,13 +11,23 @@ type LinkInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name' }>
 /** Target of a link: a page, an anchor of this page, or any address typed in. */
 export function LinkInput({ kind, label, help, value, optional, path, onChange }: LinkInputProps) {
   const t = useEditorTexts()
-  const { document } = useEditor()
+  const { document, site } = useEditor()
   const pages = useReferenceOptions(kind.of)
   const current = typeof value === 'string' ? value : ''
   const anchors = document.items.flatMap(({ value: { anchor, section } }) =>
     typeof anchor === 'string' ? [{ name: `#${anchor}`, shows: String(section) }] : [],
   )
-  const targets = [...anchors, ...pages]
+  const ofPages = new Map(site.pages.map((page) => [page.path, page.anchors]))
+  const targets = [
+    ...anchors,
+    ...pages.flatMap((target) => [
+      target,
+      ...(ofPages.get(target.name) ?? []).map((anchor) => ({
+        name: `${target.name}#${anchor}`,
+        shows: target.shows,
+      })),
+    ]),
+  ]
   const isTarget = current === '' || targets.some(({ name }) => name === current)
   const [typed, setTyped] = useState(!isTarget)
   const set = (next: string) => onChange(next === '' && optional ? undefined : next)

@@ -37,7 +37,7 @@ export function ReferenceInput({
       onValueChange={(next) => onChange(next === '' && optional ? undefined : next)}
       toggleLabel={`${t.toggleList}: ${label}`}
       countLabel={t.matches}
-      emptyLabel={t.noMatch}
+      emptyLabel={kind.of === 'figure' ? t.noFigure : t.noMatch}
     />
   )
 }

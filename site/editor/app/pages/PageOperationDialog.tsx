@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Input } from '#design-system'
+import { Alert, Button, Dialog, Input, Spinner } from '#design-system'
 import { useEffect, useState } from 'react'
 import { draftVersionEnding, getPublishedPageId } from '#data/pages/draftVersion.ts'
 import type { PageOperationImpact, PageOperation } from '../../api/operations.ts'
@@ -143,6 +143,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
           />
         )}
         {withoutPath.has(kind) && refusal !== undefined && <Alert tone="error" title={refusal} />}
+        {asked !== 'null' && answered?.asked !== asked && <Spinner label={t.loading} />}
         {impact && <PageOperationImpactList impact={impact} />}
         {impact && impact.problems.length > 0 && (
           <Alert tone="warning" title={t.withProblems(impact.problems.length)} />

@@ -1,4 +1,5 @@
 import { Button, Icon, icons } from '#design-system'
+import { locales } from '#data/locale/locales.ts'
 import { formatPath, useEditor } from '../EditorContext.ts'
 import type { DocumentPath } from '../state/pageDocument.ts'
 import { formatProblemKey } from './problemPlaces.ts'
@@ -28,6 +29,7 @@ export function FieldProblemNotes({ path, message }: ProblemNotesProps) {
             <Icon icon={icons.warningIcon} size="small" />
           </span>
           <span>
+            {problem.catalogue && `${locales[problem.catalogue].name}: `}
             {t.problem(problem.what)} {t.problem(problem.fix)}{' '}
             {problem.correction && (
               <Button size="small" variant="quiet" onClick={() => correct(problem)}>

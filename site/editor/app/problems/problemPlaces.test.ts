@@ -47,6 +47,11 @@ describe('the place of a problem', () => {
     })
   })
 
+  it('in a translation has its language', () => {
+    const problem = { messages: ['page.a.hero.title'], catalogue: 'de' } as const
+    expect(placeOf(problem)).toMatchObject({ section: hero, catalogue: 'de' })
+  })
+
   it('in the text of a fragment is the fragment', () => {
     expect(placeOf({ messages: ['fragment.call.title'] })).toEqual({
       section: fragment,

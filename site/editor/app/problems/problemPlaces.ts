@@ -1,3 +1,4 @@
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { getSectionName } from '../sections/getSectionName.ts'
@@ -15,6 +16,8 @@ export interface ProblemPlace {
   readonly section: string | undefined
   /** Steps from the page config. */
   readonly path: DocumentPath
+  /** Language of the text; absent for other problems. */
+  readonly catalogue?: MessageCatalogueName
 }
 
 /** Problem with its place on the page; undefined for problems of other pages. */
@@ -29,7 +32,7 @@ export function findProblemPlace(
   { root, items }: Pick<PageDocument, 'root' | 'items'>,
   { sections, pageFields, fragments }: EditorSiteResponse,
 ): ProblemPlace | undefined {
-  const { steps, messages } = problem
+  const { steps, messages, catalogue } = problem
   if (steps) {
     const [first, index] = steps
     const section = first === 'sections' ? items[Number(index)]?.key : undefined
@@ -37,12 +40,13 @@ export function findProblemPlace(
   }
   const isConcerned = ({ id }: MessageInConfig) => messages.includes(id)
   const field = listMessagePlaces(pageFields, root).find(isConcerned)
-  if (field) return { section: undefined, path: field.path }
+  const language = catalogue && { catalogue }
+  if (field) return { section: undefined, path: field.path, ...language }
   for (const [index, item] of items.entries()) {
     const fieldsOf = (value: SectionConfig) => sections[getSectionName({ value })]?.fields ?? []
     const path = ['sections', index]
     const place = listMessagePlaces(fieldsOf(item.value), item.value, path).find(isConcerned)
-    if (place) return { section: item.key, path: place.path }
+    if (place) return { section: item.key, path: place.path, ...language }
     const inside = fragments[toTextOrEmpty(item.value['fragment'])]?.sections ?? []
     if (inside.some((value) => listMessagePlaces(fieldsOf(value), value).some(isConcerned)))
       return { section: item.key, path }

@@ -48,6 +48,7 @@ export const englishTexts = {
     'Click a section of the page or choose one from the list. Double-click words to edit them on the page.',
   searchSections: 'Search sections',
   noMatch: 'Nothing matches',
+  noFigure: 'Nothing matches. New figures are added to pages-config/content/figures.json.',
   insertAt: (n: number) => `It will be placed at position ${n}.`,
   fieldsOf: (name: string) => `Fields of ${name}`,
   pageFields: 'Fields of the page',

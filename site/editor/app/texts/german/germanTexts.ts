@@ -50,6 +50,7 @@ export const germanTexts: EditorTexts = {
     'Klicken Sie auf einen Abschnitt der Seite oder wählen Sie ihn in der Liste. Ein Doppelklick auf Wörter bearbeitet sie auf der Seite.',
   searchSections: 'Abschnitte suchen',
   noMatch: 'Nichts gefunden',
+  noFigure: 'Nichts gefunden. Neue Kennzahlen werden in pages-config/content/figures.json ergänzt.',
   insertAt: (n) => `Er wird an Stelle ${n} stehen.`,
   fieldsOf: (name) => `Felder von ${name}`,
   pageFields: 'Felder der Seite',
