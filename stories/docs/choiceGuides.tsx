@@ -49,17 +49,20 @@ export const choiceGuides: ComponentGuides = {
       'An icon alone needs `label`.',
       'A disabled button cannot be focused, so its reason is not read: leave it enabled and say what is missing when it is pressed.',
       'Red is not read: the words of `danger` name what is lost.',
+      'While it is loading it ignores presses: who presses twice by habit or tremor sends once. The server refuses repetitions, too.',
     ],
     content: [
       'A verb and a noun, at most four words.',
       'The same words as the title it leads to.',
       'No "click here", no "please", no full stop.',
+      '`danger` is the last step of what cannot be undone; the button that leads to that step is `secondary`.',
+      'It says what comes: "Continue" keeps nothing, "Save and continue" does.',
     ],
     related: ['Link', 'Menu', 'Icon'],
   },
   Checkbox: {
     anatomy: [
-      ['Box', '24 px, with a tick.', 'input'],
+      ['Box', '20 px, with a tick, in a target of 44 px.', 'input'],
       ['Label', 'The statement; pressing it ticks the box.', 'label'],
       ['Help', 'Below the label.'],
       ['Error', 'Below the help.'],
@@ -75,12 +78,15 @@ export const choiceGuides: ComponentGuides = {
     accessibility: [
       '`indeterminate` is announced as partly checked.',
       'Never ticked in advance for consent.',
-      'Several are read with the legend of their Fieldset.',
+      'Several are read with the legend of their Fieldset, which has their error.',
+      'That several may be ticked is not seen by all from the shape of the box: the help says so.',
+      '"None of these" clears the others by script; without it both can be sent, and the error asks for one of them.',
     ],
     content: [
       'No full stop after one sentence.',
       'A link in the label opens what is agreed to.',
       'Say "Choose all that apply" where several may be ticked; "None of these" is last.',
+      'In the order of the alphabet, or of use; the help of an option is one sentence without a link.',
     ],
     related: ['Switch', 'RadioGroup', 'Fieldset'],
   },
@@ -124,7 +130,10 @@ export const choiceGuides: ComponentGuides = {
       'Checkboxes in a form: works without script.',
       'The number of results is announced.',
     ],
-    content: ['One or two words; the order never changes.'],
+    content: [
+      'One or two words; the order never changes.',
+      'Another choice filters the whole list, not the page that is shown, and begins at its first page.',
+    ],
     related: ['FilterLinks', 'Checkbox', 'RadioGroup'],
   },
   FilterLinks: {
@@ -157,7 +166,10 @@ export const choiceGuides: ComponentGuides = {
       reason: 'Two options apply at once: FilterChips.',
     },
     accessibility: ['A named navigation; the option that applies is announced as current.'],
-    content: ['One or two words; the order never changes.'],
+    content: [
+      'One or two words; the order never changes.',
+      'Another choice filters the whole list and begins at its first page.',
+    ],
     related: ['FilterChips', 'Tabs', 'Badge'],
   },
   PuzzleSlider: {
@@ -218,10 +230,14 @@ export const choiceGuides: ComponentGuides = {
     accessibility: [
       'One tab stop; the question is read with the first option.',
       'The error belongs to the group.',
+      'An arrow key chooses at once, so options cannot be read without choosing: nothing is saved or sent before a button is pressed.',
+      'A question that appears below an answer is not announced: one short field, which the help of the option promises.',
     ],
     content: [
       'Options have one form: all nouns or all sentences.',
       'The order people expect: alphabet, size or likelihood; "None of these" is last.',
+      'A choice cannot be taken back: "I do not know" is an option wherever it is an answer.',
+      'Nothing is chosen in advance in a question, which would be overlooked; a setting shows what is set.',
     ],
     related: ['Select', 'Checkbox', 'Tabs'],
   },

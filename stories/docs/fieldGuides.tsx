@@ -93,16 +93,18 @@ export const fieldGuides: ComponentGuides = {
     accessibility: [
       descriptionAnatomyPart,
       'The date field of the platform, with its keyboard and calendar.',
+      'Day, month and year are one field of three parts: the arrow keys change them, digits fill them.',
+      'A birthday has `autoComplete="bday"` (WCAG 1.3.5).',
     ],
-    content: ['Help names the limits ("within three months").'],
+    content: [
+      'Help names the limits ("within three months") or where the day is written ("on the nameplate").',
+      'A day in the help is one that would be accepted.',
+      'No format in the help: each visitor sees the one of the own system.',
+    ],
     related: ['Input', 'Select'],
   },
   Input: {
-    anatomy: [
-      labelAnatomyPart,
-      ['Control', 'As wide as its answer is long.', 'input'],
-      ...fieldMessageParts,
-    ],
+    anatomy: [labelAnatomyPart, ['Control', 'Fills its container.', 'input'], ...fieldMessageParts],
     right: {
       drawing: <Input label="Email" name="email" type="email" help="We answer to this address." />,
       reason: 'A label that stays, a help that helps.',
@@ -118,6 +120,9 @@ export const fieldGuides: ComponentGuides = {
       '`autoComplete` names what is asked for (WCAG 1.3.5).',
       'Help has no link: it is read as plain text, without saying that it leads somewhere.',
       'Digits: `inputMode="numeric"` opens their keys; codes and names have `spellCheck={false}`.',
+      'Decimals: `inputMode="decimal"`. Some phones have no minus there: where a value can be negative, leave it out.',
+      '`prefix` and `suffix` are read with the help. Name the unit in the label, too, and accept it when it is typed again.',
+      'Its width is a hint: a field for a postcode across the page asks for more than a postcode.',
     ],
     content: [
       'Labels are nouns without a colon.',
@@ -125,6 +130,8 @@ export const fieldGuides: ComponentGuides = {
       'Help is one sentence: all of it is read each time the field is focused.',
       'No `maxLength` below what people paste: the rest is cut off unseen. Accept it and name the limit in the error.',
       'Spaces, dashes and units that people add are accepted.',
+      'Pasting is never blocked: people copy what they cannot remember.',
+      'Labels stand above in sentence case; what most people need to know is help, what few need is beside the form.',
     ],
     related: ['Textarea', 'PasswordInput', 'NumberInput', 'Field'],
   },
@@ -144,7 +151,10 @@ export const fieldGuides: ComponentGuides = {
       reason: 'No number to add one to: an Input.',
     },
     accessibility: [descriptionAnatomyPart, 'The buttons are named and stop at the limits.'],
-    content: ['The unit is in `suffix`, the limits in `help`.'],
+    content: [
+      'The unit is in `suffix` and in the label, the limits in `help`.',
+      'Only what is counted: for figures that are copied from a document an Input with `inputMode` is safer.',
+    ],
     related: ['Input', 'Select'],
   },
   PasswordInput: {
@@ -211,12 +221,15 @@ export const fieldGuides: ComponentGuides = {
     accessibility: [
       descriptionAnatomyPart,
       'Opens as a wheel on phones.',
+      'Typing the first letters finds an option: no sign or emoji before its words.',
       'Some people cannot open it or scroll in it: try a RadioGroup, fewer options or a question before it first.',
       'Nothing is sent or hidden when the choice changes: arrow keys change it at each press.',
     ],
     content: [
       'Options in the order people expect: alphabet, size or use.',
       'The empty option says what to do: "Choose a country".',
+      'A question begins with the empty option, a setting with what is set.',
+      'Several of a list are Checkboxes: `multiple` is hard to use and not offered.',
     ],
     related: ['Combobox', 'RadioGroup'],
   },
@@ -232,8 +245,15 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Says what does not belong in it.',
     },
     wrong: { drawing: <Textarea label="Name" name="name" />, reason: 'One line: an Input.' },
-    accessibility: [descriptionAnatomyPart, 'The count is announced after typing has paused.'],
-    content: ['Help says what is needed for an answer.'],
+    accessibility: [
+      descriptionAnatomyPart,
+      'The count is announced after typing has paused.',
+      '`maxLength` cuts off what is pasted: a limit that people can reach has a count, and is well above the usual answer.',
+    ],
+    content: [
+      'Help says what is needed for an answer.',
+      'Its height is a hint how long an answer may be.',
+    ],
     related: ['Input'],
   },
 }

@@ -34,7 +34,10 @@ export const fieldPartGuides: ComponentGuides = {
       reason: 'Words beside a control are no label.',
     },
     accessibility: [descriptionAnatomyPart, 'Ids are derived from the one of the control.'],
-    content: ['Mark what is required (`requiredLabel`), if not all is.'],
+    content: [
+      'Mark what is required (`requiredLabel`), if not all is.',
+      'An error says what to do with the words of the label, stands until it is corrected and clears no entry.',
+    ],
     related: ['Fieldset', 'Input'],
   },
   Fieldset: {
@@ -59,7 +62,11 @@ export const fieldPartGuides: ComponentGuides = {
       ),
       reason: 'Three questions: each has its own field.',
     },
-    accessibility: ['The question is read before each answer.', descriptionAnatomyPart],
+    accessibility: [
+      'The question is read before each answer.',
+      descriptionAnatomyPart,
+      'Its id is not in the document: give it to the first control, so that an error summary leads there.',
+    ],
     content: ['A question with a question mark, or a noun.'],
     related: ['Field', 'Checkbox', 'RadioGroup'],
   },
@@ -87,10 +94,17 @@ export const fieldPartGuides: ComponentGuides = {
       reason: 'Neither says which entry nor what to do.',
     },
     accessibility: [
-      'Has the focus after the form came back.',
-      'The title of the document counts the errors, too.',
+      'It is announced when it appears. On a page that loads with it, it has the focus, without script, too; elsewhere the application focuses it by `ref`.',
+      'The application writes the number of errors into the title of the document, which is read first.',
+      'Each error leads to its control; of a RadioGroup to the first option, of several Checkboxes to the one with the id, of a question with two fields to the first wrong one.',
     ],
-    content: ['One line for each error, in the order of the form.'],
+    content: [
+      'One line for each error, in the order of the form.',
+      'Also for a single error; above the heading of the form.',
+      'The words of the label are in the message, so that it can be understood apart from the field.',
+      'All entries stay in the form, right and wrong ones.',
+      'Only what a visitor can correct: what is sold out or not allowed is said by an Alert or a page.',
+    ],
     related: ['Alert', 'Field'],
   },
   SearchField: {
@@ -172,8 +186,13 @@ export const fieldPartGuides: ComponentGuides = {
     accessibility: [
       descriptionAnatomyPart,
       'The file field of the platform; files can also be dropped.',
+      'Names of several files are listed below and not announced; the field itself says how many there are.',
     ],
-    content: ['The label names the document, not the action.'],
+    content: [
+      'The label names the document, not the action.',
+      'Ask for a file only if the answer cannot be typed: many people have it on another device.',
+      'A file that was received is not asked for again: show it as a FileLink with a way to replace it.',
+    ],
     related: ['Input', 'FileLink'],
   },
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { errorMessages } from './errorMessages.ts'
 import { componentGuides } from './guides.ts'
 import { keyboardTables } from './keyboard/keyTables.ts'
 import { knownComponentLimits } from './knownComponentLimits.ts'
+import { screenNotes } from './screenNotes.ts'
 
 const exampleModules = import.meta.glob<{ readonly examples: ComponentExamples<object> }>(
   '../../design-system/components/*/*.examples.tsx',
@@ -37,7 +38,12 @@ it('every public component has a guide, and no other', () => {
 })
 
 it.each(
-  Object.entries({ keyTables: keyboardTables, errorMessages, knownLimits: knownComponentLimits }),
+  Object.entries({
+    keyTables: keyboardTables,
+    errorMessages,
+    knownLimits: knownComponentLimits,
+    screenNotes,
+  }),
 )('%s belong to public components', (_, table) => {
   expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([])
 })
@@ -48,6 +54,18 @@ it('every field has error messages', () => {
     return listComponentStates(Component, props).some((state) => state.name === 'Error')
   })
   expect(Object.keys(errorMessages).toSorted()).toEqual(fields.toSorted())
+})
+
+it('every component that changes with the width of screen or container says how', () => {
+  const changing = names.filter((name) => {
+    const file = `design-system/components/${name}/${name}.css.ts`
+    return (
+      existsSync(file) &&
+      /media\.(mobile|desktop|folded|wide)|@container/.test(readFileSync(file, 'utf8'))
+    )
+  })
+  expect(changing.length).toBeGreaterThan(15)
+  expect(changing.filter((name) => !Object.hasOwn(screenNotes, name))).toEqual([])
 })
 
 const renderDefault = (name: string) => {

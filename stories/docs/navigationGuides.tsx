@@ -29,8 +29,15 @@ export const navigationGuides: ComponentGuides = {
       ),
       reason: 'What was visited before is the task of the browser.',
     },
-    accessibility: ['A named navigation with an ordered list; the last item is the current page.'],
-    content: ['The titles of the pages, shortened if long.'],
+    accessibility: [
+      'A named navigation with an ordered list; the last item is the current page.',
+      'Before `main`, so that the SkipLink skips it, too.',
+    ],
+    content: [
+      'The titles of the pages, shortened if long.',
+      'From the home page to the parent; the current page is last and no link.',
+      'Not on a flat site, and not for the steps of a form: they are no levels.',
+    ],
     related: ['Link', 'SiteHeader'],
   },
   Pagination: {
@@ -56,8 +63,18 @@ export const navigationGuides: ComponentGuides = {
       drawing: <Pagination label="Pages" pages={[{ label: '1', href: '#one', current: true }]} />,
       reason: 'One page needs no pages.',
     },
-    accessibility: ['A named navigation; links with addresses, so that a page can be shared.'],
-    content: ['"Previous", "Next", not "back".'],
+    accessibility: [
+      'A named navigation; links with addresses, so that a page can be shared.',
+      'The title of the document has the number ("News, page 2 of 6"): it is read after each press.',
+      'Skipped pages are an ellipsis that is not read.',
+    ],
+    content: [
+      '"Previous", "Next", not "back"; the first page has no previous, the last no next.',
+      'Only if one page would be too long or slow; most people find it on the first pages.',
+      'Another filter or order applies to the whole list and begins at page 1.',
+      'An address behind the last page leads to an existing page, not to an empty list.',
+      'No list that grows while scrolling: the keyboard never reaches what is below.',
+    ],
     related: ['Stepper', 'Table'],
   },
   Stepper: {
@@ -131,7 +148,11 @@ export const navigationGuides: ComponentGuides = {
       'Links of a named navigation; the current one has `aria-current="page"`.',
       'Not the role of tabs, as each loads a page.',
     ],
-    content: ['One or two words each, nouns.'],
+    content: [
+      'One or two words each, nouns.',
+      'Views in any order, not steps; none needs another one beside it.',
+      'One row of them on a page, directly above what it changes.',
+    ],
     related: ['Tabs', 'FilterLinks', 'Breadcrumbs'],
   },
   Tabs: {
@@ -171,12 +192,15 @@ export const navigationGuides: ComponentGuides = {
       'Before hydration all views are shown under headings.',
       'Hidden views are missed, and not everybody finds tabs: nothing that must be read, compared or printed together.',
       'No disabled tab: leave it out, or say inside why it is empty.',
+      'Arrow keys show a view at once: its content is there already and does not start to load.',
     ],
     content: [
       'Nouns of one or two words.',
       'No view that depends on another.',
       'The view that most people need is first.',
       'One line of tabs: if they wrap, there are too many or they are too long.',
+      'Try without first: fewer words, headings, or pages of their own. If the labels are hard to find, the parts are not clear.',
+      'One or two short things that few need: a Disclosure.',
     ],
     related: ['RadioGroup', 'Disclosure', 'Stepper'],
   },

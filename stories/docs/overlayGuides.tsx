@@ -33,7 +33,11 @@ export const overlayGuides: ComponentGuides = {
       'An alert dialog: title and description are read when it opens.',
       'The focus begins at the answer that does no harm and returns to its button.',
     ],
-    content: ['The title is a question with the name of the thing.', 'Buttons begin with a verb.'],
+    content: [
+      'The title is a question with the name of the thing.',
+      'Buttons begin with a verb.',
+      'Only for what cannot be undone: who confirms often no longer reads. Otherwise do it and offer the way back.',
+    ],
     related: ['Dialog', 'Toast', 'Button'],
   },
   ConsentBanner: {
@@ -88,12 +92,14 @@ export const overlayGuides: ComponentGuides = {
       'Modal: the page behind is inert and does not scroll.',
       'Title and description are read when it opens.',
       'Focus starts at the close button and returns to what opened it.',
+      'Errors and results are told inside of it: `aria-modal` hides the page behind.',
     ],
     content: [
       'A title of at most six words.',
       'Nothing that has to be compared with the page behind.',
       'Opened by a press, never by the page itself, and not from another dialog.',
       'More than a few fields: a page, which can be left, linked and reloaded.',
+      'One column and one task; it closes when the task is done, and stays open with an error.',
     ],
     related: ['ConfirmDialog', 'Drawer', 'Popover'],
   },

@@ -114,8 +114,15 @@ export const shellGuides: ComponentGuides = {
       drawing: <Link href="#footer">Skip to footer</Link>,
       reason: 'A second one that few need: more stops for all.',
     },
-    accessibility: ['WCAG 2.4.1; its target can be focused.'],
-    content: ['"Skip to content", in every language.'],
+    accessibility: [
+      'WCAG 2.4.1; its target can be focused.',
+      'The first element of `body`, outside of `header` and `nav`. Tools may report that it is in no landmark: that is right.',
+      'Its target is `main` or the heading in it, behind breadcrumbs and menus.',
+    ],
+    content: [
+      '"Skip to content", in every language.',
+      'It can be seen as soon as it has the focus: also people who see well use the keyboard.',
+    ],
     related: ['SiteHeader', 'VisuallyHidden'],
   },
   ThemeMenu: {

@@ -240,6 +240,12 @@ const layers: readonly Layer[] = [
     ],
   },
   {
+    // Code for applications, which also use a form library.
+    name: 'stories/docs/samples',
+    contains: /^stories\/docs\/samples\//,
+    allowed: ['design-system/index.ts', 'react', 'react-hook-form'],
+  },
+  {
     name: 'stories',
     contains: /^stories\//,
     allowed: [

@@ -1,17 +1,25 @@
-import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
+import { Heading, Source, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { componentUses } from 'virtual:component-uses'
 import changelog from '#design-system/package/CHANGELOG.md?raw'
+import { codeSamples } from '../../docs/codeSamples.ts'
 import type { ComponentGuide, GuideDrawing } from '../../docs/componentGuide.ts'
 import { errorMessages } from '../../docs/errorMessages.ts'
 import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
 import { knownComponentLimits } from '../../docs/knownComponentLimits.ts'
+import { screenNotes } from '../../docs/screenNotes.ts'
 import { listComponentChanges } from './changes.ts'
 import * as styles from './docs.css.ts'
 
 /** Files of the component stories, by which their docs pages are found. */
 const storyFiles = Object.keys(import.meta.glob('../../components/*/*.stories.tsx'))
+
+const sampleSources = import.meta.glob<string>('../../docs/samples/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 interface GuideProps {
   readonly component: string
@@ -49,12 +57,13 @@ function DrawnExample({ drawing, reason, verdict, toneClass }: DrawnExampleProps
   )
 }
 
-/** Keyboard, accessibility, texts, errors, limits, related components, pages and changes. */
+/** Keyboard, accessibility, screens, texts, errors, code, limits, related components, pages and changes. */
 export function Guide({ component, guide }: GuideProps) {
   const { accessibility, content, related } = guide
   const keys = keyboardTables[component]
   const errors = errorMessages[component]
   const limits = knownComponentLimits[component]
+  const screens = screenNotes[component]
   return (
     <>
       {keys && (
@@ -70,8 +79,10 @@ export function Guide({ component, guide }: GuideProps) {
         />
       )}
       <List title="Accessibility" items={accessibility} />
+      {screens && <List title="Sizes and screens" items={screens} />}
       <List title="Content" items={content} />
       {errors && <Pairs title="Errors" heads={['Cause', 'Message']} rows={errors} />}
+      <Samples component={component} />
       {limits && <List title="Known limits" items={limits} />}
       <List title="Related" items={related.map(linkToComponent)} />
       <Uses component={component} />
@@ -81,6 +92,31 @@ export function Guide({ component, guide }: GuideProps) {
           changes.map((change) => `${version}: ${change}`),
         )}
       />
+    </>
+  )
+}
+
+/** Code of common uses, as an application writes it. */
+function Samples({ component }: Pick<GuideProps, 'component'>) {
+  const samples = Object.entries(codeSamples).filter(([, { components }]) =>
+    components.includes(component),
+  )
+  if (samples.length === 0) return null
+  return (
+    <>
+      <Heading>Code</Heading>
+      {samples.map(([file, { title }]) => (
+        <div key={file}>
+          <Subheading>{title}</Subheading>
+          <Source
+            language="tsx"
+            code={(sampleSources[`../../docs/samples/${file}.tsx`] ?? '').replace(
+              '#design-system',
+              '@felcera/design-system',
+            )}
+          />
+        </div>
+      ))}
     </>
   )
 }

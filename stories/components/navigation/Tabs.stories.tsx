@@ -18,7 +18,7 @@ export default {
   component: Tabs,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a few views of one thing, of which a reader compares one after the other.',
+    use: 'for a few views of one thing, of which a reader needs one at a time.',
     avoid: 'for steps in order (Stepper), or views with an address of their own (links).',
   }),
 }
