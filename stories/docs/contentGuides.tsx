@@ -37,7 +37,7 @@ export const contentGuides: ComponentGuides = {
     accessibility: [
       '`details`: announced with its state, works without script.',
       'The level of a heading inside of the summary is not announced by all screen readers.',
-      'With `name` one closes another: what a reader was at may move up.',
+      'With `name`, opening one closes another: what is being read may move.',
     ],
     content: [
       'The summary is the same in both states.',

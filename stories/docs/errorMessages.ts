@@ -25,7 +25,7 @@ export const errorMessages: Readonly<Record<string, readonly ErrorMessage[]>> = 
     ['Empty or incomplete', '“Enter day, month and year.”'],
     ['Before the first day', '“The date must be December 1, 2026 or later.”'],
     ['After the last day', '“The date cannot be in the future.”'],
-    ['Outside of two days', 'Both: “Choose a day from December 1 to February 28.”'],
+    ['Outside a range', 'Both: “Choose a day from December 1 to February 28.”'],
     ['Before the other date', 'That date: “The last day must be December 4 or later.”'],
   ],
   FileUpload: [

@@ -21,7 +21,7 @@ export const feedbackGuides: ComponentGuides = {
       'With `announce` it is read when it appears: errors at once, others when there is silence.',
       'Icon and words carry the tone, not the colour alone.',
       'One on a page: banners are easily overlooked, more so if there are several.',
-      'Announce what nobody loses by going on. Where a visitor cannot go on, or the pressed button is gone, move the focus to it (`tabIndex={-1}` and `ref`).',
+      'Use `announce` for what nobody loses by going on. Where a visitor cannot go on, or the pressed button is gone, move the focus to it (`tabIndex={-1}` and `ref`).',
       'Before the heading of what it is about, in the order of reading; in a dialog above its content.',
     ],
     content: [

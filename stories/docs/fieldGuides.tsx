@@ -99,7 +99,7 @@ export const fieldGuides: ComponentGuides = {
     content: [
       'Help names the limits ("within three months") or where the day is written ("on the nameplate").',
       'A day in the help is one that would be accepted.',
-      'No format in the help: each visitor sees the one of the own system.',
+      'No format in the help: visitors see that of their own system.',
     ],
     related: ['Input', 'Select'],
   },
@@ -120,7 +120,7 @@ export const fieldGuides: ComponentGuides = {
       '`autoComplete` names what is asked for (WCAG 1.3.5).',
       'Help has no link: it is read as plain text, without saying that it leads somewhere.',
       'Digits: `inputMode="numeric"` opens their keys; codes and names have `spellCheck={false}`.',
-      'Decimals: `inputMode="decimal"`. Some phones have no minus there: where a value can be negative, leave it out.',
+      'Decimals: `inputMode="decimal"`. Some phones have no minus there: leave it out where a value can be negative.',
       '`prefix` and `suffix` are read with the help. Name the unit in the label, too, and accept it when it is typed again.',
       'Its width is a hint: a field for a postcode across the page asks for more than a postcode.',
     ],

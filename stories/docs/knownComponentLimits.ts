@@ -16,7 +16,7 @@ export const knownComponentLimits: Readonly<Record<string, readonly string[]>> =
     'The words of its button come from the browser, in the language of the system.',
     'A second choice replaces the first.',
     'Browsers do not fill it in again when the form comes back: the server keeps what it has received.',
-    'Its button is pressed by the browser only: some speech software needs the words for the mouse.',
+    'Some speech control cannot press its button by name, as the button belongs to the browser.',
   ],
   Menu: ['Needs script for the arrow keys. One level, no submenus.'],
   NumberInput: [

@@ -34,7 +34,7 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
     'Fills its container; the summary is at least 64 px high and wraps before the sign.',
   ],
   Drawer: [
-    'At most 28 rem wide, at the end of the line of the screen; it covers a narrower one. Its header stays while it scrolls.',
+    'At most 28 rem wide, at the end side of the screen; it covers a narrower one. Its header stays while it scrolls.',
   ],
   Field: [fillsItsContainer],
   FileLink: [
@@ -73,7 +73,7 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   SearchDialog: [`${phone} it covers the screen. Wider: at most 46 rem, below the top.`],
   SearchField: [
-    `In a dialog ${phone.toLowerCase()} with script its button is hidden, as the keyboard on the screen has a key for it.`,
+    `In a dialog ${phone.toLowerCase()} with script its button is hidden, as the on-screen keyboard has a key for it.`,
   ],
   Select: [
     fillsItsContainer,
@@ -110,7 +110,7 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
     'Below 1100 px, at the usual size of text, it shows its name and its list unfolds in place. Wider: an icon, and the list floats above the page.',
   ],
   Toast: [
-    'At the top of the screen, from 420 to 720 px wide or as the screen; several below each other.',
+    'At the top of the screen, from 420 to 720 px wide, or as wide as a narrower screen; several below each other.',
   ],
   Tooltip: ['At most 18 rem wide; a longer text wraps.'],
   VideoPlayer: ['As wide as its container; `portrait` at most 80 % of the height of the screen.'],
