@@ -44,6 +44,6 @@ export const examples = {
   },
   chinese: {
     lang: 'zh-CN',
-    props: { tone: 'success', title: '您的问题已提交成功！', children: <p>咨询编号：1182</p> },
+    props: { tone: 'success', title: '您的问题已提交成功！', children: <p>受理编号：1182</p> },
   },
 } satisfies ComponentExamples<AlertProps>

@@ -1,7 +1,13 @@
 /** Formats a wait in seconds relative to now, such as "in 10 minutes". */
 export function formatWaitTime(languageTag: string, seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'always' })
-  return seconds < 90
-    ? format.format(seconds, 'second')
-    : format.format(Math.ceil(seconds / 60), 'minute')
+  const format = new Intl.RelativeTimeFormat(languageTag, {
+    numeric: 'always',
+    // The long style of Chinese says 秒钟 where the texts of the site say 秒.
+    style: languageTag.startsWith('zh') ? 'short' : 'long',
+  })
+  const wait =
+    seconds < 90
+      ? format.format(seconds, 'second')
+      : format.format(Math.ceil(seconds / 60), 'minute')
+  return wait.replace(/(?<=\d)(?=\p{Script=Han})/u, '\u00A0')
 }

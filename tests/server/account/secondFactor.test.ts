@@ -149,7 +149,7 @@ describe('a second factor', () => {
     const refused = await second(stranger, late.challenge, recoveryCodes[1] ?? '')
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      expect.stringMatching(/^There were too many wrong codes. You can sign in with a passkey/),
+      expect.stringMatching(/^Too many incorrect codes were entered. You can sign in with a passkey/),
     ])
     await own.call('/session/end', {})
     const known = (await signIn(url, own, email)).body
