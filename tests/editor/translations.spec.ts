@@ -15,7 +15,7 @@ test('texts of the site that are missing are shown where they stand', async ({ p
   await page.getByRole('button', { name: 'Translations' }).click()
   const marked = page.frameLocator('iframe').locator('[data-problem]')
   for (const [id, english] of [
-    ['page.about-us.footprint.asia', 'Two support teams for South and Southeast Asia.'],
+    ['page.about-us.footprint.asia', 'Two support teams serve South and Southeast Asia.'],
     ['page.about-us.hero.title', 'About Felcera'],
   ] as const) {
     const row = page.getByRole('listitem').filter({ hasText: id })

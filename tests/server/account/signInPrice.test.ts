@@ -37,7 +37,7 @@ async function member() {
 test.each([
   [
     'en-US',
-    'There have been many attempts. Please verify once more. This time it takes a little longer.',
+    'There have been many attempts. Please verify once more. This time it will take a little longer.',
   ],
   [
     'de_DE',
