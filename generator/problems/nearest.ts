@@ -1,19 +1,31 @@
-/** Computes the Damerau-Levenshtein distance. */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, i) => i)]
+/** Computes the Damerau-Levenshtein distance (optimal string alignment); a distance above the limit may be returned as any larger number. */
+function distance(a: string, b: string, limit = Infinity): number {
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let above2: readonly number[] = []
+  let nearestAbove = 0
   for (let i = 1; i <= a.length; i++) {
-    const above = rows[i - 1] ?? []
+    const letter = a.codePointAt(i - 1)
+    const letterAbove = a.codePointAt(i - 2)
     const row = [i]
+    let left = i
+    let nearest = i
     for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1
-      const steps = [(above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + change]
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        steps.push((rows[i - 2]?.[j - 2] ?? 0) + 1)
-      row.push(Math.min(...steps))
+      const other = b.codePointAt(j - 1)
+      let cell = (above[j - 1] ?? 0) + (letter === other ? 0 : 1)
+      cell = Math.min(cell, left + 1, (above[j] ?? 0) + 1)
+      if (i > 1 && j > 1 && letterAbove === other && letter === b.codePointAt(j - 2))
+        cell = Math.min(cell, (above2[j - 2] ?? 0) + 1)
+      row.push(cell)
+      left = cell
+      if (cell < nearest) nearest = cell
     }
-    rows.push(row)
+    // Every later cell descends from one of the last two rows.
+    if (nearest > limit && nearestAbove > limit) return nearest
+    nearestAbove = nearest
+    above2 = above
+    above = row
   }
-  return rows[a.length]?.[b.length] ?? 0
+  return above[b.length] ?? 0
 }
 
 /** Returns the known name nearest to a word, or undefined if none is similar; of equally near names the alphabetically first. */
@@ -24,7 +36,7 @@ export function findNearestName(word: string, known: Iterable<string>): string |
   for (const name of known) {
     if (name === word) return name
     if (Math.abs(name.length - word.length) > bestDistance) continue
-    const d = distance(lower, name.toLowerCase())
+    const d = distance(lower, name.toLowerCase(), bestDistance)
     if (d < bestDistance || (d === bestDistance && (best === undefined || name < best)))
       [best, bestDistance] = [name, d]
   }
@@ -51,7 +63,7 @@ export function findUnambiguousCorrection(
     (other) =>
       other !== name &&
       Math.abs(other.length - word.length) < rivalDistance &&
-      distance(lower, other.toLowerCase()) < rivalDistance,
+      distance(lower, other.toLowerCase(), rivalDistance) < rivalDistance,
   )
   return hasRival ? undefined : name
 }

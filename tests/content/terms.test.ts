@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { summarizeProblems, findFixtureProblems } from '../fixtures/pageConfigs.ts'
+import { findFixtureProblems } from '../fixtures/pageConfigs.ts'
 import type { TerminologyList } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
@@ -9,24 +9,29 @@ type Language = keyof typeof terms
 const lists: Readonly<Record<Language, TerminologyList>> = terms
 const languages = ['en', 'au', 'de', 'cn'] as const
 
-const title = 'page.about.hero.title'
-/** Codes of problems with the words of a text, by the site's own term list. */
-const codes = (language: Language, text: string): readonly string[] => {
+/** Returns the codes of problems with the words of each text, by the site's own term list: the texts are messages of one project. */
+const codesOfTexts = (language: Language, texts: readonly string[]) => {
   const list = lists[language]
   const withoutEnglish = list.terms.map(({ use, never = [] }) => ({ use, never }))
-  return summarizeProblems(
-    findFixtureProblems(
-      ['messages/terms.json', [], { [language]: { ...list, terms: withoutEnglish } }],
-      [`messages/${language}.json`, [title], text],
-    ),
-  ).flatMap((line) => /wrong-(?:term|form)$/.exec(line)?.[0] ?? [])
+  const problems = findFixtureProblems(
+    ['messages/terms.json', [], { [language]: { ...list, terms: withoutEnglish } }],
+    ...texts.map((text, i) => [`messages/${language}.json`, [`page.text-${i}`], text] as const),
+  )
+  return (text: string): readonly string[] =>
+    problems.flatMap(({ path, code }) =>
+      path === `page.text-${texts.indexOf(text)}` && /^wrong-(?:term|form)$/.test(code)
+        ? [code]
+        : [],
+    )
 }
 
 describe.each(languages)('a word that is not of the site in %s', (language) => {
   const words = lists[language].terms.flatMap(({ never = [] }) => never)
 
+  const codesOf = codesOfTexts(language, words)
+
   test.each(words)('is found: %s', (word) => {
-    expect(codes(language, word)).toContain('wrong-term')
+    expect(codesOf(word)).toContain('wrong-term')
   })
 })
 
@@ -137,6 +142,10 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
 
 describe.each(languages)('a way of writing in %s', (language) => {
   const { forms } = lists[language]
+  const codesOf = codesOfTexts(
+    language,
+    Object.values(examples[language]).map(([wrong]) => wrong),
+  )
 
   test('has an example', () => {
     expect(forms.map(({ what }) => what).toSorted()).toEqual(
@@ -147,7 +156,7 @@ describe.each(languages)('a way of writing in %s', (language) => {
   test.each(Object.entries(examples[language]))('%s', (what, [wrong, right]) => {
     const pattern = new RegExp(forms.find((form) => form.what === what)?.never ?? '', 'u')
     expect(pattern.test(wrong)).toBe(true)
-    expect(codes(language, wrong)).toContain('wrong-form')
+    expect(codesOf(wrong)).toContain('wrong-form')
     expect(pattern.test(right)).toBe(false)
   })
 })

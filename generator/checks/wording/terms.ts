@@ -55,13 +55,18 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
 
 /** A term list with its patterns, made once for all texts; a combined pattern first skips the texts without any, which are most. */
 function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
-  const terms = list.terms.map(({ use, never = [], en }) => ({
-    use,
-    en,
-    right: use.map((word) => patternOf(word, catalogue)),
-    never: never.map((word) => ({ word, what: patternOf(word, catalogue) })),
-    english: en === undefined ? undefined : patternOf(en, 'en'),
-  }))
+  const terms = list.terms.map(({ use, never = [], en }) => {
+    const lowerCase = new Set(use.map((word) => word.toLowerCase()))
+    const isCaseWrong = never.some((word) => lowerCase.has(word.toLowerCase()))
+    const compile = (word: string) => patternOf(word, catalogue, isCaseWrong)
+    return {
+      use,
+      en,
+      right: use.map(compile),
+      never: never.map((word) => ({ word, what: compile(word) })),
+      english: en === undefined ? undefined : patternOf(en, 'en'),
+    }
+  })
   const forms = list.forms.map(({ never, what, fix }) => ({
     pattern: new RegExp(never, 'gu'),
     what,
@@ -78,12 +83,14 @@ function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
   }
 }
 
-/** English words begin where a word begins; German and Chinese ones stand inside longer words too. */
-function patternOf(word: string, catalogue: MessageCatalogueName): RegExp {
+/**
+ * English words begin where a word begins, and case is ignored unless it is what is wrong; German and Chinese words stand inside longer
+ * words too.
+ */
+function patternOf(word: string, catalogue: MessageCatalogueName, isCaseSensitive = false): RegExp {
   const plain = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  return catalogue === 'en' || catalogue === 'au'
-    ? new RegExp(`(?<!\\p{L})(?i:${plain})`, 'gu')
-    : new RegExp(plain, 'gu')
+  if (catalogue !== 'en' && catalogue !== 'au') return new RegExp(plain, 'gu')
+  return new RegExp(`(?<!\\p{L})${isCaseSensitive ? plain : `(?i:${plain})`}`, 'gu')
 }
 
 /** Whether a text has a place that one of the patterns matches. */
