@@ -24,13 +24,11 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
   })
   const response = await page.goto(address, { waitUntil: 'commit' })
   expect(response?.status()).toBeLessThan(500)
-  // Text that was painted keeps its font.
   await page.waitForFunction(
     () =>
       document.querySelector('main link[rel=stylesheet]') &&
       performance.getEntriesByName('first-contentful-paint').length > 0,
   )
-  await page.evaluate(() => document.fonts.ready)
   return async () => {
     resolve()
     await page.waitForLoadState('load')
@@ -68,6 +66,8 @@ for (const width of [390, 1280])
         await page.setViewportSize({ width, height: 844 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         const release = await openHeld(page, address)
+        // Text that was painted keeps its font.
+        await page.evaluate(() => document.fonts.ready)
         const before = await listBoxes(page)
         expect(before.length).toBeGreaterThan(10)
         await release()
