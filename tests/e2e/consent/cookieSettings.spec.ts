@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cookies } from '#data/consent/cookies.ts'
 import { findAccessibilityViolations, collectPageProblems } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
+import { skipInFirefox } from '../skipInFirefox.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
@@ -99,12 +100,16 @@ test('closing it stores nothing', async ({ page, context }) => {
 
 for (const address of ['/de/about-us', '/cn/about-us'])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds no problem in the dialog of ${address} in ${colorScheme}`, async ({ page }) => {
-      await page.goto(address)
-      await page.locator('consent-banner a[href$="/cookie-settings"]').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findAccessibilityViolations(page, colorScheme)).toEqual([])
-    })
+    test(
+      `axe finds no problem in the dialog of ${address} in ${colorScheme}`,
+      skipInFirefox('The content process of Firefox 153 crashes in four of ten runs of axe here'),
+      async ({ page }) => {
+        await page.goto(address)
+        await page.locator('consent-banner a[href$="/cookie-settings"]').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await findAccessibilityViolations(page, colorScheme)).toEqual([])
+      },
+    )
 
 test('fits a screen of 320 px and has no animation with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
