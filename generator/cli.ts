@@ -3,14 +3,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v8FlagsForSingleRun } from './run/v8Flags.ts'
 import { getFileErrorReason } from './input/fileErrors.ts'
-import { outputFolders } from './run/folders.ts'
+import { compileCacheFolder, outputFolders } from './run/folders.ts'
 import { createNodePermissionFlags } from './run/permissions.ts'
 
 const top = join(import.meta.dirname, '..')
 const args = process.argv.slice(2)
 // `--allow-fs-write` only accepts existing folders.
 if (!args.includes('--check') && !args.includes('--dry-run'))
-  for (const folder of outputFolders) createFolder(folder)
+  for (const folder of [...outputFolders, compileCacheFolder]) createFolder(folder)
 
 function createFolder(folder: string): void {
   try {
@@ -32,7 +32,10 @@ const child = spawn(
     join(import.meta.dirname, 'main.ts'),
     ...args,
   ],
-  { stdio: 'inherit' },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: join(top, compileCacheFolder) },
+  },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 child.once('exit', (code) => process.exit(code ?? 1))

@@ -77,13 +77,11 @@ const withoutMessageParser = (): Plugin => ({
   },
 })
 
-/** Returns true for modules that render documents; prerendering uses digests of their code to detect changes. */
-function rendersDocuments(file: string): boolean {
+/** Selects the modules that render documents; prerendering uses digests of their code to detect changes. */
+function selectRenderingModules(): (file: string) => boolean {
   const imported = listPageImports(import.meta.dirname).map((name) => name.slice(1))
-  return (
-    file.startsWith('generated/pages/') ||
-    ['root.tsx', 'entry.server.tsx', ...imported].includes(file)
-  )
+  const names = new Set(['root.tsx', 'entry.server.tsx', ...imported])
+  return (file) => file.startsWith('generated/pages/') || names.has(file)
 }
 
 export default defineConfig(({ command }) => ({
@@ -102,7 +100,7 @@ export default defineConfig(({ command }) => ({
     devShareImagesPlugin(),
     runtimeDataPlugin(),
     pageModulesPlugin(import.meta.dirname),
-    codeDigestsPlugin(import.meta.dirname, rendersDocuments),
+    codeDigestsPlugin(import.meta.dirname, selectRenderingModules),
   ],
   // A port in use is an error; Vite would silently choose another.
   server: {

@@ -5,6 +5,9 @@ export const schemaFolder = 'pages-config/schema'
 /** Folder of the translation hashes, committed. */
 export const translationDigestsFolder = 'pages-config/translated'
 
+/** Folder in which Node keeps the compiled modules of the generator, git-ignored. */
+export const compileCacheFolder = '.cache/compile-generator'
+
 /** Folders that a run writes, from the repository root. */
 export const outputFolders: readonly string[] = [
   generatedFolder,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { compileCacheFolder } from './folders.ts'
 import { createNodePermissionFlags } from './permissions.ts'
 
 /** Result of a run with its text report, which has a code frame for each problem. */
@@ -24,7 +25,11 @@ export function startGeneratorWorker(top: string): GeneratorWorker {
     const started = spawn(
       process.execPath,
       [...createNodePermissionFlags([]), join(top, 'generator/run/workerProcess.ts')],
-      { cwd: top, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+      {
+        cwd: top,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        env: { ...process.env, NODE_COMPILE_CACHE: join(top, compileCacheFolder) },
+      },
     )
     started.once('exit', () => {
       if (child === started) child = undefined

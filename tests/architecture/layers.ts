@@ -197,6 +197,7 @@ const layers: readonly Layer[] = [
       'design-system/theme/css/inlineDefaultSizes.ts',
       /^[^/]+$/,
       /^@/,
+      'rolldown/utils',
       'node:',
     ],
   },

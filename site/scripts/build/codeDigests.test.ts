@@ -29,7 +29,7 @@ async function digestsWith(changed: Partial<typeof files>): Promise<CodeDigests>
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [codeDigestsPlugin(root, (file) => file.startsWith('pages/'))],
+    plugins: [codeDigestsPlugin(root, () => (file) => file.startsWith('pages/'))],
     environments: {
       ssr: {
         build: { ssr: true, write: false, rolldownOptions: { input: join(root, 'entry.ts') } },

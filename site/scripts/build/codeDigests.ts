@@ -14,10 +14,13 @@ const excludedModules = /\.server\.[jt]sx?$/
 const reference = /\bROLLDOWN_FILE_URL_([\w$-]+)/g
 
 /**
- * Vite plugin that writes a digest of each module selected by `rendering` and of all its imports, without server-only
- * modules. Pages with equal digests and equal data render equally.
+ * Vite plugin that writes a digest of each module that `makeSelector` selects and of all its imports, without server-only
+ * modules. Pages with equal digests and equal data render equally. The selector is made once per bundle.
  */
-export function codeDigestsPlugin(root: string, rendering: (file: string) => boolean): Plugin {
+export function codeDigestsPlugin(
+  root: string,
+  makeSelector: () => (file: string) => boolean,
+): Plugin {
   return {
     name: 'code-digests',
     apply: 'build',
@@ -35,7 +38,8 @@ export function codeDigestsPlugin(root: string, rendering: (file: string) => boo
         ownDigests.set(id, createHash('sha256').update(`${name}\n${code}`).digest('hex'))
         imported.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
       }
-      const selected = [...ownDigests.keys()].filter((id) => rendering(nameOf(root, id)))
+      const isSelected = makeSelector()
+      const selected = [...ownDigests.keys()].filter((id) => isSelected(nameOf(root, id)))
       const closureDigests = new Map<string, string>()
       // Memoized, as pages import the same sections.
       const closureDigest = (id: string): string => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Plugin, transformWithOxc } from 'vite'
+import { transformSync } from 'rolldown/utils'
+import type { Plugin } from 'vite'
 import { compiledPagePath, routeModulePath } from '#data/pages/routeTable.ts'
 import { readBuiltPageSections } from './pageStyleSheets.ts'
 
@@ -58,10 +59,10 @@ export async function compilePages(
   rmSync(join(folder, 'pages'), { recursive: true, force: true })
   const digests = new Map<string, string>()
   for (const [page, source] of readPages(site)) {
-    const { code } = await transformWithOxc(source, 'page.tsx', {
+    const { code, errors } = transformSync('page.tsx', source, {
       jsx: { runtime: 'automatic', development: false },
-      sourcemap: false,
     })
+    if (errors.length > 0) throw new Error(`${page}: ${errors.map(String).join('\n')}`)
     const file = join(folder, compiledPagePath(page))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(
