@@ -1,17 +1,16 @@
 import './production.ts'
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, hash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
-import {
-  digestBundleInputs,
-  deleteRecordedBundle,
-  recordBundle,
-  restoreBundle,
-} from './build/bundleState.ts'
+import type { ShareImage } from '#data/pages/shareImages.ts'
 import type { CodeDigests } from './build/codeDigests.ts'
+import { BuildSteps } from './build/steps/buildSteps.ts'
+import { digestBundleInputs, updateBundle } from './build/steps/bundleState.ts'
+import { updateDocuments, updateGenerated } from './build/steps/generatedFiles.ts'
+import { BuildInputs } from './build/steps/inputs.ts'
+import { runNode, runStep, showProgress } from './build/steps/runStep.ts'
 
 const top = join(import.meta.dirname, '../..')
 const site = join(top, 'site')
@@ -21,26 +20,7 @@ const stampFile = join(dist, 'stamp')
 /** Origin of canonical URLs; `ORIGIN`, or a local default. */
 export const canonicalOrigin = process.env['ORIGIN'] ?? 'http://localhost:3000'
 
-const outputFolders = ['dist', 'generated', '.react-router', 'public/documents'].map(
-  (name) => `site/${name}`,
-)
-
-/** Digest of all inputs of a build; equal digests produce equal sites. */
-function inputDigest(): string {
-  const digest = createHash('sha256').update(`${canonicalOrigin}\n${process.version}\n`)
-  const files = globSync(
-    ['package-lock.json', '{design-system,generator,pages-config}/**/*.*', 'site/**/*.*'],
-    {
-      cwd: top,
-      exclude: (name) => outputFolders.includes(name),
-    },
-  )
-  for (const file of files.toSorted())
-    if (!file.includes('.test.')) digest.update(file).update(readFileSync(join(top, file)))
-  return digest.digest('hex')
-}
-
-/** Returns the digest of the inputs of the last build; `pages` follows it if only the pages were built. */
+/** Returns the digest of everything that the last build read and wrote; `pages` follows it if only the pages were built. */
 function readStamp(): string | undefined {
   try {
     return readFileSync(stampFile, 'utf8')
@@ -51,20 +31,6 @@ function readStamp(): string | undefined {
 
 const pagesStamp = (digest: string): string => `${digest} pages`
 
-/** Runs a Node program in a child process, so that its memory is freed before the next step. */
-const run = (args: readonly string[], cwd: string) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' },
-    })
-    child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`node ${args.join(' ')} failed (${code})`)),
-    )
-  })
-
 /**
  * Arguments of the bundler, tuned for low memory: `MIMALLOC_PURGE_DELAY` returns native memory at once, and garbage
  * collection runs whenever the JavaScript heap has grown by 40 %.
@@ -74,19 +40,6 @@ const bundle = [
   join(top, 'node_modules/@react-router/dev/bin.cjs'),
   'build',
 ]
-
-/** Shows the progress of a step in a terminal. */
-const showProgress = (unit: string) => (done: number, all: number) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} ${unit} `)
-}
-
-async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const start = performance.now()
-  process.stderr.write(`${name} …\n`)
-  const result = await work()
-  process.stderr.write(`${name} done in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
-  return result
-}
 
 /** Compiles the built pages and returns the digest of all code that renders one: site, packages and prerenderer. */
 async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => string> {
@@ -120,34 +73,27 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
 }
 
 interface PagesOptions {
-  /** Renders every page, without the prerender cache. */
-  readonly fresh?: boolean
   /** Writes compressed files beside the served ones. */
   readonly compress?: boolean
 }
 
+const readInputs = () => ({ inputs: new BuildInputs(top), steps: new BuildSteps(dist) })
+
 /** Generates, bundles and prerenders the site. Each step imports its modules when it starts, to limit memory use. */
-export async function buildPages({ fresh = false, compress = true }: PagesOptions = {}) {
-  const generate = () => run([join(top, 'generator/cli.ts')], top)
+export async function buildPages({ compress = true }: PagesOptions = {}, state = readInputs()) {
+  const { inputs, steps } = state
   // The generator has printed its problems.
-  await step('Generate', generate).catch(() => process.exit(1))
-  const inputs = digestBundleInputs(top)
+  await updateGenerated(top, inputs, steps).catch(() => process.exit(1))
   rmSync(join(dist, 'site.json'), { force: true })
-  if (fresh || !restoreBundle(dist, inputs)) {
-    deleteRecordedBundle(dist)
-    for (const name of ['client', 'server'])
-      rmSync(join(dist, name), { recursive: true, force: true })
-    await step('Bundle', () => run(bundle, site))
-    recordBundle(dist, inputs)
-  }
+  await updateBundle(steps, digestBundleInputs(top, inputs), dist, () =>
+    runStep('Bundle', () => runNode(bundle, site)),
+  )
   cpSync(join(site, 'public'), join(dist, 'client'), { recursive: true })
-  const [{ loadBundle, prerender, listRequestTimeStyleSheets }, { clearPrerenderCache }] =
-    await Promise.all([import('./build/prerender.ts'), import('./build/prerenderCache.ts')])
+  const { loadBundle, prerender, listRequestTimeStyleSheets } = await import('./build/prerender.ts')
   const { routes } = await import('#generated/routes.ts')
   const { build: app, entry, code } = await loadBundle(dist)
-  if (fresh) await clearPrerenderCache(dist)
   const codeOf = await codeOfPages(code)
-  const { pages, rendered } = await step('Prerender', async () =>
+  const { pages, rendered } = await runStep('Prerender', async () =>
     prerender({
       dist,
       ...(compress && { cache: join(top, '.cache/packed') }),
@@ -164,32 +110,52 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
   return entry
 }
 
-/** Builds the site with its documents and share images, unless no input has changed since the last build. */
-export async function build({ force = false } = {}): Promise<void> {
-  const digest = inputDigest()
-  if (!force && readStamp() === digest) return
-  rmSync(stampFile, { force: true })
-  const { renderDocuments, showDocumentProgress } = await import('./documents.ts')
-  const { made, all } = await renderDocuments({ top, onProgress: showDocumentProgress })
-  if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
-  const entry = await buildPages({ fresh: force })
-  const { shareImages } = await import('./shareImages.ts')
+/** Draws the pictures for sharing and publishes them, unless nothing that they show has changed. */
+async function updateShareImages(
+  { inputs, steps }: ReturnType<typeof readInputs>,
+  images: ReadonlyMap<string, ShareImage>,
+): Promise<void> {
   const { site: config } = await import('#generated/site.ts')
-  const shared = await step('Draw pictures for sharing', () =>
-    shareImages({
-      top,
-      client: join(dist, 'client'),
-      images: entry.shareImages(),
-      name: config.brand.name,
-      onProgress: showProgress('pictures'),
-    }),
+  const { name } = config.brand
+  const client = join(dist, 'client')
+  const digest = inputs.digest('share', [name, hash('sha256', JSON.stringify([...images]))])
+  const isThere = (address: string) => existsSync(join(client, address))
+  if (steps.isDone('share', digest) && [...images.keys()].every(isThere)) return
+  steps.forget('share')
+  const { shareImages } = await import('./shareImages.ts')
+  const onProgress = showProgress('pictures')
+  const { made, all } = await runStep('Draw pictures for sharing', () =>
+    shareImages({ top, client, images, name, onProgress }),
   )
-  process.stderr.write(`${shared.all} pictures, ${shared.made} drawn\n`)
+  process.stderr.write(`${all} pictures, ${made} drawn\n`)
+  steps.record('share', digest)
+}
+
+/** Lists the packages of the site and their licences, unless no package has changed. */
+async function updateLicences({ inputs, steps }: ReturnType<typeof readInputs>): Promise<void> {
+  const digest = inputs.digest('licences')
+  if (steps.isDone('licences', digest)) return
+  steps.forget('licences')
   const { writeLicences } = await import('./build/licences.ts')
   writeLicences(top, join(dist, 'licences.txt'))
   const { writeBillOfMaterials } = await import('./build/billOfMaterials.ts')
   writeBillOfMaterials(top, join(dist, 'sbom.cdx.json'))
-  writeFileSync(stampFile, digest)
+  steps.record('licences', digest)
+}
+
+/** Builds the site with its documents and share images, unless no input has changed since the last build. */
+export async function build({ force = false } = {}): Promise<void> {
+  if (force) rmSync(dist, { recursive: true, force: true })
+  const state = readInputs()
+  const { inputs, steps } = state
+  const digestAll = () => inputs.digest('build', [canonicalOrigin])
+  if (readStamp() === digestAll()) return
+  rmSync(stampFile, { force: true })
+  await updateDocuments(top, inputs, steps)
+  const entry = await buildPages({}, state)
+  await updateShareImages(state, entry.shareImages())
+  await updateLicences(state)
+  writeFileSync(stampFile, digestAll())
 }
 
 /**
@@ -197,13 +163,14 @@ export async function build({ force = false } = {}): Promise<void> {
  * left to `build`.
  */
 export async function buildFirstPages(): Promise<boolean> {
-  const digest = inputDigest()
-  const stamp = readStamp()
+  const state = readInputs()
+  const digestAll = () => state.inputs.digest('build', [canonicalOrigin])
+  const [digest, stamp] = [digestAll(), readStamp()]
   if (stamp === digest) return true
   if (stamp === pagesStamp(digest)) return false
   rmSync(stampFile, { force: true })
-  await buildPages({ compress: false })
-  writeFileSync(stampFile, pagesStamp(digest))
+  await buildPages({ compress: false }, state)
+  writeFileSync(stampFile, pagesStamp(digestAll()))
   return false
 }
 

@@ -35,13 +35,16 @@ import { theme } from './siteTheme.ts'
 
 const languages = Object.keys(documentLanguages) as DocumentLanguage[]
 
-/** Returns the models of all documents of all products. */
-export function listDocumentModels(top: string): readonly DocumentModel[] {
+/** Returns the models of all documents of all products; `onRead` is called with the id of every message in them. */
+export function listDocumentModels(
+  top: string,
+  onRead?: (id: string) => void,
+): readonly DocumentModel[] {
   const products = JSON.parse(
     readFileSync(join(top, 'pages-config/content/products.json'), 'utf8'),
   ) as readonly ProductRecord[]
   return languages.flatMap((language) => {
-    const words = readDocumentTexts(top, language)
+    const words = readDocumentTexts(top, language, onRead)
     return products
       .filter(({ state }) => state)
       .flatMap((record) => {
@@ -75,10 +78,10 @@ function rendererDigest(): string {
 }
 
 /** Lists the rendering jobs of all documents; the key is a digest of all inputs. */
-function documentJobs(top: string): readonly PdfRenderJob[] {
+function documentJobs(top: string, onRead?: (id: string) => void): readonly PdfRenderJob[] {
   const renderer = rendererDigest()
   const pictureFile = createPictureFileFinder(top)
-  return listDocumentModels(top).map((model) => {
+  return listDocumentModels(top, onRead).map((model) => {
     const pictures = listDocumentPictures(model).map(([name, width]) =>
       pictureFile(name, width).slice(top.length),
     )
@@ -101,19 +104,27 @@ interface DocumentsOptions {
   readonly onProgress?: (done: number, all: number) => void
 }
 
+/** Documents that were rendered and all there are, with the ids of the messages in them. */
+interface RenderedDocuments {
+  readonly made: number
+  readonly all: number
+  readonly messages: readonly string[]
+}
+
 /** Renders changed documents, writes the manifest of all and copies them to the public folder. */
 export async function renderDocuments({
   top,
   publish = true,
   onProgress,
-}: DocumentsOptions): Promise<{ made: number; all: number }> {
-  const jobs = documentJobs(top)
+}: DocumentsOptions): Promise<RenderedDocuments> {
+  const messages = new Set(['document.page'])
+  const jobs = documentJobs(top, (id) => messages.add(id))
   const missing = jobs.filter((job) => !isCached(cacheOf(top), job))
   await renderInWorkers(top, jobs, missing, (done) => onProgress?.(done, missing.length))
   writeMeasurements(top, jobs)
   if (publish) copyToPublic(top, jobs)
   removeOutdated(cacheOf(top), jobs)
-  return { made: missing.length, all: jobs.length }
+  return { made: missing.length, all: jobs.length, messages: [...messages].toSorted() }
 }
 
 /**

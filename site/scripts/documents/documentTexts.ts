@@ -50,8 +50,12 @@ interface Operator {
 
 const cache = createIntlCache()
 
-/** Reads the messages and figures of a language. */
-export function readDocumentTexts(top: string, language: DocumentLanguage): DocumentTexts {
+/** Reads the messages and figures of a language; `onRead` is called with the id of every message that is formatted. */
+export function readDocumentTexts(
+  top: string,
+  language: DocumentLanguage,
+  onRead: (id: string) => void = () => {},
+): DocumentTexts {
   const figures = new Map(
     Object.entries(readJson(top, 'content/figures.json') as Readonly<Record<string, Figure>>),
   )
@@ -66,13 +70,16 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Docu
     },
     cache,
   )
-  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
+  const message = (id: string, values: Readonly<Record<string, string | number>>) => {
+    onRead(id)
+    return intl.formatMessage({ id }, values)
+  }
+  const word = (unit: string, n: number) => message(`unit.${unit}`, { n })
   const format = (figure: Figure) => formatFigure(figure, language, word)
   const texts = Object.fromEntries(
     [...figures].map(([name, figure]) => [name, format(figure).text]),
   )
-  const text: DocumentTexts['text'] = (id, values) =>
-    intl.formatMessage({ id }, { ...texts, ...values })
+  const text: DocumentTexts['text'] = (id, values) => message(id, { ...texts, ...values })
   const figure: DocumentTexts['figure'] = (name) => {
     const found = figures.get(name)
     if (found === undefined) throw new Error(`There is no figure "${name}".`)

@@ -2,12 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import {
-  digestBundleInputs,
-  deleteRecordedBundle,
-  recordBundle,
-  restoreBundle,
-} from './bundleState.ts'
+import { BuildSteps } from './buildSteps.ts'
+import { digestBundleInputs, updateBundle } from './bundleState.ts'
+import { BuildInputs } from './inputs.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'bundle-'))
 afterAll(() => rmSync(top, { recursive: true }))
@@ -30,8 +27,9 @@ beforeEach(() => {
   write('site/generated/content.ts', 'export const records = {}')
   write('site/generated/site.ts', 'export const site = {}')
   write('site/sections/Hero/Hero.tsx', 'export const Hero = () => null')
-  write('site/dist/client/assets/shell.js', 'go()')
 })
+
+const digest = () => digestBundleInputs(top, new BuildInputs(top))
 
 it.each([
   ['a text', 'site/generated/messages/en.json', '{"a":"b"}'],
@@ -39,9 +37,9 @@ it.each([
   ['the config of a built page', 'site/generated/pages/index.tsx', page('b')],
   ['a test', 'site/sections/Hero/Hero.test.tsx', 'expect(1).toBe(1)'],
 ])('%s does not change what the bundler reads', (_, name, text) => {
-  const before = digestBundleInputs(top)
+  const before = digest()
   write(name, text)
-  expect(digestBundleInputs(top)).toBe(before)
+  expect(digest()).toBe(before)
 })
 
 it.each([
@@ -51,29 +49,46 @@ it.each([
   ['the frame of the site', 'site/generated/site.ts', 'export const site = { menu: [] }'],
   ['a section that no built page had', 'site/generated/pages/index.tsx', page('a', 'Split')],
   ['a package', 'package.json', '{"dependencies":{}}'],
+  ['an installed package', 'node_modules/.package-lock.json', '{"packages":{}}'],
 ])('%s changes what the bundler reads', (_, name, text) => {
-  const before = digestBundleInputs(top)
+  const before = digest()
   write(name, text)
-  expect(digestBundleInputs(top)).not.toBe(before)
+  expect(digest()).not.toBe(before)
 })
 
-it('restores the output of a bundle of the same inputs without what later steps have added', () => {
-  recordBundle(dist, 'same')
-  cpSync(join(dist, 'client/assets/shell.js'), join(dist, 'client/assets/shell.js.br'))
+const bundled = 'site/dist/client/assets/shell.js'
+
+/** Returns true if a build bundles, which writes one file. */
+async function bundles(inputs: string, run = () => write(bundled, 'go()')): Promise<boolean> {
+  let ran = false
+  await updateBundle(new BuildSteps(dist), inputs, dist, async () => {
+    ran = true
+    run()
+  })
+  return ran
+}
+
+it('keeps the output of a bundle of the same inputs without what later steps have added', async () => {
+  expect(await bundles('same')).toBe(true)
+  cpSync(join(top, bundled), join(top, `${bundled}.br`))
+  write('site/dist/client/documents/manual.pdf', '')
   write('site/dist/client/share/card.jpg', '')
-  expect(restoreBundle(dist, 'same')).toBe(true)
-  expect(existsSync(join(dist, 'client/assets/shell.js'))).toBe(true)
-  expect(existsSync(join(dist, 'client/assets/shell.js.br'))).toBe(false)
-  expect(existsSync(join(dist, 'client/share/card.jpg'))).toBe(false)
+  expect(await bundles('same')).toBe(false)
+  expect(existsSync(join(top, bundled))).toBe(true)
+  expect(existsSync(join(top, `${bundled}.br`))).toBe(false)
+  expect(existsSync(join(dist, 'client/documents/manual.pdf'))).toBe(false)
+  // The step that draws them compares them.
+  expect(existsSync(join(dist, 'client/share/card.jpg'))).toBe(true)
 })
 
-it('restores nothing of other inputs, of an incomplete output or of an interrupted bundle', () => {
-  expect(restoreBundle(dist, 'same')).toBe(false)
-  recordBundle(dist, 'same')
-  expect(restoreBundle(dist, 'other')).toBe(false)
-  rmSync(join(dist, 'client/assets/shell.js'))
-  expect(restoreBundle(dist, 'same')).toBe(false)
-  write('site/dist/client/assets/shell.js', 'go()')
-  deleteRecordedBundle(dist)
-  expect(restoreBundle(dist, 'same')).toBe(false)
+it('bundles again with other inputs, after an incomplete output and after an interrupted bundle', async () => {
+  await bundles('same')
+  expect(await bundles('other')).toBe(true)
+  rmSync(join(top, bundled))
+  expect(await bundles('other')).toBe(true)
+  const interrupted = bundles('new', () => {
+    throw new Error('interrupted')
+  })
+  await expect(interrupted).rejects.toThrow('interrupted')
+  expect(await bundles('other')).toBe(true)
 })

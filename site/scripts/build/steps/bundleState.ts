@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { routeModulePath } from '#data/pages/routeTable.ts'
+import { listPageImports } from '../pageModules.ts'
+import { readBuiltPageSections } from '../pageStyleSheets.ts'
+import { isRuntimeData } from '../runtimeData.ts'
+import type { BuildSteps } from './buildSteps.ts'
+import type { BuildInputs } from './inputs.ts'
+
+/** Digest of everything that the bundler reads. Texts, records and configs of built pages are read later. */
+export function digestBundleInputs(top: string, inputs: BuildInputs): string {
+  const site = join(top, 'site')
+  const pages = new Set(
+    Array.from(readBuiltPageSections(site).keys(), (page) => `generated/${routeModulePath(page)}`),
+  )
+  return inputs.digest('bundle', [listPageImports(site).join()], (name) => {
+    if (/\.(examples|stories)\.tsx?$|\.md$/.test(name)) return false
+    const file = name.replace(/^site\//, '')
+    return !pages.has(file) && !isRuntimeData(file) && !file.startsWith('generated/stories/')
+  })
+}
+
+function clientFiles(dist: string): readonly string[] {
+  const folder = join(dist, 'client')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+}
+
+/**
+ * Bundles app and server with `run`, unless they have been of the same inputs and all files are there: then what later steps have added is
+ * removed, but for the pictures for sharing, which their step compares.
+ */
+export async function updateBundle(
+  steps: BuildSteps,
+  digest: string,
+  dist: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (restoreBundle(steps, digest, dist)) return
+  steps.forget('bundle')
+  for (const name of ['client', 'server'])
+    rmSync(join(dist, name), { recursive: true, force: true })
+  await run()
+  steps.record('bundle', digest, clientFiles(dist).toSorted())
+}
+
+function restoreBundle(steps: BuildSteps, digest: string, dist: string): boolean {
+  if (!steps.isDone('bundle', digest)) return false
+  const bundled = new Set(steps.factsOf('bundle'))
+  const present = clientFiles(dist)
+  if (present.filter((name) => bundled.has(name)).length < bundled.size) return false
+  for (const name of present)
+    if (!bundled.has(name) && !name.startsWith('client/share/')) rmSync(join(dist, name))
+  return true
+}
