@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDifferingFiles } from '../bench/scale/project.ts'
+import { buildSite } from '../builtSite.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'felcera-build-'))
+const dist = join(folder, 'site/dist')
+const parts = [
+  ...['design-system', 'generator', 'pages-config', 'site'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', '.cache/packed'],
+]
+
+// A copy of the built site with its build: nothing in it has changed since.
+beforeAll(async () => {
+  await buildSite()
+  for (const name of parts)
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.startsWith(join(root, 'site/imagery')),
+    })
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Builds and returns what is printed; a build is killed when it prints the line `until`. */
+async function build(until?: string): Promise<string> {
+  const child = spawn(process.execPath, ['site/scripts/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const lines: string[] = []
+  for await (const line of createInterface(child.stderr)) {
+    lines.push(line)
+    if (line === until) child.kill('SIGKILL')
+  }
+  const [code, signal] = await ended
+  expect(until === undefined ? code : signal, lines.join('\n')).toBe(
+    until === undefined ? 0 : 'SIGKILL',
+  )
+  return lines.join('\n')
+}
+
+/** Changes a file of the copy; returns a function that changes it back. */
+function edit(name: string, part: string | RegExp, by: string): () => void {
+  const file = join(folder, name)
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(part, by)
+  expect(after).not.toBe(before)
+  writeFileSync(file, after)
+  return () => writeFileSync(file, before)
+}
+
+/** Files that differ from those of the built site, but for the one that names the time of the build. */
+const differences = () =>
+  listDifferingFiles(join(root, 'site/dist'), dist).filter(
+    (name) => !name.startsWith('/client/.well-known/security.txt'),
+  )
+
+test('an unchanged site has nothing to build', async () => {
+  expect(await build()).toBe('')
+  expect(differences()).toEqual([])
+})
+
+test('after a changed message a build bundles nothing and renders its pages; after a killed one the next is as from nothing', async () => {
+  const changeBack = edit(
+    'pages-config/messages/en.json',
+    /("page\.about-us\.call\.title": ").*"/,
+    '$1Seen."',
+  )
+  const printed = await build()
+  expect(printed).not.toMatch(/^(?:Bundle|Draw)/m)
+  const rendered = Number(/(\d+) rendered/.exec(printed)?.[1])
+  expect(rendered).toBeGreaterThan(0)
+  expect(rendered).toBeLessThan(5)
+  expect(readFileSync(join(dist, 'pages.bin')).includes('Seen.')).toBe(true)
+  changeBack()
+  const config = 'pages-config/pages/about-us.json'
+  const repairConfig = edit(config, /\{\s*"figure": "researchYears",[^}]*\},\s*/, '')
+  await build('Prerender …')
+  expect(existsSync(join(dist, 'stamp'))).toBe(false)
+  repairConfig()
+  expect(await build()).not.toMatch(/^Bundle/m)
+  expect(differences()).toEqual([])
+})
