@@ -1,13 +1,13 @@
 import './production.ts'
 import { createHash, hash } from 'node:crypto'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
 import type { CodeDigests } from './build/codeDigests.ts'
 import { BuildSteps } from './build/steps/buildSteps.ts'
-import { digestBundleInputs, updateBundle } from './build/steps/bundleState.ts'
+import { copyPublicFiles, digestBundleInputs, updateBundle } from './build/steps/bundleState.ts'
 import { updateDocuments, updateGenerated } from './build/steps/generatedFiles.ts'
 import { BuildInputs } from './build/steps/inputs.ts'
 import { runNode, runStep, showProgress } from './build/steps/runStep.ts'
@@ -88,7 +88,7 @@ export async function buildPages({ compress = true }: PagesOptions = {}, state =
   await updateBundle(steps, digestBundleInputs(top, inputs), dist, () =>
     runStep('Bundle', () => runNode(bundle, site)),
   )
-  cpSync(join(site, 'public'), join(dist, 'client'), { recursive: true })
+  copyPublicFiles(join(site, 'public'), join(dist, 'client'))
   const { loadBundle, prerender, listRequestTimeStyleSheets } = await import('./build/prerender.ts')
   const { routes } = await import('#generated/routes.ts')
   const { build: app, entry, code } = await loadBundle(dist)

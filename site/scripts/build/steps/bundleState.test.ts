@@ -1,9 +1,18 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { BuildSteps } from './buildSteps.ts'
-import { digestBundleInputs, updateBundle } from './bundleState.ts'
+import { copyPublicFiles, digestBundleInputs, updateBundle } from './bundleState.ts'
 import { BuildInputs } from './inputs.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -72,12 +81,15 @@ it('keeps the output of a bundle of the same inputs without what later steps hav
   expect(await bundles('same')).toBe(true)
   cpSync(join(top, bundled), join(top, `${bundled}.br`))
   write('site/dist/client/documents/manual.pdf', '')
+  write('site/public/favicon.svg', '<svg/>')
+  write('site/dist/client/favicon.svg', '<svg>old</svg>')
   write('site/dist/client/share/card.jpg', '')
   expect(await bundles('same')).toBe(false)
   expect(existsSync(join(top, bundled))).toBe(true)
   expect(existsSync(join(top, `${bundled}.br`))).toBe(false)
   expect(existsSync(join(dist, 'client/documents/manual.pdf'))).toBe(false)
-  // The step that draws them compares them.
+  // Later steps compare them.
+  expect(existsSync(join(dist, 'client/favicon.svg'))).toBe(true)
   expect(existsSync(join(dist, 'client/share/card.jpg'))).toBe(true)
 })
 
@@ -91,4 +103,18 @@ it('bundles again with other inputs, after an incomplete output and after an int
   })
   await expect(interrupted).rejects.toThrow('interrupted')
   expect(await bundles('other')).toBe(true)
+})
+
+it('copies the public files that are new or have changed, also by as many bytes', () => {
+  const [from, to] = [join(top, 'site/public'), join(dist, 'client')]
+  write('site/public/icons/new.svg', '<svg/>')
+  write('site/public/changed.svg', '<svg>b</svg>')
+  write('site/dist/client/changed.svg', '<svg>a</svg>')
+  write('site/public/same.svg', '<svg/>')
+  write('site/dist/client/same.svg', '<svg/>')
+  const written = statSync(join(to, 'same.svg')).ctimeMs
+  copyPublicFiles(from, to)
+  expect(readFileSync(join(to, 'icons/new.svg'), 'utf8')).toBe('<svg/>')
+  expect(readFileSync(join(to, 'changed.svg'), 'utf8')).toBe('<svg>b</svg>')
+  expect(statSync(join(to, 'same.svg')).ctimeMs).toBe(written)
 })

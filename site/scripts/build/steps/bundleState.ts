@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeModulePath } from '#data/pages/routeTable.ts'
 import { listPageImports } from '../pageModules.ts'
@@ -30,7 +30,7 @@ function clientFiles(dist: string): readonly string[] {
 
 /**
  * Bundles app and server with `run`, unless they have been of the same inputs and all files are there: then what later steps have added is
- * removed, but for the pictures for sharing, which their step compares.
+ * removed, but for files that other steps compare.
  */
 export async function updateBundle(
   steps: BuildSteps,
@@ -52,6 +52,22 @@ function restoreBundle(steps: BuildSteps, digest: string, dist: string): boolean
   const present = clientFiles(dist)
   if (present.filter((name) => bundled.has(name)).length < bundled.size) return false
   for (const name of present)
-    if (!bundled.has(name) && !name.startsWith('client/share/')) rmSync(join(dist, name))
+    if (!bundled.has(name) && !isComparedLater(dist, name)) rmSync(join(dist, name))
   return true
+}
+
+/** Returns true for pictures for sharing and for files of `site/public`. */
+const isComparedLater = (dist: string, name: string): boolean =>
+  name.startsWith('client/share/') ||
+  existsSync(join(dist, '../public', name.slice('client/'.length)))
+
+/** Copies the files of the public folder that differ from those of the last build. */
+export function copyPublicFiles(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (source, target) => !isSameFile(source, target) })
+}
+
+function isSameFile(source: string, target: string): boolean {
+  const [own, other] = [statSync(source), statSync(target, { throwIfNoEntry: false })]
+  if (!own.isFile() || own.size !== other?.size) return false
+  return readFileSync(source).equals(readFileSync(target))
 }
