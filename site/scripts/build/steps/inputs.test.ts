@@ -58,6 +58,7 @@ describe('what has something to do after a change of', () => {
     ],
     ['a digest of a translation', 'pages-config/translated/de.json', ['build', 'generate']],
     ['a generated table', 'site/generated/routes.ts', ['build', 'generate', 'bundle']],
+    ['a generated style', 'site/generated/placeholders.css.ts', ['build', 'generate', 'bundle']],
     ['a file for visitors', 'site/public/favicon.svg', ['build', 'generate']],
     ['a test', 'site/sections/Hero/Hero.test.tsx', []],
     ['a built file', 'site/dist/site.json', []],

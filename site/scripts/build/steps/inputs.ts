@@ -11,7 +11,7 @@ const fileSets = {
   build: /^/,
   /** The generator reads the code of the site for the messages that it names; of styles and components it reads none. */
   generate:
-    /^(?:package-lock\.json$|node_modules\/|generator\/|pages-config\/|design-system\/(?:theme|themes|tokens)\/|site\/(?!public\/documents\/|generated\/documents\.json$).*(?<!\.css\.ts)$)/,
+    /^(?:package-lock\.json$|node_modules\/|generator\/|pages-config\/|design-system\/(?:theme|themes|tokens)\/|site\/generated\/(?!documents\.json$)|site\/(?!generated\/|public\/documents\/).*(?<!\.css\.ts)$)/,
   generated: /^(?:pages-config\/(?:schema\/|translated\/|MANUAL\.md$)|site\/generated\/)/,
   /** Beside the texts in them. */
   documents:
