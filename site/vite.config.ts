@@ -38,7 +38,9 @@ function shell(): Plugin {
         this.emitFile({ type: 'chunk', id: join(import.meta.dirname, entry), name: 'shell' })
     },
     resolveId: {
-      filter: { id: /^virtual:shell$|\/(draft|bindOnce|drawers|menus|themeKey|themeMenu|tooltips)\.ts$/ },
+      filter: {
+        id: /^virtual:shell$|\/(draft|bindOnce|drawers|menus|themeKey|themeMenu|tooltips)\.ts$/,
+      },
       async handler(source, importer) {
         if (source === 'virtual:shell') return virtualId
         // The first scripts of a page have their own copies of modules that islands and forms share: fewer requests and bytes.

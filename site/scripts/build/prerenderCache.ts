@@ -108,8 +108,7 @@ async function readCacheFile(dist: string): Promise<CacheFile> {
 }
 
 /** Deletes the cache file. */
-const clearPrerenderCache = (dist: string): Promise<void> =>
-  rm(cacheFile(dist), { force: true })
+const clearPrerenderCache = (dist: string): Promise<void> => rm(cacheFile(dist), { force: true })
 
 /** Creates a writer for the bodies of pages; they are written in the order of `add`. */
 export function createPageBodyWriter(dist: string) {
