@@ -1,4 +1,4 @@
-/** Computes the Damerau-Levenshtein distance (optimal string alignment); a distance above the limit may be returned as any larger number. */
+/** Computes the Damerau-Levenshtein distance (optimal string alignment); a distance above the limit may be returned as a larger number. */
 function distance(a: string, b: string, limit = Infinity): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j)
   let above2: readonly number[] = []
