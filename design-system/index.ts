@@ -84,14 +84,17 @@ export {
   PasswordInput,
   type PasswordInputProps,
 } from './components/PasswordInput/PasswordInput.tsx'
-export type { PasswordRule, PasswordRules } from './components/PasswordInput/PasswordMeter.tsx'
+export type {
+  PasswordRule,
+  PasswordRuleOptions,
+} from './components/PasswordInput/PasswordRuleChecklist.tsx'
 export { PhoneInput, type PhoneInputProps } from './components/PhoneInput/PhoneInput.tsx'
 export { Picture, type PictureProps, type PictureSource } from './components/Picture/Picture.tsx'
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export { PuzzleSlider, type PuzzleSliderProps } from './components/PuzzleSlider/PuzzleSlider.tsx'
-export type { PuzzleImages } from './components/PuzzleSlider/usePuzzle.ts'
+export type { PuzzleImages } from './components/PuzzleSlider/usePuzzleSlider.ts'
 export {
   RadioGroup,
   type RadioGroupProps,

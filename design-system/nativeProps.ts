@@ -16,7 +16,7 @@ export interface NativeElementProps extends NativeProps<'div', 'ref' | 'title'> 
 }
 
 /** Combines the handler of a consumer with a component's own one, which runs unless the consumer prevents the default. */
-export const composeHandlers =
+export const composeEventHandlers =
   <Event extends SyntheticEvent>(
     given: ((event: Event) => void) | undefined,
     own: (event: Event) => void,

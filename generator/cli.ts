@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v8FlagsForSingleRun } from './run/v8Flags.ts'
-import { getFileErrorReason } from './input/fileErrors.ts'
-import { compileCacheFolder, outputFolders } from './run/folders.ts'
+import { getFileSystemErrorReason } from './input/fileErrors.ts'
+import { compileCacheFolder, generatorOutputFolders } from './run/folders.ts'
 import { createNodePermissionFlags } from './run/permissions.ts'
 
 const top = join(import.meta.dirname, '..')
 const args = process.argv.slice(2)
 // `--allow-fs-write` only accepts existing folders.
 if (!args.includes('--check') && !args.includes('--dry-run'))
-  for (const folder of [...outputFolders, compileCacheFolder]) createFolder(folder)
+  for (const folder of [...generatorOutputFolders, compileCacheFolder]) createFolder(folder)
 
 function createFolder(folder: string): void {
   try {
     mkdirSync(join(top, folder), { recursive: true })
   } catch (error) {
     process.stderr.write(
-      `${folder} cannot be created: ${getFileErrorReason(error) ?? String(error)}\n`,
+      `${folder} cannot be created: ${getFileSystemErrorReason(error) ?? String(error)}\n`,
     )
     process.exit(1)
   }

@@ -6,24 +6,24 @@ import {
 import { finalChecks, structureChecks, wordingChecks } from './checks/index.ts'
 import { emitSiteFiles } from './emit/index.ts'
 import type { ProjectCheck } from './checks/check.ts'
-import { loadProject, schemaVersionProblem } from './input/load.ts'
+import { loadProject, findSchemaVersionProblem } from './input/load.ts'
 import { locateProblemAtFileStart } from './input/json.ts'
 import { LockHeldError } from './run/lock.ts'
-import { findLaunchRequirements } from './plan/beforeLaunch.ts'
+import { findMissingLaunchEntries } from './plan/beforeLaunch.ts'
 import { createSitePlan, type SitePlan } from './plan/plan.ts'
 import { compareProblems, isErrorProblem, type ConfigProblem } from './problems/problem.ts'
 import type { Project } from './input/project.ts'
 import { readProjectSources, type ProjectSources } from './input/read.ts'
-import { type ReportFormat, printReport, formatProblemReport } from './problems/report.ts'
+import { type ReportFormat, printProblemReport, formatProblemReport } from './problems/report.ts'
 import type { GenerateResult } from './run/result.ts'
 import { translationDigestsFolder } from './run/folders.ts'
 import { renewUnacceptedTranslationDigests } from './i18n/translations/translationState.ts'
 import {
   findOutputDifferences,
   finishInterruptedWrite,
-  findLinkedOutput,
+  findSymlinkedOutputFolder,
   NotWritableError,
-  type OutputFolder,
+  type OutputFolderContents,
   writeOutputFolders,
 } from './run/write.ts'
 
@@ -61,7 +61,7 @@ export function decodeAndCheckSources(
   problems: readonly ConfigProblem[]
 } {
   const { project, problems } = loadProject(sources)
-  const old = schemaVersionProblem(sources)
+  const old = findSchemaVersionProblem(sources)
   if (old) return { project, problems: [old] }
   // Files of an unreadable folder would cause false reports of missing names.
   if (sources.isPartial) return { project, problems: sources.problems }
@@ -74,9 +74,9 @@ export function decodeAndCheckSources(
 }
 
 /** Writes the code of the site from its page configs; an error leaves the last output unchanged. */
-export async function generate(options: GenerateOptions): Promise<GenerateResult> {
+export async function generateSiteFiles(options: GenerateOptions): Promise<GenerateResult> {
   const { top, check = false, strict = false, onStep = () => {} } = options
-  const linked = findLinkedOutput(top)
+  const linked = findSymlinkedOutputFolder(top)
   if (linked !== undefined) return reported(failed([linkedOutput(linked)]), new Map(), options)
   const isDry = options.fix === 'dry-run'
   if (!check && !isDry) finishInterruptedWrite(top)
@@ -124,7 +124,7 @@ function reported(
     say(formatProblemReport(result, files, { format: 'text', color: false, frame: true }))
     return result
   }
-  if (format !== 'none') printReport(result, files, format)
+  if (format !== 'none') printProblemReport(result, files, format)
   return result
 }
 
@@ -154,7 +154,7 @@ function produce(
     folder: translationDigestsFolder,
     files: renewUnacceptedTranslationDigests(project),
   }
-  const launch = findLaunchRequirements(project)
+  const launch = findMissingLaunchEntries(project)
   if (!check) {
     const outputs = [generated, schemas, translated, manual]
     return { ...writeOutputs(top, outputs, problems, plan), launch }
@@ -169,7 +169,7 @@ function produce(
 
 function writeOutputs(
   top: string,
-  outputs: readonly OutputFolder[],
+  outputs: readonly OutputFolderContents[],
   problems: readonly ConfigProblem[],
   plan: SitePlan,
 ): GenerateResult {

@@ -2,8 +2,8 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCommandResult, acceptsParameterCount } from './commands/command.ts'
 import { generatorCommands } from './commands/index.ts'
-import { getFileSystemErrorPath, getFileErrorReason } from './input/fileErrors.ts'
-import { generate } from './index.ts'
+import { getFileSystemErrorPath, getFileSystemErrorReason } from './input/fileErrors.ts'
+import { generateSiteFiles } from './index.ts'
 import { findNearestName } from './problems/nearest.ts'
 import type { ReportFormat } from './problems/report.ts'
 import { watchConfigs } from './run/watch.ts'
@@ -37,7 +37,7 @@ process.exitCode = await run().catch(reportFileError)
 
 /** Prints the file that could not be read or written; rethrows other errors. */
 function reportFileError(error: unknown): 1 {
-  const reason = getFileErrorReason(error)
+  const reason = getFileSystemErrorReason(error)
   if (reason === undefined) throw error
   const path = relative(top, getFileSystemErrorPath(error) ?? top)
   process.stderr.write(`${path} cannot be read or written: ${reason}\n`)
@@ -58,7 +58,7 @@ async function run(): Promise<number> {
   if (isDry && (!fix || watch)) return usageError('--dry-run goes with --fix, and without --watch')
   const progress = format === 'text' && process.stderr.isTTY ? { onStep: showStep } : {}
   if (words.length === 0) {
-    const { ok } = await generate({
+    const { ok } = await generateSiteFiles({
       top,
       check,
       strict,
@@ -66,7 +66,7 @@ async function run(): Promise<number> {
       format,
       ...progress,
     })
-    if (watch) watchConfigs(top, () => generate({ top, strict, format }), untilStopped())
+    if (watch) watchConfigs(top, () => generateSiteFiles({ top, strict, format }), untilStopped())
     return ok || watch ? 0 : 1
   }
   const line = words.join(' ')

@@ -8,8 +8,8 @@ import {
 } from '#app/pages/builtPages.server.tsx'
 import type { PageRouteHandle } from '#app/pages/pageData.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
-import { compiledPagePath, routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
-import { renderMarkup } from '#app/document/renderMarkup.tsx'
+import { getCompiledPagePath, routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
+import { renderDocumentMarkup } from '#app/document/renderDocumentMarkup.tsx'
 import { requestContext } from '#app/pages/requestContext.ts'
 import { acceptsJson } from '#app/forms/formPosts.server.ts'
 
@@ -37,7 +37,7 @@ const moduleOf = (page: string): Promise<BuiltPageModule> =>
   import(
     /* @vite-ignore */ import.meta.env.DEV
       ? `./generated/${routeModulePath(page)}`
-      : `#built/${compiledPagePath(page)}`
+      : `#built/${getCompiledPagePath(page)}`
   ) as Promise<BuiltPageModule>
 
 const doctype = '<!doctype html>'
@@ -57,7 +57,8 @@ export default async function handleRequest(
   const handle = matches.at(-1)?.route.handle as PageRouteHandle | undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (handle?.mode !== 'app' || errors) {
-    const html = doctype + renderMarkup(<ServerRouter context={context} url={request.url} />)
+    const html =
+      doctype + renderDocumentMarkup(<ServerRouter context={context} url={request.url} />)
     return new Response(html, { status, headers })
   }
   const app = <ServerRouter context={context} url={request.url} nonce={nonce} />

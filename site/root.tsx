@@ -12,14 +12,14 @@ import '#design-system/styles/global.css.ts'
 import '#generated/placeholders.css'
 import { theme } from '#generated/theme.ts'
 import '#app/document/viewTransition.css'
-import { Document } from '#app/document/Document.tsx'
+import { HtmlDocument } from '#app/document/HtmlDocument.tsx'
 import { errorPageHandle, ErrorPage } from '#app/document/ErrorPage.tsx'
-import { loadShell } from '#app/pages/loadShell.server.ts'
+import { loadShellData } from '#app/pages/loadShell.server.ts'
 import type { PageData, PageRouteHandle, ShellData } from '#app/pages/pageData.ts'
 import { ShellContext } from '#app/pages/shellContext.ts'
 import type { Route } from './+types/root.ts'
 
-export const loader = (args: Route.LoaderArgs): ShellData => loadShell(args)
+export const loader = (args: Route.LoaderArgs): ShellData => loadShellData(args)
 
 /** The data of the document only changes with a document navigation. */
 export const shouldRevalidate = () => false
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
     )
   return (
     <ShellContext value={shell}>
-      <Document
+      <HtmlDocument
         shell={shell}
         handle={failed ? errorPageHandle : pageHandle}
         page={page}
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         scripts={pageHandle?.mode === 'app' ? <Scripts /> : undefined}
       >
         {children}
-      </Document>
+      </HtmlDocument>
     </ShellContext>
   )
 }

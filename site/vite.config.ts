@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaultSizes.ts'
 import { listSizeProperties } from '#design-system/theme/sizes.ts'
-import { createClassNames } from './scripts/build/classNames.ts'
+import { createClassNameGenerator } from './scripts/build/classNames.ts'
 import { pageStyleSheetsPlugin } from './scripts/build/pageStyleSheets.ts'
 import { listPageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
 import { runtimeDataPlugin } from './scripts/build/runtimeData.ts'
@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     pageStyleSheetsPlugin(import.meta.dirname),
     vanillaExtractPlugin(
-      command === 'build' ? { identifiers: createClassNames(import.meta.dirname) } : {},
+      command === 'build' ? { identifiers: createClassNameGenerator(import.meta.dirname) } : {},
     ),
     inlineDefaultSizesPlugin(new Set(Object.keys(listSizeProperties(theme.sizes ?? {})))),
     reactRouter(),
@@ -154,7 +154,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'locales', test: /site\/data\/locale\/locales\.ts/, priority: 2 },
                 {
                   name: 'forms',
-                  test: /site\/(data\/forms\/fieldRule|sections\/forms\/(runAfterPress|draft))\.ts$/,
+                  test: /site\/(data\/forms\/fieldRule|sections\/forms\/(runAfterPointerPress|draft))\.ts$/,
                   priority: 1,
                 },
                 {

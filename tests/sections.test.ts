@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { sections } from '#sections/registry.ts'
+import { sectionSchemas } from '#sections/registry.ts'
 
 interface Found {
   readonly examples: Readonly<Record<string, { readonly props: unknown }>>
@@ -14,7 +14,7 @@ const found = new Map(
   ),
 )
 
-describe.each(Object.entries(sections))('%s', (name, schema) => {
+describe.each(Object.entries(sectionSchemas))('%s', (name, schema) => {
   const examples = Object.entries(found.get(name) ?? {})
   const decode = Schema.decodeUnknownSync(schema)
 
@@ -38,6 +38,6 @@ it('Shareholders rejects shares that do not add up to 100', () => {
     ],
     record: 'shareholders',
   }
-  const decode = Schema.decodeUnknownSync(sections.Shareholders)
+  const decode = Schema.decodeUnknownSync(sectionSchemas.Shareholders)
   expect(() => decode(config)).toThrow('the shares add up to 100, not to 88')
 })

@@ -1,10 +1,10 @@
 import type { DefinedTheme } from '../theme/defineTheme.ts'
 import { contrastLevels, type ColourMode, colourModes } from '../theme/ramps.ts'
 import {
-  roleDescriptions,
-  createModeTokenFile,
+  colourRoleDescriptions,
+  createColourModeTokenFile,
   createSchemeColourTokens,
-  createSchemeTokens,
+  createColourSchemeTokenFile,
 } from './colourTokens.ts'
 import {
   createSizeTokens,
@@ -36,7 +36,7 @@ function themeFile({ name: theme, radius, type, schemes, sizes }: DefinedTheme):
     },
     radius: mapDesignTokens(corners, (size, name) => ({
       ...createSizeToken(size, 'px', ['CORNER_RADIUS']),
-      $description: roleDescriptions.get(`radius.${name}`) ?? '',
+      $description: colourRoleDescriptions.get(`radius.${name}`) ?? '',
     })),
     ...(sizes && createThemeSizeTokens(theme, sizes)),
     scheme: Object.fromEntries(
@@ -88,12 +88,15 @@ export function buildTokenFiles(
     ...themes.map((theme) => [fileOf(theme.name), themeFile(theme)] as const),
     ...schemeNames.map(
       ({ mode, contrast, name }) =>
-        [fileOf(name), createModeTokenFile(anySchemes[mode][contrast], name)] as const,
+        [fileOf(name), createColourModeTokenFile(anySchemes[mode][contrast], name)] as const,
     ),
     ...themes.flatMap(({ name: theme, schemes }) =>
       schemeNames.map(
         ({ mode, contrast, name }) =>
-          [fileOf(`${theme}.${name}`), createSchemeTokens(schemes[mode][contrast])] as const,
+          [
+            fileOf(`${theme}.${name}`),
+            createColourSchemeTokenFile(schemes[mode][contrast]),
+          ] as const,
       ),
     ),
   ])

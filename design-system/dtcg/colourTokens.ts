@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ColourScheme } from '../theme/defineTheme.ts'
-import { rampNames } from '../theme/ramps.ts'
-import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
+import { colourRampNames } from '../theme/ramps.ts'
+import { readColourRoleDescriptions } from '../theme/roleDescriptions.ts'
 import { type ColourRole, colourRoleNames } from '../theme/roles.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './tokenFile.ts'
 
 /** Descriptions of all roles, from the contract. */
-export const roleDescriptions = readRoleDescriptions(
+export const colourRoleDescriptions = readColourRoleDescriptions(
   readFileSync(join(import.meta.dirname, '../theme/contract.css.ts'), 'utf8'),
 )
 
@@ -35,7 +35,7 @@ const roleTokens = (valueOf: (role: ColourRole) => unknown): TokenGroup =>
       colourRoleNames.map((role) => [
         role,
         createDesignToken('color', valueOf(role), {
-          description: roleDescriptions.get(role),
+          description: colourRoleDescriptions.get(role),
           scopes: scopesOf(role),
         }),
       ]),
@@ -75,8 +75,9 @@ export const createSchemeColourTokens = (
   { ramps, colours, steps, data }: ColourScheme,
   path = '',
 ): TokenGroup => ({
-  ramp: mapDesignTokens(Object.fromEntries(rampNames.map((name) => [name, ramps[name]])), (ramp) =>
-    numbered(ramp, createColourTokenValue),
+  ramp: mapDesignTokens(
+    Object.fromEntries(colourRampNames.map((name) => [name, ramps[name]])),
+    (ramp) => numbered(ramp, createColourTokenValue),
   ),
   role: roleTokens((role) =>
     steps[role] ? `{${path}ramp.${steps[role]}}` : createColourTokenValue(colours[role]),
@@ -85,13 +86,13 @@ export const createSchemeColourTokens = (
 })
 
 /** Builds a file of one scheme of one theme, with all that it refers to: a mode of variables in design tools. */
-export const createSchemeTokens = (scheme: ColourScheme): TokenGroup => ({
+export const createColourSchemeTokenFile = (scheme: ColourScheme): TokenGroup => ({
   ...createSchemeColourTokens(scheme),
   elevation,
 })
 
 /** Builds a file that selects one of the schemes of whichever theme is loaded. */
-export const createModeTokenFile = ({ data }: ColourScheme, name: string): TokenGroup => ({
+export const createColourModeTokenFile = ({ data }: ColourScheme, name: string): TokenGroup => ({
   role: roleTokens((role) => `{scheme.${name}.role.${role}}`),
   data: mapDesignTokens({ ...data }, (scale, group) =>
     numbered(scale, (_, step) => `{scheme.${name}.data.${group}.${step}}`),

@@ -6,7 +6,7 @@ import {
   mapDesignTokens,
   roundTokenValue,
   type FigmaVariableScope,
-  createAliases,
+  createAliasTokens,
   createDesignToken,
   type DesignToken,
   type TokenGroup,
@@ -113,4 +113,4 @@ export const createSizeTokens = (
 
 /** Builds the sizes of a theme as aliases of those that `createSizeTokens` has in each unit. */
 export const createThemeSizeTokens = (name: string, sizes: SizeOverrides): TokenGroup =>
-  createAliases(createVariableSizeTokens(sizes, 'rem'), `themeSizes.${name}.`)
+  createAliasTokens(createVariableSizeTokens(sizes, 'rem'), `themeSizes.${name}.`)

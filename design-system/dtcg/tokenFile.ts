@@ -57,7 +57,7 @@ export const createDesignToken = (
 const isToken = (entry: TokenGroup | DesignToken): entry is DesignToken => '$value' in entry
 
 /** Builds tokens that refer to those of a group at a path, which ends with a dot. */
-export const createAliases = (group: TokenGroup, path: string): TokenGroup =>
+export const createAliasTokens = (group: TokenGroup, path: string): TokenGroup =>
   Object.fromEntries(
     Object.entries(group).map(([name, entry]) => [
       name,
@@ -65,7 +65,7 @@ export const createAliases = (group: TokenGroup, path: string): TokenGroup =>
         ? entry
         : isToken(entry)
           ? { ...entry, $value: `{${path}${name}}` }
-          : createAliases(entry, `${path}${name}.`),
+          : createAliasTokens(entry, `${path}${name}.`),
     ]),
   )
 

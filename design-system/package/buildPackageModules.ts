@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin, type Rolldown, transformWithOxc } from 'vite'
-import { layerOrder, cascadeLayers } from '../styles/layers.ts'
+import { cascadeLayerOrderRule, cascadeLayers } from '../styles/layers.ts'
 import { cssNamePrefix } from '../tokens/cssNamePrefix.ts'
 
 const designSystem = join(import.meta.dirname, '..')
@@ -98,7 +98,7 @@ const componentLayer: Plugin = {
     handler(code, id) {
       const isComponent = !/\/(styles\/(base|fonts|layers)|theme\/modes)\.css/.test(id)
       const css = isComponent ? `@layer ${cascadeLayers.components} {\n${code}\n}\n` : code
-      return { code: `${layerOrder}\n${css}`, map: null }
+      return { code: `${cascadeLayerOrderRule}\n${css}`, map: null }
     },
   },
 }

@@ -1,4 +1,4 @@
-import { layerOrder, cascadeLayers } from '../styles/layers.ts'
+import { cascadeLayerOrderRule, cascadeLayers } from '../styles/layers.ts'
 import { themeToCss } from '../theme/css/themeToCss.ts'
 import type { DefinedTheme, Typeface } from '../theme/defineTheme.ts'
 import { sizesByDensity, type SizeOverrides, listSizeProperties } from '../theme/sizes.ts'
@@ -90,5 +90,5 @@ function printLayer(...rules: readonly (readonly [string, SizeOverrides])[]): st
     )
     return `${selector} {\n${lines.join('\n')}\n}`
   })
-  return `${layerOrder}\n@layer ${cascadeLayers.theme} {\n${texts.join('\n')}\n}\n`
+  return `${cascadeLayerOrderRule}\n@layer ${cascadeLayers.theme} {\n${texts.join('\n')}\n}\n`
 }

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { fontSize, fontWeight, measure } from '../tokens/scale.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
-import { typeVars } from '../tokens/typeVars.ts'
+import { languageTypeVars } from '../tokens/typeVars.ts'
 
 const rule = (selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: style } })
@@ -23,7 +23,7 @@ rule('body', {
   minBlockSize: '100svb',
   overflowX: 'clip',
   fontSize: fontSize.body,
-  lineHeight: `var(${typeVars.bodyLeading})`,
+  lineHeight: `var(${languageTypeVars.bodyLeading})`,
   overflowWrap: 'break-word',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
@@ -76,21 +76,21 @@ forced(':disabled, [aria-disabled=true]', { color: vars.text.disabled })
 rule('main:focus-visible', { outline: 'none' })
 rule(':root, [lang]', {
   vars: {
-    [typeVars.tracking]: '1',
-    [typeVars.headingLeading]: '0',
-    [typeVars.bodyLeading]: '1.55',
-    [typeVars.headingWeight]: `var(${typeVars.themeHeadingWeight})`,
-    [typeVars.stretch]: '100%',
-    [typeVars.measure]: measure.body,
+    [languageTypeVars.tracking]: '1',
+    [languageTypeVars.headingLeading]: '0',
+    [languageTypeVars.bodyLeading]: '1.55',
+    [languageTypeVars.headingWeight]: `var(${languageTypeVars.themeHeadingWeight})`,
+    [languageTypeVars.stretch]: '100%',
+    [languageTypeVars.measure]: measure.body,
   },
 })
 rule('[lang|=zh]', {
   vars: {
-    [typeVars.tracking]: '0',
-    [typeVars.headingLeading]: '.18',
-    [typeVars.bodyLeading]: '1.75',
-    [typeVars.headingWeight]: '600',
-    [typeVars.measure]: '38em',
+    [languageTypeVars.tracking]: '0',
+    [languageTypeVars.headingLeading]: '.18',
+    [languageTypeVars.bodyLeading]: '1.75',
+    [languageTypeVars.headingWeight]: '600',
+    [languageTypeVars.measure]: '38em',
   },
   textAutospace: 'normal',
 })
@@ -98,7 +98,9 @@ rule('[lang|=zh] p', { textWrap: 'wrap' })
 // Chinese headings break between phrases, and within a phrase only if it does not fit.
 rule('[lang|=zh] :is(h1, h2, h3)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' })
 // At full width the longest German words overflow a 390 px screen. All text in the display face is narrow, so that one file is loaded.
-rule('[lang|=de]', { '@media': { [media.mobile]: { vars: { [typeVars.stretch]: '86%' } } } })
+rule('[lang|=de]', {
+  '@media': { [media.mobile]: { vars: { [languageTypeVars.stretch]: '86%' } } },
+})
 
 globalStyle('*, ::before, ::after', {
   '@media': {

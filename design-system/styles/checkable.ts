@@ -49,7 +49,7 @@ export const checkMarkStyle = {
 } as const satisfies StyleRule
 
 /** Selectors for the states of the mark. */
-export const checkMarkStates = {
+export const checkMarkStateSelectors = {
   '&:checked::before': { scale: '1' },
   '&:disabled::before': { backgroundColor: vars.text.muted },
 } as const satisfies StyleRule['selectors']

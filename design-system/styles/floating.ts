@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { sizePropertyName } from '../tokens/scale.ts'
+import { getSizePropertyName } from '../tokens/scale.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
 
 const colours = {
@@ -14,9 +14,9 @@ const shadow = floatingShadow
   .join(', ')
 
 /** Style of floating layers: menus, toasts and dialogs. Includes the only shadow of the design system. */
-export const floatingStyle = {
+export const floatingSurfaceStyle = {
   backgroundColor: vars.surface.raised,
   // Forced colours remove shadows but draw even a transparent outline.
   outline: '1px solid transparent',
-  boxShadow: `var(${sizePropertyName('base', 'elevation')}, ${shadow})`,
+  boxShadow: `var(${getSizePropertyName('base', 'elevation')}, ${shadow})`,
 } as const satisfies StyleRule

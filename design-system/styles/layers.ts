@@ -11,4 +11,4 @@ export const cascadeLayers = {
 } as const
 
 /** Statement that fixes the order of the layers. */
-export const layerOrder = `@layer ${Object.values(cascadeLayers).join(', ')};`
+export const cascadeLayerOrderRule = `@layer ${Object.values(cascadeLayers).join(', ')};`

@@ -23,7 +23,7 @@ export const tabLabelStyle = {
 } as const
 
 /** Line under the selected tab, in a pseudo-element of it. */
-export const selectedTabLine = {
+export const selectedTabLineStyle = {
   content: '""',
   position: 'absolute',
   insetInline: 0,

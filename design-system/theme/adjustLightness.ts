@@ -1,4 +1,8 @@
-import { computeContrastRatio, computeLuminance, ratioOfLuminances } from './contrast.ts'
+import {
+  computeContrastRatio,
+  computeBackgroundLuminance,
+  computeContrastOfLuminances,
+} from './contrast.ts'
 import { type Oklch, oklchToChannels, oklchToHex, computeRelativeLuminance } from './oklch.ts'
 
 /** A contrast ratio that a colour must reach against another one, if given under a translucent overlay. */
@@ -25,12 +29,14 @@ export function adjustLightness(
 ): string {
   // Every step of the search compares with the same backgrounds.
   const limits = requirements.map(({ against, overlay, ratio }) => ({
-    ground: computeLuminance(against, overlay),
+    ground: computeBackgroundLuminance(against, overlay),
     ratio,
   }))
   const isMet = (l: number) => {
     const luminance = computeRelativeLuminance(oklchToChannels({ ...color, l }))
-    return limits.every(({ ground, ratio }) => ratioOfLuminances(luminance, ground) >= ratio)
+    return limits.every(
+      ({ ground, ratio }) => computeContrastOfLuminances(luminance, ground) >= ratio,
+    )
   }
   if (isMet(color.l)) return oklchToHex(color)
   const reachable = ends.filter(isMet)

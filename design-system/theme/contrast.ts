@@ -23,11 +23,11 @@ const blend = (front: string, back: Channels): Channels => {
 }
 
 /** Computes the WCAG contrast ratio of two relative luminances, 1 to 21. */
-export const ratioOfLuminances = (one: number, other: number): number =>
+export const computeContrastOfLuminances = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** Computes the relative luminance of an opaque background, if given under a translucent overlay. */
-export const computeLuminance = (ground: string, overlay?: string): number => {
+export const computeBackgroundLuminance = (ground: string, overlay?: string): number => {
   const { channels } = parse(ground)
   return computeRelativeLuminance(overlay ? blend(overlay, channels) : channels)
 }
@@ -35,7 +35,7 @@ export const computeLuminance = (ground: string, overlay?: string): number => {
 /** Computes the WCAG contrast ratio of a colour on an opaque background, 1 to 21; `overlay` is a translucent colour between the two. */
 export function computeContrastRatio(color: string, ground: string, overlay?: string): number {
   const background = overlay ? blend(overlay, parse(ground).channels) : parse(ground).channels
-  return ratioOfLuminances(
+  return computeContrastOfLuminances(
     computeRelativeLuminance(blend(color, background)),
     computeRelativeLuminance(background),
   )

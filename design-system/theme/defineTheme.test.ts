@@ -7,11 +7,11 @@ import {
   ContrastError,
   type DefinedTheme,
   defineTheme,
-  measurePairs,
+  measureColourPairs,
   type ThemeOptions,
 } from './defineTheme.ts'
 import { hexToOklch } from './oklch.ts'
-import { surfaceRoles } from './pairs.ts'
+import { surfaceColourRoles } from './pairs.ts'
 import { contrastLevels, colourModes } from './ramps.ts'
 
 const themeOf = (options: Partial<ThemeOptions>): DefinedTheme =>
@@ -22,7 +22,7 @@ const schemesOf = (theme: DefinedTheme) =>
 
 const failingPairs = (theme: DefinedTheme) =>
   schemesOf(theme).flatMap((scheme) =>
-    measurePairs(scheme).filter(({ ratio, requiredRatio }) => ratio < requiredRatio),
+    measureColourPairs(scheme).filter(({ ratio, requiredRatio }) => ratio < requiredRatio),
   )
 
 describe.each(themes)('$name', (theme) => {
@@ -30,7 +30,7 @@ describe.each(themes)('$name', (theme) => {
     'every pair reaches its contrast ratio: $mode, $contrast',
     (scheme) => {
       expect(
-        measurePairs(scheme).filter(({ ratio, requiredRatio }) => ratio < requiredRatio),
+        measureColourPairs(scheme).filter(({ ratio, requiredRatio }) => ratio < requiredRatio),
       ).toEqual([])
     },
   )
@@ -80,7 +80,7 @@ test('gives the primary button an edge where the brand colour is too close to a 
   ] as const) {
     const { fill, edge, colours } = edgeOf(brand, mode)
     expect(fill).toBe(brand)
-    for (const surface of surfaceRoles)
+    for (const surface of surfaceColourRoles)
       expect(computeContrastRatio(edge, colours[surface])).toBeGreaterThanOrEqual(3)
   }
 })

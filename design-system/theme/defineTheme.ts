@@ -7,12 +7,12 @@ import {
   contrastLevels,
   type ColourMode,
   colourModes,
-  type GreyTints,
+  type GreyTintOptions,
 } from './ramps.ts'
-import { type ColourRole, colourRoleNames, type RampStep } from './roles.ts'
+import { type ColourRole, colourRoleNames, type ColourRampStepName } from './roles.ts'
 import type { SizeOverrides } from './sizes.ts'
 import { type BrandColour, solvePrimaryButtonFill } from './solvePrimaryButtonFill.ts'
-import { type SolvedColourRamps, solveRamps } from './solveRamps.ts'
+import { type SolvedColourRamps, solveColourRamps } from './solveColourRamps.ts'
 
 /** A typeface of a theme. */
 export interface Typeface {
@@ -39,7 +39,7 @@ export interface SystemTypeface {
 
 /** Input of `defineTheme`. */
 export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
-  extends GreyTints, BrandColour {
+  extends GreyTintOptions, BrandColour {
   /** Name in `data-brand`; for a theme of this folder also the folder's name, used by `"theme"` in `site.json`. */
   readonly name: string
   /** Corners, from inputs to panels; `pill` for buttons and chips. */
@@ -61,7 +61,7 @@ export interface ColourScheme extends Pick<
 > {
   readonly colours: Readonly<Record<ColourRole, string>>
   /** The ramp step of each role that has one. */
-  readonly steps: Readonly<Partial<Record<ColourRole, RampStep>>>
+  readonly steps: Readonly<Partial<Record<ColourRole, ColourRampStepName>>>
 }
 
 /** Options that determine the colours of a theme. */
@@ -162,7 +162,9 @@ function findFailing(schemes: DefinedTheme['schemes']) {
   for (const mode of colourModes)
     for (const contrast of contrastLevels) {
       const scheme = schemes[mode][contrast]
-      const pair = measurePairs(scheme).find(({ ratio, requiredRatio }) => ratio < requiredRatio)
+      const pair = measureColourPairs(scheme).find(
+        ({ ratio, requiredRatio }) => ratio < requiredRatio,
+      )
       if (pair || scheme.dataFault !== undefined) return { scheme, pair }
     }
   return undefined
@@ -170,8 +172,8 @@ function findFailing(schemes: DefinedTheme['schemes']) {
 
 function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
   const schemesAt = (contrast: ContrastLevel) => {
-    const light = solveRamps(options, 'light', contrast)
-    const dark = solveRamps(options, 'dark', contrast)
+    const light = solveColourRamps(options, 'light', contrast)
+    const dark = solveColourRamps(options, 'dark', contrast)
     return { light: createScheme(light, dark), dark: createScheme(dark, light) }
   }
   const [standard, more] = [schemesAt('standard'), schemesAt('more')]
@@ -182,7 +184,10 @@ function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
 }
 
 /** Measures every pair of a scheme. */
-export const measurePairs = ({ colours, contrast }: ColourScheme): readonly MeasuredColourPair[] =>
+export const measureColourPairs = ({
+  colours,
+  contrast,
+}: ColourScheme): readonly MeasuredColourPair[] =>
   colourPairs.map((pair) => ({
     ...pair,
     ratio: computeContrastRatio(

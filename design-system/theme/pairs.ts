@@ -24,7 +24,7 @@ const decoration: RequiredContrastRatio = { standard: 1, more: 3 }
 const strongDecoration: RequiredContrastRatio = { standard: 1, more: 4.5 }
 
 /** Backgrounds of text, controls and charts. */
-export const surfaceRoles = [
+export const surfaceColourRoles = [
   'surface.page',
   'surface.subtle',
   'surface.tile',
@@ -47,13 +47,13 @@ const under = (
   pairs: readonly ColourPair[],
 ): readonly ColourPair[] => pairs.map((pair) => ({ ...pair, overlay }))
 
-/** All permitted pairs of roles: `solveRamps` makes them reach their ratio, tests and the Colour page measure them. */
+/** All permitted pairs of roles: `solveColourRamps` makes them reach their ratio, tests and the Colour page measure them. */
 export const colourPairs: readonly ColourPair[] = [
-  ...combine(['text.high'], surfaceRoles, heading),
-  ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaceRoles, text),
-  ...under('action.hover', combine(['text.muted'], surfaceRoles, text)),
+  ...combine(['text.high'], surfaceColourRoles, heading),
+  ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaceColourRoles, text),
+  ...under('action.hover', combine(['text.muted'], surfaceColourRoles, text)),
   ...(['action.hover', 'action.pressed'] as const).flatMap((overlay) =>
-    under(overlay, combine(['text.high', 'text.body', 'text.link'], surfaceRoles, text)),
+    under(overlay, combine(['text.high', 'text.body', 'text.link'], surfaceColourRoles, text)),
   ),
   ...combine(
     [
@@ -67,11 +67,15 @@ export const colourPairs: readonly ColourPair[] = [
       'chart.stored',
       'chart.grid',
     ],
-    surfaceRoles,
+    surfaceColourRoles,
     graphicContrastRatio,
   ),
-  ...combine(['border.hairline', 'border.disabled', 'text.disabled'], surfaceRoles, decoration),
-  ...combine(['border.strong'], surfaceRoles, strongDecoration),
+  ...combine(
+    ['border.hairline', 'border.disabled', 'text.disabled'],
+    surfaceColourRoles,
+    decoration,
+  ),
+  ...combine(['border.strong'], surfaceColourRoles, strongDecoration),
   ...combine(['text.onInverse'], ['surface.inverse'], heading),
   ...combine(
     ['action.onPrimary'],
@@ -93,12 +97,12 @@ export const colourPairs: readonly ColourPair[] = [
     ...combine([`status.${name}.text`, 'text.high', 'text.body'], [`status.${name}.fill`], text),
     ...combine(['text.link'], [`status.${name}.fill`], text),
     ...combine(['action.primaryEdge', 'focus.ring'], [`status.${name}.fill`], graphicContrastRatio),
-    ...combine([`status.${name}.text`], surfaceRoles, text),
+    ...combine([`status.${name}.text`], surfaceColourRoles, text),
     ...combine([`status.${name}.onSolid`], [`status.${name}.solid`], text),
     // A success fill always contains text or an icon and is exactly the success colour, like a filled button.
     ...(name === 'success'
       ? []
-      : combine([`status.${name}.solid`], surfaceRoles, graphicContrastRatio)),
-    ...combine([`status.${name}.border`], surfaceRoles, strongDecoration),
+      : combine([`status.${name}.solid`], surfaceColourRoles, graphicContrastRatio)),
+    ...combine([`status.${name}.border`], surfaceColourRoles, strongDecoration),
   ]),
 ]

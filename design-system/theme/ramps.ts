@@ -9,10 +9,10 @@ export const contrastLevels = ['standard', 'more'] as const
 export type ContrastLevel = (typeof contrastLevels)[number]
 
 /** Twelve steps from page background (1) to high-contrast text (12), as indices 0 to 11. */
-export type Ramp = readonly Oklch[]
+export type ColourRamp = readonly Oklch[]
 
-export const rampNames = ['brand', 'neutral', 'success', 'info', 'warning', 'danger'] as const
-export type RampName = (typeof rampNames)[number]
+export const colourRampNames = ['brand', 'neutral', 'success', 'info', 'warning', 'danger'] as const
+export type ColourRampName = (typeof colourRampNames)[number]
 
 /** Lightness and chroma of the twelve steps in one mode. */
 interface Profile {
@@ -33,7 +33,7 @@ const withSteps = (list: readonly number[], steps: Readonly<Record<number, numbe
   list.map((value, index) => steps[index + 1] ?? value)
 
 const profiles: Readonly<
-  Record<Exclude<RampName, 'success'>, Readonly<Record<ColourMode, Profile>>>
+  Record<Exclude<ColourRampName, 'success'>, Readonly<Record<ColourMode, Profile>>>
 > = {
   brand: {
     light: {
@@ -88,7 +88,7 @@ const profiles: Readonly<
 }
 
 /** Hues in degrees and the strength of the tint in all greys. */
-export interface GreyTints {
+export interface GreyTintOptions {
   /** Hue of greys; by default that of the brand. */
   readonly neutralHue?: number
   /** Chroma of greys relative to the default: 0 for none, 1 by default. */
@@ -101,7 +101,7 @@ export interface GreyTints {
 }
 
 /** Surfaces between the steps of the ramp, as lightness and chroma: levels differ by lightness, not by shadow. */
-export const surfaceLevels = {
+export const surfaceLevelColours = {
   light: {
     page: [1, 0],
     subtle: [0.9741, 0.003],
@@ -127,18 +127,18 @@ export const overlayColours = {
 /** Returns a tinted grey of the theme. */
 export const createTintedGrey = (
   [l, c]: readonly [number, number],
-  { neutralHue, neutralTint = 1 }: GreyTints,
+  { neutralHue, neutralTint = 1 }: GreyTintOptions,
   brand: Oklch,
 ): Oklch => ({ l, c: c * neutralTint, h: neutralHue ?? brand.h })
 
 /** Creates all ramps of a theme in one mode, before they are adjusted for contrast. */
-export function createRamps(
+export function createColourRamps(
   hex: string,
-  tints: GreyTints,
+  tints: GreyTintOptions,
   mode: ColourMode,
-): Record<RampName, Ramp> {
+): Record<ColourRampName, ColourRamp> {
   const brand = hexToOklch(hex)
-  const ramp = (name: Exclude<RampName, 'success'>, hue: number, share = 1): Ramp => {
+  const ramp = (name: Exclude<ColourRampName, 'success'>, hue: number, share = 1): ColourRamp => {
     const { l, c } = profiles[name][mode]
     return l.map((lightness, step) => ({ l: lightness, c: (c[step] ?? 0) * share, h: hue }))
   }
@@ -162,7 +162,7 @@ export function createRamps(
 }
 
 /** Sets step 9 to the brand colour and moves the text steps beyond it, for any lightness of the brand. */
-function anchorBrand(ramp: Ramp, brand: Oklch, mode: ColourMode): Ramp {
+function anchorBrand(ramp: ColourRamp, brand: Oklch, mode: ColourMode): ColourRamp {
   const away = mode === 'light' ? -0.06 : 0.05
   const beyond = (l: number, from: number) =>
     mode === 'light' ? Math.max(0.1, Math.min(l, from)) : Math.min(0.98, Math.max(l, from))

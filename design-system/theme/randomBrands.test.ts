@@ -4,15 +4,15 @@ import { theme as fern } from '../themes/fern/theme.ts'
 import { computeContrastRatio } from './contrast.ts'
 import { minColourDistances } from './data/colourGaps.ts'
 import {
-  type ColourVision,
-  colourVisions,
+  type ColourVisionType,
+  colourVisionTypes,
   computeColourDistance,
   type PerceivedColour,
   simulateColourVision,
 } from './data/colourVision.ts'
-import { type DefinedTheme, defineTheme, measurePairs } from './defineTheme.ts'
+import { type DefinedTheme, defineTheme, measureColourPairs } from './defineTheme.ts'
 import { oklchToHex } from './oklch.ts'
-import { graphicContrastRatio, surfaceRoles } from './pairs.ts'
+import { graphicContrastRatio, surfaceColourRoles } from './pairs.ts'
 import { contrastLevels, colourModes } from './ramps.ts'
 
 const schemesOf = (theme: DefinedTheme) =>
@@ -23,14 +23,14 @@ const failingData = (schemes: ReturnType<typeof schemesOf>) =>
   schemes.flatMap(({ colours, contrast, data }) => {
     const marks = [...data.categorical, ...data.sequential, ...data.diverging]
     const faint = marks.filter((mark) =>
-      surfaceRoles.some(
+      surfaceColourRoles.some(
         (surface) => computeContrastRatio(mark, colours[surface]) < graphicContrastRatio[contrast],
       ),
     )
     const { usual, deficient, step } = minColourDistances
     const series = [...data.categorical, colours['text.high']].map(simulateColourVision)
     const steps = [data.sequential, data.diverging].map((scale) => scale.map(simulateColourVision))
-    const close = colourVisions.filter(
+    const close = colourVisionTypes.filter(
       (vision) =>
         leastDistance(series, vision) < (vision === 'usual' ? usual : deficient) ||
         steps.some((scale) => leastStep(scale, vision) < step),
@@ -38,14 +38,14 @@ const failingData = (schemes: ReturnType<typeof schemesOf>) =>
     return [...faint, ...close]
   })
 
-const leastDistance = (seen: readonly PerceivedColour[], vision: ColourVision) =>
+const leastDistance = (seen: readonly PerceivedColour[], vision: ColourVisionType) =>
   Math.min(
     ...seen.flatMap((one, index) =>
       seen.slice(index + 1).map((other) => computeColourDistance(one[vision], other[vision])),
     ),
   )
 
-const leastStep = (seen: readonly PerceivedColour[], vision: ColourVision) =>
+const leastStep = (seen: readonly PerceivedColour[], vision: ColourVisionType) =>
   Math.min(...seen.slice(1).map((_, index) => leastDistance(seen.slice(index, index + 2), vision)))
 
 const hex = fc
@@ -75,7 +75,7 @@ test('derives a theme whose pairs and data colours all hold from 2,000 brand col
   fc.assert(
     fc.property(fc.oneof(brands, hex), tints, (brand, chosen) => {
       const schemes = schemesOf(defineTheme({ ...fern, ...chosen, brand }))
-      const pairs = schemes.flatMap(measurePairs)
+      const pairs = schemes.flatMap(measureColourPairs)
       expect(pairs.filter(({ ratio, requiredRatio }) => ratio < requiredRatio)).toEqual([])
       expect(failingData(schemes)).toEqual([])
     }),

@@ -5,7 +5,7 @@ const line =
  * Reads the descriptions of all roles from the comments of `contract.css.ts`, by path, e.g. `text.high`; a group's comment is
  * used for its roles without one. The parts of each status are described once, in `statusRoles`.
  */
-export function readRoleDescriptions(contract: string): ReadonlyMap<string, string> {
+export function readColourRoleDescriptions(contract: string): ReadonlyMap<string, string> {
   const [, statusParts = '', roles = ''] =
     /statusRoles = [^{]*\{\n(.*?)\n\}\).*?roleProperties = \{\n(.*?)\n\}/s.exec(contract) ?? []
   const parts = readGroup(statusParts)

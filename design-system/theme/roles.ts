@@ -1,5 +1,5 @@
 import type { Theme } from './contract.css.ts'
-import type { ContrastLevel, surfaceLevels, ColourMode, RampName } from './ramps.ts'
+import type { ContrastLevel, surfaceLevelColours, ColourMode, ColourRampName } from './ramps.ts'
 
 type Paths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>
@@ -9,15 +9,16 @@ type Paths<T, Prefix extends string = ''> = {
 export type ColourRole = Exclude<Paths<Theme>, `radius.${string}`>
 
 /** A step of a ramp, e.g. `brand.11`. */
-export type RampStep = `${RampName}.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
+export type ColourRampStepName =
+  `${ColourRampName}.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
 
 /** Source of a role's colour. */
-export type ColourSource =
+export type ColourRoleSource =
   /** A ramp step; it is adjusted until every pair of the role reaches its ratio. */
-  | RampStep
+  | ColourRampStepName
   /** Two steps: the first if it meets all requirements unadjusted, else the second. */
-  | readonly [RampStep, RampStep]
-  | { readonly ground: keyof typeof surfaceLevels.light }
+  | readonly [ColourRampStepName, ColourRampStepName]
+  | { readonly ground: keyof typeof surfaceLevelColours.light }
   /** The given role in the other mode. */
   | { readonly other: ColourRole }
   | { readonly ink: number }
@@ -34,11 +35,11 @@ export type ColourSource =
   | { readonly night: 'sky' | 'deep' | 'glass' | 'white'; readonly opacity: number }
 
 /** Sources of a role in both modes, and at more contrast if they differ there. */
-interface Assignment extends Readonly<Record<ColourMode, ColourSource>> {
-  readonly more?: ColourSource | Readonly<Record<ColourMode, ColourSource>>
+interface Assignment extends Readonly<Record<ColourMode, ColourRoleSource>> {
+  readonly more?: ColourRoleSource | Readonly<Record<ColourMode, ColourRoleSource>>
 }
 
-const both = (source: ColourSource, more?: ColourSource): Assignment => ({
+const both = (source: ColourRoleSource, more?: ColourRoleSource): Assignment => ({
   light: source,
   dark: source,
   ...(more && { more }),
@@ -128,11 +129,11 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
 export const colourRoleNames = Object.keys(roles) as ColourRole[]
 
 /** Returns the source of a role in a mode. */
-export function findRoleSource(
+export function findColourRoleSource(
   role: ColourRole,
   mode: ColourMode,
   contrast: ContrastLevel,
-): ColourSource {
+): ColourRoleSource {
   const { more, ...byMode } = roles[role]
   if (contrast === 'standard' || more === undefined) return byMode[mode]
   return typeof more === 'object' && 'light' in more ? more[mode] : more

@@ -1,5 +1,5 @@
 import * as defaults from '../tokens/defaults.ts'
-import { sizePropertyName } from '../tokens/scale.ts'
+import { getSizePropertyName } from '../tokens/scale.ts'
 
 type Some<Values> = { readonly [Name in keyof Values]?: string }
 
@@ -23,7 +23,7 @@ export interface SizeOverrides {
 export const listSizeProperties = (sizes: SizeOverrides): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(sizes).flatMap(([group, values]: [string, Readonly<Record<string, string>>]) =>
-      Object.entries(values).map(([name, value]) => [sizePropertyName(group, name), value]),
+      Object.entries(values).map(([name, value]) => [getSizePropertyName(group, name), value]),
     ),
   )
 

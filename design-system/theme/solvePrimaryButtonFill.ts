@@ -12,14 +12,14 @@ export interface BrandColour {
 }
 
 /** Colours of a filled element in its states, and of its text. */
-export type FillColours = Readonly<Record<'rest' | 'hover' | 'pressed' | 'text', string>>
+export type FillColoursByState = Readonly<Record<'rest' | 'hover' | 'pressed' | 'text', string>>
 
 /** Solves the fill in the success colour: step 9 of its ramp, which is the brand colour if the brand is green. */
 export function solveSuccessFillColours(
   { brand, onBrand }: BrandColour,
   ramp: readonly Oklch[],
   contrast: ContrastLevel,
-): FillColours {
+): FillColoursByState {
   const color = ramp[8] ?? hexToOklch(brand)
   const hex = oklchToHex(color)
   const isBrand = hex === oklchToHex(hexToOklch(brand))
@@ -31,7 +31,7 @@ export function solvePrimaryButtonFill(
   { onBrand, brand: hex }: BrandColour,
   brand: Oklch,
   contrast: ContrastLevel,
-): FillColours {
+): FillColoursByState {
   const ratio = contrast === 'more' ? 7 : 4.5
   const ink = { l: 0.1789, c: Math.min(0.0227, brand.c), h: brand.h }
   const dark = adjustLightness(ink, [{ against: hex, ratio }], [0])

@@ -4,7 +4,7 @@ import { cssNamePrefix } from './cssNamePrefix.ts'
 export { breakpoint, fontWeight, layer, lineHeight, measure, toastWidth } from './defaults.ts'
 
 /** Names the custom property of a size role. */
-export const sizePropertyName = (group: string, name: string | number) =>
+export const getSizePropertyName = (group: string, name: string | number) =>
   `--${cssNamePrefix}${group}-${name}`
 
 const roles = <Name extends string | number>(
@@ -14,7 +14,7 @@ const roles = <Name extends string | number>(
   Object.fromEntries(
     Object.entries<string>(values).map(([name, value]) => [
       name,
-      `var(${sizePropertyName(group, name)}, ${value})`,
+      `var(${getSizePropertyName(group, name)}, ${value})`,
     ]),
   ) as Record<Name, string>
 

@@ -1,7 +1,7 @@
 import { cssNamePrefix } from './cssNamePrefix.ts'
 
 /** Custom properties that depend on the language of the nearest ancestor with `lang`. */
-export const typeVars = {
+export const languageTypeVars = {
   /** Font stacks of the theme; the `letters` variants lack the characters that Chinese sets full width. */
   displayFace: `--${cssNamePrefix}face-display`,
   textFace: `--${cssNamePrefix}face-text`,

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { fontSize, fontWeight, lineHeight } from './scale.ts'
-import { typeVars } from './typeVars.ts'
+import { languageTypeVars } from './typeVars.ts'
 
 /** A type style before language-specific adjustments. */
 export interface TypeStyle {
@@ -30,24 +30,24 @@ export const numeralTypeStyles = {
   fact: { size: 'h3', leading: lineHeight.none, tracking: '-.03em' },
 } as const satisfies Record<string, TypeStyle>
 
-const tracked = (em: string) => `calc(${em} * var(${typeVars.tracking}))`
+const tracked = (em: string) => `calc(${em} * var(${languageTypeVars.tracking}))`
 
 const heading = ({ size, leading, tracking }: TypeStyle) =>
   ({
-    fontFamily: `var(${typeVars.display})`,
+    fontFamily: `var(${languageTypeVars.display})`,
     fontSize: fontSize[size],
-    fontWeight: `var(${typeVars.headingWeight})`,
-    fontStretch: `var(${typeVars.stretch})`,
+    fontWeight: `var(${languageTypeVars.headingWeight})`,
+    fontStretch: `var(${languageTypeVars.stretch})`,
     letterSpacing: tracked(tracking),
-    lineHeight: `calc(${leading} + var(${typeVars.headingLeading}))`,
+    lineHeight: `calc(${leading} + var(${languageTypeVars.headingLeading}))`,
   }) as const satisfies StyleRule
 
 const numeral = ({ size, leading, tracking }: TypeStyle) =>
   ({
-    fontFamily: `var(${typeVars.display})`,
+    fontFamily: `var(${languageTypeVars.display})`,
     fontSize: fontSize[size],
     fontWeight: fontWeight.numeral,
-    fontStretch: `var(${typeVars.stretch})`,
+    fontStretch: `var(${languageTypeVars.stretch})`,
     letterSpacing: tracked(tracking),
     lineHeight: leading,
     // Large standalone numbers look better with proportional than with tabular figures.
@@ -55,7 +55,7 @@ const numeral = ({ size, leading, tracking }: TypeStyle) =>
   }) as const satisfies StyleRule
 
 /** Type styles to spread into a `style`; they adapt to the language of the element. */
-export const type = {
+export const typeStyles = {
   display: heading(headingTypeStyles.display),
   h1: heading(headingTypeStyles.h1),
   h2: heading(headingTypeStyles.h2),

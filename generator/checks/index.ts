@@ -1,6 +1,6 @@
 import { checkDatePeriods } from './records/badDate.ts'
 import { checkFigureRanges } from './records/badFigure.ts'
-import { checkHosts } from './pages/badHost.ts'
+import { checkSiteHosts } from './pages/badHost.ts'
 import { checkMessageSyntax } from './messages/badMessage.ts'
 import { checkRoutePaths } from './routes/badRoute.ts'
 import type { ProjectCheck } from './check.ts'
@@ -38,9 +38,9 @@ import { checkStaleTranslations } from './translations/staleTranslation.ts'
 import { checkPlaceholderTexts } from './wording/placeholderText.ts'
 import { checkTableCells } from './pages/tableCells.ts'
 import { checkTerms } from './wording/terms.ts'
-import { checkTiles } from './pages/tiles.ts'
-import { checkTimedLinks } from './links/timedLink.ts'
-import { checkUnboundUnits } from './wording/unboundUnit.ts'
+import { checkFeatureGridTiles } from './pages/tiles.ts'
+import { checkLinksToScheduledPages } from './links/timedLink.ts'
+import { checkUnitsWithoutNoBreakSpace } from './wording/unboundUnit.ts'
 import { checkUnforceableColorModes } from './pages/unforceableColorMode.ts'
 import { checkUnknownFigures } from './messages/unknownFigure.ts'
 import { checkUnknownMessages } from './messages/unknownMessage.ts'
@@ -48,7 +48,7 @@ import { checkUnknownMiddleware } from './pages/unknownMiddleware.ts'
 import { checkUnknownOperatorEntries } from './messages/unknownOperator.ts'
 import { checkUnknownPictures } from './media/unknownPicture.ts'
 import { checkUnknownRecords } from './records/unknownRecord.ts'
-import { checkUnknownSeries } from './records/unknownSeries.ts'
+import { checkProductSeriesLetters } from './records/unknownSeries.ts'
 import { checkUnknownThemes } from './pages/unknownTheme.ts'
 import { checkUntranslatedTexts } from './translations/untranslatedText.ts'
 import { checkUnlinkedPages } from './links/unlinkedPage.ts'
@@ -59,7 +59,7 @@ import { checkUnusedMessages } from './messages/unusedMessage.ts'
 export const structureChecks: readonly ProjectCheck[] = [
   checkDatePeriods,
   checkFigureRanges,
-  checkHosts,
+  checkSiteHosts,
   checkMessageSyntax,
   checkRoutePaths,
   checkControlCharacters,
@@ -86,8 +86,8 @@ export const structureChecks: readonly ProjectCheck[] = [
   checkShadowedRoutes,
   checkPictureWidths,
   checkTableCells,
-  checkTiles,
-  checkTimedLinks,
+  checkFeatureGridTiles,
+  checkLinksToScheduledPages,
   checkUnforceableColorModes,
   checkUnknownFigures,
   checkUnknownMessages,
@@ -95,7 +95,7 @@ export const structureChecks: readonly ProjectCheck[] = [
   checkUnknownOperatorEntries,
   checkUnknownPictures,
   checkUnknownRecords,
-  checkUnknownSeries,
+  checkProductSeriesLetters,
   checkUnknownThemes,
   checkUnusedFragments,
 ]
@@ -111,7 +111,7 @@ export const wordingChecks: readonly ProjectCheck[] = [
   checkStaleTranslations,
   checkPlaceholderTexts,
   checkTerms,
-  checkUnboundUnits,
+  checkUnitsWithoutNoBreakSpace,
   checkUntranslatedTexts,
 ]
 

@@ -11,7 +11,7 @@ export interface GeneratorCommandContext {
 }
 
 /** Result of a command. */
-export interface CommandResult {
+export interface GeneratorCommandResult {
   /** Exit code: 0 for success. */
   readonly status: 0 | 1 | 2
   /** Output in the format `text`. */
@@ -31,7 +31,7 @@ export interface GeneratorCommand {
   readonly run: (
     parameters: readonly string[],
     context: GeneratorCommandContext,
-  ) => CommandResult | Promise<CommandResult>
+  ) => GeneratorCommandResult | Promise<GeneratorCommandResult>
 }
 
 /** True if the number of given parameters is valid for the command. */
@@ -44,7 +44,7 @@ export const acceptsParameterCount = (
 
 /** Formats the result of a command. */
 export function formatCommandResult(
-  { status, text, data }: CommandResult,
+  { status, text, data }: GeneratorCommandResult,
   format: ReportFormat,
 ): string {
   if (format === 'json') return `${JSON.stringify(data, null, 2)}\n`
@@ -54,7 +54,7 @@ export function formatCommandResult(
 }
 
 /** Builds the result of a failed command from the problem and its remedy. */
-export const createCommandFailure = (what: string, fix: string): CommandResult => ({
+export const createCommandFailure = (what: string, fix: string): GeneratorCommandResult => ({
   status: 1,
   text: `${what}\n  ${fix}\n`,
   data: { problem: what, fix },

@@ -1,4 +1,4 @@
-import { listManualChapters } from '../emit/manual.ts'
+import { listAuthorManualChapters } from '../emit/manual.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { type GeneratorCommand, createCommandFailure } from './command.ts'
 
@@ -9,7 +9,7 @@ export const docsCommand: GeneratorCommand = {
   about:
     'prints a chapter of pages-config/MANUAL.md: a section, a problem; without one, lists the chapters',
   run: ([name]) => {
-    const all = listManualChapters()
+    const all = listAuthorManualChapters()
     const names = [...all.keys()]
     if (name === undefined)
       return {

@@ -6,7 +6,7 @@ import {
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
 import { decodeAndCheckSources } from '../index.ts'
-import { migrations } from '../migrations/index.ts'
+import { configMigrations } from '../migrations/index.ts'
 import { applyConfigMigrations } from './migrate.ts'
 
 const old = [
@@ -25,7 +25,7 @@ test('reports configs of another schema version as the only problem', () => {
 
 test('migrated configs are valid and otherwise unchanged', () => {
   const sources = createFixtureSources(...old)
-  const changed = applyConfigMigrations(sources.files, migrations)
+  const changed = applyConfigMigrations(sources.files, configMigrations)
   expect([...changed.keys()]).toEqual([
     'pages-config/pages/explore/news/_id.json',
     'pages-config/site.json',
@@ -38,7 +38,7 @@ test('migrated configs are valid and otherwise unchanged', () => {
 })
 
 test('every version has one migration, in order', () => {
-  expect(migrations.map(({ to }) => to)).toEqual(
+  expect(configMigrations.map(({ to }) => to)).toEqual(
     Array.from({ length: schemaVersion - 1 }, (_, index) => index + 2),
   )
 })

@@ -1,8 +1,12 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { schemaVersion } from '#data/pages/pageConfig.ts'
 import { parseJson } from '../input/json.ts'
-import { migrations } from '../migrations/index.ts'
-import { applyMigration, type Migration, type ConfigFileTexts } from '../migrations/migration.ts'
+import { configMigrations } from '../migrations/index.ts'
+import {
+  applyConfigMigration,
+  type ConfigMigration,
+  type ConfigFileTexts,
+} from '../migrations/migration.ts'
 import { readProjectSources } from '../input/read.ts'
 import { type GeneratorCommand, writeProjectFile, createCommandFailure } from './command.ts'
 
@@ -29,7 +33,7 @@ export const migrateCommand: GeneratorCommand = {
         text: `The configs are of version ${from}, the latest.\n`,
         data: { from, to: from, changed: [] },
       }
-    const steps = migrations.filter(({ to }) => to > from)
+    const steps = configMigrations.filter(({ to }) => to > from)
     const changed = applyConfigMigrations(files, steps)
     for (const [name, text] of changed) writeProjectFile(top, name, text)
     const names = [...changed.keys()].toSorted()
@@ -54,12 +58,12 @@ function versionOf(files: ConfigFileTexts): number | undefined {
 /** Applies migrations in order and returns every changed file, including `site.json` with the new version. Pure. */
 export function applyConfigMigrations(
   files: ConfigFileTexts,
-  steps: readonly Migration[],
+  steps: readonly ConfigMigration[],
 ): ConfigFileTexts {
   const changed = new Map<string, string>()
   for (const step of steps) {
     const current = new Map([...files, ...changed])
-    for (const [name, text] of applyMigration(current, step)) changed.set(name, text)
+    for (const [name, text] of applyConfigMigration(current, step)) changed.set(name, text)
   }
   const site = changed.get(siteFile) ?? files.get(siteFile) ?? '{}'
   const edits = modify(site, ['schemaVersion'], schemaVersion, {

@@ -1,13 +1,13 @@
 import { decodeAndCheckSources } from '../index.ts'
 import { readProjectSources } from '../input/read.ts'
-import { createPreviewLinks, previewDays } from '../plan/previewLinks.ts'
+import { createPreviewLinks, previewLinkDays } from '../plan/previewLinks.ts'
 import { type GeneratorCommand, createCommandFailure } from './command.ts'
 
 /** Prints links that show a draft, or the draft version of a published page, on the server for a week. */
 export const previewCommand: GeneratorCommand = {
   name: 'preview',
   parameters: ['<path>'],
-  about: `prints links that show a draft on the server for ${previewDays} days; requires PREVIEW_SECRET and ORIGIN`,
+  about: `prints links that show a draft on the server for ${previewLinkDays} days; requires PREVIEW_SECRET and ORIGIN`,
   run: async ([path = ''], { top }) => {
     const { project } = decodeAndCheckSources(readProjectSources(top))
     const created = await createPreviewLinks(path, project, process.env)

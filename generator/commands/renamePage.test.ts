@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createFixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { decodeAndCheckSources } from '../index.ts'
 import { createSitePlan } from '../plan/plan.ts'
-import { renameMessageIds, renamedPageFiles } from './renamePage.ts'
+import { renameMessageIds, createRenamedPageFiles } from './renamePage.ts'
 
 const oldName = 'pages-config/pages/about-us.json'
 
 function rename(to: string, from = oldName) {
   const sources = createFixtureSources()
   const { project } = decodeAndCheckSources(sources)
-  const changed = renamedPageFiles(project, from, `pages-config/pages${to}.json`)
+  const changed = createRenamedPageFiles(project, from, `pages-config/pages${to}.json`)
   const files = new Map([...sources.files, ...changed])
   files.delete(from)
   return { changed, after: decodeAndCheckSources({ ...sources, files }) }
@@ -43,7 +43,7 @@ test('rewrites every link in a Markdown text and leaves the rest of it', () => {
   const text = (path: string) =>
     `Mehr [über uns](${path}) und [Zahlen](${path}#numbers), [noch einmal](${path}).\n\nEnde: /about-uses.\n`
   const { project } = decodeAndCheckSources(createFixtureSources([file, [], text('/about-us')]))
-  const changed = renamedPageFiles(project, oldName, 'pages-config/pages/company/about.json')
+  const changed = createRenamedPageFiles(project, oldName, 'pages-config/pages/company/about.json')
   expect(changed.get(`pages-config/${file}`)).toBe(text('/company/about'))
 })
 
@@ -69,7 +69,7 @@ test('keeps the ids of messages that another file references', () => {
   expect([...ids.moved]).toContainEqual(['page.news.title', 'page.press.title'])
   const files = new Map([
     ...sources.files,
-    ...renamedPageFiles(project, page, 'pages-config/pages/explore/press.json'),
+    ...createRenamedPageFiles(project, page, 'pages-config/pages/explore/press.json'),
   ])
   files.delete(page)
   expect(decodeAndCheckSources({ ...sources, files }).problems).toEqual([])
@@ -96,7 +96,11 @@ test('does not rename message ids to the prefix of another page', () => {
 test('renaming a page back leaves no redirect to itself', () => {
   const { after, changed } = rename('/company/about')
   expect(changed.size).toBeGreaterThan(1)
-  const back = renamedPageFiles(after.project, 'pages-config/pages/company/about.json', oldName)
+  const back = createRenamedPageFiles(
+    after.project,
+    'pages-config/pages/company/about.json',
+    oldName,
+  )
   const config = JSON.parse(back.get(oldName) ?? '') as object
   expect(config).toMatchObject({ redirectFrom: ['/about', '/company/about'] })
 })

@@ -5,9 +5,9 @@ import { findDraftVersion, getPagePath } from '../plan/addresses.ts'
 import { collectMessageIdsInCode } from '../i18n/codeMessages.ts'
 import {
   replaceJsonStrings,
-  isMarkdown,
+  isMarkdownFile,
   type JsonReplacement,
-  replaceLinks,
+  replaceMarkdownLinks,
 } from '../problems/editJson.ts'
 import { decodeAndCheckSources } from '../index.ts'
 import type { JsonFile } from '../input/json.ts'
@@ -16,7 +16,11 @@ import type { ParsedPageConfig, Project } from '../input/project.ts'
 import { isErrorProblem } from '../problems/problem.ts'
 import { readProjectSources, type ProjectSources } from '../input/read.ts'
 import { type CodeReference, findCodeReferences } from './codeReferences.ts'
-import { type GeneratorCommand, type CommandResult, createCommandFailure } from './command.ts'
+import {
+  type GeneratorCommand,
+  type GeneratorCommandResult,
+  createCommandFailure,
+} from './command.ts'
 import { pageMessageIdPrefix } from './new/newPage.ts'
 
 const folder = 'pages-config/pages'
@@ -62,7 +66,7 @@ export type PageRenamePlan =
       /** Tests, examples and stories that name the old path. */
       readonly tests: readonly CodeReference[]
     }
-  | { readonly failure: CommandResult }
+  | { readonly failure: GeneratorCommandResult }
 
 const failed = (what: string, fix: string): PageRenamePlan => ({
   failure: createCommandFailure(what, fix),
@@ -118,7 +122,7 @@ export function planRenamedPage(
     target,
     new Set(references.map(({ name }) => name)),
   )
-  const files = renamedPageFiles(project, page.name, target, ids)
+  const files = createRenamedPageFiles(project, page.name, target, ids)
   const tests = references.filter(({ name, isTest }) => name === from && isTest)
   return { page: page.name, files, ids, tests }
 }
@@ -127,7 +131,7 @@ const listed = (places: readonly CodeReference[]): string =>
   places.map(({ file, line }) => `  ${file}:${line}\n`).join('')
 
 /** Returns the new text of every changed file, with the page config under its new name. Pure. */
-export function renamedPageFiles(
+export function createRenamedPageFiles(
   project: Project,
   oldName: string,
   newName: string,
@@ -142,7 +146,8 @@ export function renamedPageFiles(
   const prose = new Map<string, string>()
   for (const { file, path, value } of links)
     if (pathOfLink(value) !== from) continue
-    else if (isMarkdown(file)) prose.set(file.name, replaceLinks(file, from, renamedLink))
+    else if (isMarkdownFile(file))
+      prose.set(file.name, replaceMarkdownLinks(file, from, renamedLink))
     else edit(file, { path, part: 'value', text: renamedLink(value) })
   for (const [oldId, newId] of moved) {
     for (const { file, path, value } of project.references)

@@ -1,4 +1,4 @@
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { decodeAndCheckSources } from '../index.ts'
 import { createSitePlan } from '../plan/plan.ts'
 import { isErrorProblem } from '../problems/problem.ts'
@@ -32,7 +32,7 @@ export const routesCommand: GeneratorCommand = {
     })
     const sorted = rows.toSorted((a, b) => (a.path < b.path ? -1 : 1))
     const lines = sorted.map(({ path, mode, draft, locales, addresses, config }) => {
-      const paths = new Set(addresses.map((address) => splitLocale(address).path)).size
+      const paths = new Set(addresses.map((address) => splitLocaleFromPath(address).path)).size
       const count = draft ? 'draft' : paths === 1 ? '' : `${paths} records`
       return [
         path.padEnd(64),

@@ -14,8 +14,8 @@ import type { PagePlan, SitePlan } from '../plan/plan.ts'
 import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
 import { hyphenate, hyphenateHeadings } from '../i18n/softHyphens.ts'
 import {
-  altTextId,
-  figuresInMessage,
+  getAltTextMessageId,
+  listFiguresInMessage,
   listReferencesInFile,
   listReferencesOfKind,
   collectShellResourceNames,
@@ -56,9 +56,9 @@ export function emitSiteData(plan: SitePlan, project: Project): OutputFiles {
     ),
     [
       'figures.ts',
-      `${formatGeneratedFileHeader('pages-config/content/figures.json')}import type { Figure } from '#data/messages/figures.ts'
+      `${formatGeneratedFileHeader('pages-config/content/figures.json')}import type { SourcedFigure } from '#data/messages/figures.ts'
 
-export const figures: Readonly<Record<string, Figure>> = ${formatAsSource(valuesByName(names('figures'), project.figures))}
+export const figures: Readonly<Record<string, SourcedFigure>> = ${formatAsSource(valuesByName(names('figures'), project.figures))}
 `,
     ],
     [
@@ -91,9 +91,13 @@ function headUses({ pages }: SitePlan, project: Project): ResourceNamesInUse {
   const pictures = pages.flatMap(({ shareImage }) => shareImage ?? [])
   const messages = [
     ...pages.flatMap(({ title, description }) => [title, description]),
-    ...pictures.map(altTextId),
+    ...pictures.map(getAltTextMessageId),
   ]
-  return { messages, figures: messages.flatMap((id) => figuresInMessage(id, project)), pictures }
+  return {
+    messages,
+    figures: messages.flatMap((id) => listFiguresInMessage(id, project)),
+    pictures,
+  }
 }
 
 const headingsOf = (project: Project): ReadonlySet<string> =>
@@ -157,9 +161,9 @@ function emitContent(project: Project): string {
       withTexts(name, hyphenated(project.records[name], project), project),
     ]),
   )
-  return `${formatGeneratedFileHeader('pages-config/content')}import type { Records } from '#data/content/collections.ts'
+  return `${formatGeneratedFileHeader('pages-config/content')}import type { RecordsByCollection } from '#data/content/collections.ts'
 
-export const records: Records = ${withoutIndent(formatAsSource(records))}
+export const records: RecordsByCollection = ${withoutIndent(formatAsSource(records))}
 `
 }
 

@@ -1,49 +1,55 @@
 import { posix } from 'node:path'
-import { generatedFolder, schemaFolder } from '../run/folders.ts'
+import { generatedFolder, jsonSchemaFolder } from '../run/folders.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
 import type { SitePlan } from '../plan/plan.ts'
 import type { Project } from '../input/project.ts'
 import { authorManualPath } from '../problems/rules.ts'
-import type { OutputFolder } from '../run/write.ts'
+import type { OutputFolderContents } from '../run/write.ts'
 import { emitSiteData } from './data.ts'
-import { emitSchemas } from './jsonSchema.ts'
-import { emitManual } from './manual.ts'
-import { emitMedia } from './media.ts'
-import { emitPage } from './page.ts'
+import { emitJsonSchemas } from './jsonSchema.ts'
+import { emitAuthorManual } from './manual.ts'
+import { emitMeasuredMediaFiles } from './media.ts'
+import { emitPageModule } from './page.ts'
 import { emitScriptMessages } from './scriptMessages.ts'
-import { emitSpeculation } from './speculation.ts'
-import { emitStory, pageStoryPath } from './story.ts'
+import { emitSpeculationRules } from './speculation.ts'
+import { emitPageStory, pageStoryPath } from './story.ts'
 import { emitSiteTables } from './tables.ts'
 
 /** Measurements of typeset documents, which `site/scripts/documents` writes. */
 const documentsFile = 'documents.json'
 
-const pageCode = memoize(emitPage)
-const storyCode = memoize(emitStory)
+const pageCode = memoize(emitPageModule)
+const storyCode = memoize(emitPageStory)
 const manualText = memoizeByDependencies<string>()
 
 /** Emits all files of a plan. */
 export function emitSiteFiles(
   plan: SitePlan,
   project: Project,
-): { generated: OutputFolder; schemas: OutputFolder; manual: OutputFolder } {
+): {
+  generated: OutputFolderContents
+  schemas: OutputFolderContents
+  manual: OutputFolderContents
+} {
   const pages = plan.pages.map((page) => [page.module, pageCode(page)] as const)
   const stories = plan.pages.map((page) => [pageStoryPath(page), storyCode(page)] as const)
   const files = new Map([
     ...pages,
     ...stories,
     ...emitSiteData(plan, project),
-    ...emitMedia(project),
+    ...emitMeasuredMediaFiles(project),
     ...emitSiteTables(plan, project),
-    ...emitSpeculation(plan),
+    ...emitSpeculationRules(plan),
     ...emitScriptMessages(project),
   ])
   return {
     generated: { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) },
-    schemas: { folder: schemaFolder, files: emitSchemas(project) },
+    schemas: { folder: jsonSchemaFolder, files: emitJsonSchemas(project) },
     manual: {
       folder: posix.dirname(authorManualPath),
-      files: new Map([[posix.basename(authorManualPath), manualText(emitManual, [], emitManual)]]),
+      files: new Map([
+        [posix.basename(authorManualPath), manualText(emitAuthorManual, [], emitAuthorManual)],
+      ]),
       shared: true,
     },
   }

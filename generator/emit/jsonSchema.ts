@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Figure, formatFigure } from '#data/messages/figures.ts'
+import { SourcedFigure, formatFigure } from '#data/messages/figures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
 import {
@@ -15,7 +15,7 @@ import { listPublicPaths } from '../plan/addresses.ts'
 import { memoize } from '../run/memo.ts'
 import type { ContentFile, Project } from '../input/project.ts'
 import { describeMessagePlaces } from '../i18n/messagePlaces.ts'
-import { altTextId } from '../plan/usages.ts'
+import { getAltTextMessageId } from '../plan/usages.ts'
 import { pageSectionRegistry } from '../input/registry.ts'
 import { configLimits } from '../input/limits.ts'
 import type { OutputFiles } from './data.ts'
@@ -30,7 +30,7 @@ const namesFile = 'names.schema.json'
 const messagesFile = 'messages.schema.json'
 
 /** Emits JSON Schemas for editors: fields with descriptions and defaults, names as enumerations. */
-export function emitSchemas(project: Project): OutputFiles {
+export function emitJsonSchemas(project: Project): OutputFiles {
   const names = fileOf('Names', { definitions: namesOf(project) })
   // Field schemas are constant while the process runs; only names change.
   return new Map([...fieldSchemaFiles(), [namesFile, names], [messagesFile, messagesOf(project)]])
@@ -78,7 +78,7 @@ const fieldSchemaFiles = (): OutputFiles =>
     ],
     [
       'figures.schema.json',
-      fileOf('Figures', { type: 'object', additionalProperties: toJsonSchema(Figure) }),
+      fileOf('Figures', { type: 'object', additionalProperties: toJsonSchema(SourcedFigure) }),
     ],
     [
       'translation.schema.json',
@@ -251,7 +251,7 @@ function namesOf(project: Project): JsonSchema {
       project.pictures.entries.map(({ id, value }) => [
         id,
         value && id !== undefined
-          ? `${value.width} × ${value.height} px: ${textOf(altTextId(id))}`
+          ? `${value.width} × ${value.height} px: ${textOf(getAltTextMessageId(id))}`
           : '',
       ]),
     ),

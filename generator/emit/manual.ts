@@ -1,4 +1,4 @@
-import { Figure } from '#data/messages/figures.ts'
+import { SourcedFigure } from '#data/messages/figures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
@@ -9,7 +9,7 @@ import { configRules } from '../problems/rules.ts'
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
 /** Returns the chapters of the manual by topic. */
-export function listManualChapters(): ReadonlyMap<string, string> {
+export function listAuthorManualChapters(): ReadonlyMap<string, string> {
   const sections = pageSectionRegistry.names.map((name) => {
     const { description } = pageSectionRegistry.metaOf(name)
     const schema = pageSectionRegistry.schemaOf(name)
@@ -47,7 +47,7 @@ heading, the first picture or the form of a page is always shown.
     ...sections,
     [
       'figures',
-      `## Figures\n\n\`content/figures.json\` names each published or derived quantity once, e.g. \`"homePower": { "from": 5, "to": 13, "unit": "kW", "source": "…" }\`. A section names it in a field for figures, a message in braces: \`{homePower}\`. It is shown in the number format of each language, with its unit.\n\n${fields(toJsonSchema(Figure))}`,
+      `## Figures\n\n\`content/figures.json\` names each published or derived quantity once, e.g. \`"homePower": { "from": 5, "to": 13, "unit": "kW", "source": "…" }\`. A section names it in a field for figures, a message in braces: \`{homePower}\`. It is shown in the number format of each language, with its unit.\n\n${fields(toJsonSchema(SourcedFigure))}`,
     ],
     ['records', '## Records\n\n`content/<name>.json` holds the records of a collection.\n'],
     ...records,
@@ -58,7 +58,7 @@ heading, the first picture or the form of a page is always shown.
 }
 
 /** Emits the page author's manual: every field of a config, from the descriptions in the schemas. */
-export const emitManual = (): string =>
+export const emitAuthorManual = (): string =>
   `<!-- Written from the schemas by \`npm run generate\`. Do not edit. -->
 
 # The page author's manual
@@ -66,7 +66,7 @@ export const emitManual = (): string =>
 All fields of page configs. \`README.md\` beside this file is the introduction; an editor that supports JSON Schema shows
 the same descriptions while you type. \`npm run generate -- docs Hero\` prints a chapter.
 
-${[...listManualChapters().values()].join('\n')}`
+${[...listAuthorManualChapters().values()].join('\n')}`
 
 const page = () => `## A page
 

@@ -5,7 +5,7 @@ import type { OutputFiles } from './data.ts'
 import { formatGeneratedFileHeader, formatAsSource } from './source.ts'
 
 /** Emits sizes and checksums of the films and pictures that records offer for download. */
-export function emitMedia({ media, pictures, records }: Project): OutputFiles {
+export function emitMeasuredMediaFiles({ media, pictures, records }: Project): OutputFiles {
   const films = records.videos.entries.map(({ id }) => `${filmsPath}${id}.mp4`)
   const images = records.images.entries.flatMap(({ value }) => {
     const picture = value && findContentEntry(pictures, value.picture)
@@ -21,10 +21,10 @@ export function emitMedia({ media, pictures, records }: Project): OutputFiles {
   return new Map([
     [
       'media.ts',
-      `${formatGeneratedFileHeader('pages-config/content')}import type { MeasuredFile } from '#data/content/media.ts'
+      `${formatGeneratedFileHeader('pages-config/content')}import type { FileSizeAndDigest } from '#data/content/media.ts'
 
 /** Downloadable films and pictures by path. */
-export const media: Readonly<Record<string, MeasuredFile>> = ${formatAsSource(files)}
+export const media: Readonly<Record<string, FileSizeAndDigest>> = ${formatAsSource(files)}
 `,
     ],
   ])

@@ -8,12 +8,12 @@ import {
 } from './source.ts'
 
 /** Emits the route module of a page: its handle, its loader and its sections in order. */
-export function emitPage(page: PagePlan): string {
+export function emitPageModule(page: PagePlan): string {
   return [
     formatGeneratedFileHeader(page.config) + imports(page),
     `export const handle = ${formatAsSource(handleOf(page), 0, 44)} satisfies PageRouteHandle`,
     ...(page.changes
-      ? [`const changes = ${formatAsSource(page.changes, 0, 42)} satisfies DraftChanges`]
+      ? [`const changes = ${formatAsSource(page.changes, 0, 42)} satisfies DraftVersionChanges`]
       : []),
     loader(page),
     ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
@@ -72,7 +72,7 @@ function imports(page: PagePlan): string {
       .map(importFrom),
     ...sections.map((name) => formatImportLine([name], `#sections/${name}/${name}.tsx`)),
     ...(page.changes
-      ? [formatImportLine(['type DraftChanges'], '#data/pages/draftChanges.ts')]
+      ? [formatImportLine(['type DraftVersionChanges'], '#data/pages/draftChanges.ts')]
       : []),
     `import type { Route } from '${types}'`,
   ].join('\n')

@@ -5,7 +5,7 @@ import type { OutputFiles } from './data.ts'
 import { formatGeneratedFileHeader, formatAsSource } from './source.ts'
 
 /** Emits the speculation rules of each locale. */
-export const emitSpeculation = ({ routes }: SitePlan): OutputFiles =>
+export const emitSpeculationRules = ({ routes }: SitePlan): OutputFiles =>
   new Map([
     [
       'speculation.ts',

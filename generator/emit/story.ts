@@ -9,7 +9,7 @@ export const pageStoryPath = ({ module }: PagePlan): string =>
  * Emits the story of a page: its route module, its path, and the examples that provide its records. The story is
  * excluded from tests because pages are tested on the server.
  */
-export function emitStory(page: PagePlan): string {
+export function emitPageStory(page: PagePlan): string {
   const records = page.sections.flatMap(({ name, key, meta: { loader } }) =>
     loader
       ? [

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#data/pages/pageConfig.ts'
 import type { ConfiguredRedirect } from '#data/pages/routeTable.ts'
-import { declaredRedirects } from '../checks/routes/redirects.ts'
-import { findLaunchRequirements } from '../plan/beforeLaunch.ts'
+import { listDeclaredRedirects } from '../checks/routes/redirects.ts'
+import { findMissingLaunchEntries } from '../plan/beforeLaunch.ts'
 import type { SitePlan } from '../plan/plan.ts'
 import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
 import { listReferencesOfKind } from '../plan/usages.ts'
@@ -79,7 +79,7 @@ const emitBuiltPageSections = ({ pages }: SitePlan): string =>
 
 function emitSite(config: SiteConfig, project: Project): string {
   const { theme, brand, menu, utility, action, search, footer, legacyWords, hosts } = config
-  const redirects: readonly ConfiguredRedirect[] = declaredRedirects(project).map(
+  const redirects: readonly ConfiguredRedirect[] = listDeclaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
   return `${formatGeneratedFileHeader('pages-config/site.json')}\
@@ -91,7 +91,7 @@ export const site: Omit<SiteConfig, 'schemaVersion'> = ${formatAsSource({ theme,
 export const { redirects, legacyWords, hosts } = site
 
 /** Settings that the operator must provide before launch. */
-export const launchRequirements: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${formatAsSource(findLaunchRequirements(project))}
+export const missingLaunchEntries: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${formatAsSource(findMissingLaunchEntries(project))}
 `
 }
 

@@ -68,7 +68,7 @@ export const collectMessageIdsInCode = memoize(
     // A broken English catalogue is one problem, not one for each of its messages.
     const english = catalogues.get('en')
     const known = english ? [english] : [...catalogues.values()]
-    return findIdsNamedInCode(
+    return findMessageIdsNamedInCode(
       code,
       known.flatMap(({ messages }) => [...messages.keys()]),
     )
@@ -76,11 +76,11 @@ export const collectMessageIdsInCode = memoize(
 )
 
 /** Ids of the messages in which code makes `<a>` a link, or words for screen readers only. */
-export const messageIdsWithLinks = (code: SiteSourceFiles): ReadonlySet<string> =>
+export const listMessageIdsWithLinks = (code: SiteSourceFiles): ReadonlySet<string> =>
   new Set([...code.values()].flatMap(({ linked }) => linked))
 
 /** The ids among `all` that any code names. */
-export const findIdsNamedInCode = (
+export const findMessageIdsNamedInCode = (
   code: SiteSourceFiles,
   all: Iterable<string>,
 ): ReadonlySet<string> => idsIn(code.values(), new Set(all))

@@ -2,7 +2,11 @@ import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { isDraftPage } from '../plan/addresses.ts'
 import type { ParsedPageConfig, Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
-import { altTextId, listReferencesInFile, sectionCodeMessageIds } from '../plan/usages.ts'
+import {
+  getAltTextMessageId,
+  listReferencesInFile,
+  listMessageIdsInSectionCode,
+} from '../plan/usages.ts'
 
 /** Ids of messages that only drafts show: they are written in English first and need no translation yet. */
 export function findDraftMessageIds(
@@ -14,10 +18,10 @@ export function findDraftMessageIds(
   if (files.size === 0) return new Set()
   const named = (isIn: boolean) =>
     references.flatMap(({ file, kind, value }) =>
-      files.has(file) === isIn ? (kind === 'picture' ? altTextId(value) : value) : [],
+      files.has(file) === isIn ? (kind === 'picture' ? getAltTextMessageId(value) : value) : [],
     )
   const fixed = pages.flatMap((page) =>
-    isDraftPage(page) ? [] : sectionCodeMessageIds(page, project),
+    isDraftPage(page) ? [] : listMessageIdsInSectionCode(page, project),
   )
   const elsewhere = new Set([...named(false), ...fixed])
   return new Set(named(true).filter((id) => !elsewhere.has(id)))

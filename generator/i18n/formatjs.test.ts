@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readSiteSourceFiles } from '../input/readCode.ts'
-import { findIdsNamedInCode } from './codeMessages.ts'
+import { findMessageIdsNamedInCode } from './codeMessages.ts'
 import { extractMessages, formatjsCommandPath } from './extractMessages.ts'
 import { translationLanguages } from './translations/translationHashes.ts'
-import { verifyTranslation, writeCatalogues } from './verifyMessages.ts'
+import { verifyTranslation, writeMessageCatalogues } from './verifyMessages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'formatjs-'))
-writeCatalogues(folder)
+writeMessageCatalogues(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 const catalogue = (language: string) => join(folder, `${language}.json`)
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
@@ -54,9 +54,9 @@ test('every described message has a text and is named by code', () => {
   const extracted = extractMessages()
   const english = read(catalogue('en'))
   expect(extracted.size).toBeGreaterThan(100)
-  expect([...findIdsNamedInCode(readSiteSourceFiles(), extracted.keys())].toSorted()).toEqual(
-    [...extracted.keys()].toSorted(),
-  )
+  expect(
+    [...findMessageIdsNamedInCode(readSiteSourceFiles(), extracted.keys())].toSorted(),
+  ).toEqual([...extracted.keys()].toSorted())
   for (const [id, description] of extracted) {
     expect(english).toHaveProperty([id])
     expect(description.length).toBeGreaterThan(10)

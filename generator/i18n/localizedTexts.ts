@@ -5,7 +5,7 @@ import { isPlainTextMessage, parseMessage, walkMessageParts } from './messages.t
 import type { ProblemWithoutPosition, ConfigProblem } from '../problems/problem.ts'
 import { memoizeByProjectTexts } from './memoizeByText.ts'
 import type { Project } from '../input/project.ts'
-import { recordTextReferences } from '../plan/usages.ts'
+import { listRecordTextReferences } from '../plan/usages.ts'
 
 /** A text as people read it, with the English one that it translates. */
 export interface LocalizedTextPair {
@@ -21,7 +21,7 @@ export interface LocalizedTextPair {
 }
 
 /** Stands for a character of syntax. */
-export const syntaxPlaceholder = '\uFFFC'
+export const syntaxPlaceholderCharacter = '\uFFFC'
 
 /** Every text of a site in every language: messages, records, Markdown and captions. */
 export const collectTextsInCatalogues = memoizeByProjectTexts(
@@ -33,7 +33,7 @@ function* all(project: Project): Generator<LocalizedTextPair, void, undefined> {
   for (const [catalogue, { fileOf, messages }] of project.catalogues)
     for (const [id, { text, isInvalid }] of messages)
       if (!isInvalid) yield new InJson(fileOf(id), [id], catalogue, text, english?.get(id)?.text)
-  const records = recordTextReferences(project)
+  const records = listRecordTextReferences(project)
   const place = (file: JsonFile, path: JsonPath) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {
@@ -89,7 +89,7 @@ const wordsOfProse = ({ name, text }: JsonFile): string =>
   text
     .replaceAll(softHyphen, '')
     .replaceAll(name.endsWith('.vtt') ? captionSyntaxPattern : markdownSyntax, (found) =>
-      syntaxPlaceholder.repeat(found.length),
+      syntaxPlaceholderCharacter.repeat(found.length),
     )
 
 /** Where a character of the words stands in the file. */
@@ -107,9 +107,10 @@ function wordsOfMessage(text: string): string {
     if (part.type === TYPE.literal && part.location) {
       const { start, end } = part.location
       words +=
-        syntaxPlaceholder.repeat(start.offset - words.length) + text.slice(start.offset, end.offset)
+        syntaxPlaceholderCharacter.repeat(start.offset - words.length) +
+        text.slice(start.offset, end.offset)
     }
-  return words + syntaxPlaceholder.repeat(text.length - words.length)
+  return words + syntaxPlaceholderCharacter.repeat(text.length - words.length)
 }
 
 /** A text of a JSON file. */

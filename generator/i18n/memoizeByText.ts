@@ -1,6 +1,6 @@
 import { memoizeByDependencies } from '../run/memo.ts'
 import type { Project } from '../input/project.ts'
-import { recordTextReferences } from '../plan/usages.ts'
+import { listRecordTextReferences } from '../plan/usages.ts'
 
 /** Memoizes a function of the site's texts: computed again only after a change of a catalogue, record or long text. */
 export function memoizeByProjectTexts<R>(
@@ -14,6 +14,6 @@ export function memoizeByProjectTexts<R>(
 /** All that holds words, and the lists that say how they are written. */
 function wordsOf(project: Project) {
   const { catalogues, prose, terms, sameWords } = project
-  const records = new Set(recordTextReferences(project).map(({ file }) => file))
+  const records = new Set(listRecordTextReferences(project).map(({ file }) => file))
   return [...catalogues.values(), ...records, ...prose, terms, sameWords]
 }

@@ -13,7 +13,7 @@ export function hyphenate(message: ParsedMessage, words: readonly string[]): str
   let text = message.text
   for (const { start, end } of literals.toSorted((a, b) => b.start.offset - a.start.offset)) {
     const piece = text.slice(start.offset, end.offset)
-    text = text.slice(0, start.offset) + hyphenatePiece(piece, words) + text.slice(end.offset)
+    text = text.slice(0, start.offset) + hyphenatePlainText(piece, words) + text.slice(end.offset)
   }
   return text
 }
@@ -28,11 +28,11 @@ export const hyphenateHeadings = (text: RichText, words: readonly string[]): Ric
 
 const inHeading = (node: RichTextNode, words: readonly string[]): RichTextNode =>
   typeof node === 'string'
-    ? hyphenatePiece(node, words)
+    ? hyphenatePlainText(node, words)
     : { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
 
 /** Inserts soft hyphens in plain text; a listed word may carry an ending: `Batteriespeichersystemen`. */
-export function hyphenatePiece(text: string, words: readonly string[]): string {
+export function hyphenatePlainText(text: string, words: readonly string[]): string {
   const known = listed.get(words) ?? words.map(asListed)
   listed.set(words, known)
   return known.reduce(

@@ -9,7 +9,7 @@ import { loadProject } from '../input/load.ts'
 import { readProjectSources } from '../input/read.ts'
 
 /** Writes each catalogue as one file, as formatjs reads it. */
-export function writeCatalogues(folder: string): void {
+export function writeMessageCatalogues(folder: string): void {
   const { project } = loadProject(readProjectSources(join(import.meta.dirname, '../..')))
   for (const [name, { messages }] of project.catalogues) {
     const texts = [...messages].map(([id, { text }]) => [id, text])
@@ -29,7 +29,7 @@ export function verifyTranslation(folder: string, language: string): void {
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
   try {
-    writeCatalogues(folder)
+    writeMessageCatalogues(folder)
     for (const language of translationLanguages) verifyTranslation(folder, language)
   } finally {
     rmSync(folder, { recursive: true })

@@ -47,7 +47,7 @@ interface JoinedCatalogue {
 const joined = memoizeByDependencies<JoinedCatalogue>()
 
 /** Joins the files of a catalogue and reports messages that stand in two of them; `parts` has the messages of each file. */
-export const joinCatalogue = (
+export const joinCatalogueFiles = (
   files: readonly [JsonFile, ...JsonFile[]],
   parts: readonly MessageCatalogue['messages'][],
 ): JoinedCatalogue =>

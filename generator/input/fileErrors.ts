@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Returns the reason of a file system error; undefined for other errors. */
-export function getFileErrorReason(error: unknown): string | undefined {
+export function getFileSystemErrorReason(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown }
   return typeof code === 'string' ? reasons[code] : undefined
 }

@@ -63,7 +63,7 @@ function parseStrictly(name: string, text: string): JsonFile | ConfigProblem {
   if (text.startsWith(byteOrderMark))
     return { ...at(name, text, 0, '', markFinding), autofix: { offset: 0, length: 1, text: '' } }
   const conflict = findMergeConflict(text)
-  if (conflict !== undefined) return at(name, text, conflict, '', mergeConflictFinding)
+  if (conflict !== undefined) return at(name, text, conflict, '', mergeConflictProblem)
   const nested = tooDeep(text)
   if (nested !== undefined)
     return at(name, text, nested, '', {
@@ -100,7 +100,7 @@ export function findMergeConflict(text: string): number | undefined {
 }
 
 /** The finding for a file with a merge conflict, reported once at its first marker. */
-export const mergeConflictFinding: ProblemWithoutPosition = {
+export const mergeConflictProblem: ProblemWithoutPosition = {
   code: 'merge-conflict',
   what: 'A merge conflict stands here, with both versions.',
   fix: 'Keep one version, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',

@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
-import { Figure } from '#data/messages/figures.ts'
+import { SourcedFigure } from '#data/messages/figures.ts'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import { OperatorEntry } from '#data/content/operator.ts'
 import { schemaVersion, SiteConfig } from '#data/pages/pageConfig.ts'
 import { PictureManifestEntry } from '#data/content/pictures.ts'
-import { findCatalogueOfFile, joinCatalogue, loadMessages } from './catalogues.ts'
+import { findCatalogueOfFile, joinCatalogueFiles, loadMessages } from './catalogues.ts'
 import { decodeConfigPart } from './decode/decode.ts'
 import { findDraftMessageIds } from '../i18n/draftMessages.ts'
 import {
@@ -19,9 +19,14 @@ import {
 import { memoizeByDependencies } from '../run/memo.ts'
 import { createPerCatalogueSchema, isMissingLanguageProblem } from '../i18n/languages.ts'
 import { configLimits } from './limits.ts'
-import { pagesConfigFolder, isProseFile, parseFiles, parseProse } from './parseFiles.ts'
+import {
+  pagesConfigFolder,
+  isMarkdownOrCaptionFile,
+  parseConfigFiles,
+  parseMarkdownOrCaptionFile,
+} from './parseConfigFiles.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
-import { loadTexts } from './loadTexts.ts'
+import { loadRecordTexts } from './loadRecordTexts.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import type { ContentFile, ContentEntry, MessageCatalogue, Project } from './project.ts'
 import type { ProjectSources } from './read.ts'
@@ -51,7 +56,7 @@ export function loadProject(sources: ProjectSources): {
   project: Project
   problems: ConfigProblem[]
 } {
-  const { parsed, files, problems } = parseFiles(sources)
+  const { parsed, files, problems } = parseConfigFiles(sources)
   const found: ConfigReference[] = []
 
   const decodePart = <T>(
@@ -122,12 +127,12 @@ export function loadProject(sources: ProjectSources): {
       if (!first || others.length + 1 < names.length) return []
       const own = [first, ...others] as const
       const parts = own.map((file) => memoizeByFile(file, [], () => loadMessages(file, problems)))
-      const joined = joinCatalogue([...own], parts)
+      const joined = joinCatalogueFiles([...own], parts)
       problems.push(...joined.problems)
       return [[name, joined.catalogue]]
     }) satisfies readonly (readonly [MessageCatalogueName, MessageCatalogue])[],
   )
-  const figures = content<Figure>('content/figures.json', Figure)
+  const figures = content<SourcedFigure>('content/figures.json', SourcedFigure)
   const operator = content<OperatorEntry>('content/operator.json', OperatorEntry)
   const records = Object.fromEntries(
     collectionNames.map((name) => [
@@ -161,7 +166,7 @@ export function loadProject(sources: ProjectSources): {
     operator,
     pictures: content<PictureManifestEntry>('pictures.json', PictureManifestEntry),
     records,
-    texts: loadTexts(
+    texts: loadRecordTexts(
       new Map(files.filter(([name]) => isRecordText(name))),
       records,
       names,
@@ -189,7 +194,9 @@ export function loadProject(sources: ProjectSources): {
           decodePart(TerminologyByCatalogue, termsFile.value, termsFile, []),
         )) ??
       noTerms,
-    prose: files.flatMap(([name, text]) => (isProseFile(name) ? parseProse(name, text) : [])),
+    prose: files.flatMap(([name, text]) =>
+      isMarkdownOrCaptionFile(name) ? parseMarkdownOrCaptionFile(name, text) : [],
+    ),
     translated: readTranslationDigests(parsed, decodePart, memoizeByFile),
     islands: sources.islands,
     themes: sources.themes,
@@ -209,7 +216,7 @@ const tooManyPages = (count: number): ConfigProblem =>
   })
 
 /** Returns the problem of configs with another schema version, which replaces all other problems. */
-export function schemaVersionProblem({ files }: ProjectSources): ConfigProblem | undefined {
+export function findSchemaVersionProblem({ files }: ProjectSources): ConfigProblem | undefined {
   const name = `${pagesConfigFolder}/site.json`
   const file = parseJson(name, files.get(name) ?? '')
   if ('code' in file) return undefined

@@ -4,7 +4,12 @@ import { type JsonFile, type JsonPath, locateProblem } from './json.ts'
 import { configLimits } from './limits.ts'
 import { suggestCorrection } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
-import type { Fragment, ParsedPageConfig, ConfigSectionList, ParsedPageSection } from './project.ts'
+import type {
+  Fragment,
+  ParsedPageConfig,
+  ConfigFileSections,
+  ParsedPageSection,
+} from './project.ts'
 import { pageSectionRegistry } from './registry.ts'
 
 /** Decodes a decodePart of a file and collects its problems and references. */
@@ -32,7 +37,7 @@ export function loadPage(
   const before = problems.length
   const config = decodePart(PageConfig, file.value, file, [])
   const lists = entriesOf(file).map(
-    ([path, value]): ConfigSectionList & { fragment?: Fragment } => {
+    ([path, value]): ConfigFileSections & { fragment?: Fragment } => {
       if (!('fragment' in value)) return loadSection(file, path, value, decodePart, problems)
       const fragment = findFragment(file, path, value, shared, problems)
       if (!fragment) return { sections: [], anchors: [] }
@@ -64,7 +69,7 @@ export function loadFragment(
 ): Fragment {
   const before = problems.length
   decodePart(FragmentConfig, file.value, file, [])
-  const lists = entriesOf(file).map(([path, value]): ConfigSectionList => {
+  const lists = entriesOf(file).map(([path, value]): ConfigFileSections => {
     if (!('fragment' in value)) return loadSection(file, path, value, decodePart, problems)
     problems.push(nestedFragment(file, path))
     return { sections: [], anchors: [] }
@@ -94,7 +99,7 @@ function loadSection(
   { section, ...props }: Entry,
   decodePart: DecodePart,
   problems: ConfigProblem[],
-): ConfigSectionList {
+): ConfigFileSections {
   const { anchor } = props
   const anchors = typeof anchor === 'string' ? [{ name: anchor, path }] : []
   const schema = typeof section === 'string' ? pageSectionRegistry.schemaOf(section) : undefined

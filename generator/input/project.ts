@@ -2,9 +2,9 @@ import type { CollectionName } from '#data/content/collectionNames.ts'
 import type { StoredCollectionRecord } from '#data/content/collections.ts'
 import type { PageRecord } from '#data/content/content.ts'
 import type { SectionMetadata } from '#data/pages/configFields.ts'
-import type { Figure } from '#data/messages/figures.ts'
+import type { SourcedFigure } from '#data/messages/figures.ts'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import type { MeasuredFile } from '#data/content/media.ts'
+import type { FileSizeAndDigest } from '#data/content/media.ts'
 import type { OperatorEntry } from '#data/content/operator.ts'
 import type { PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
 import type { PictureManifestEntry } from '#data/content/pictures.ts'
@@ -21,14 +21,14 @@ import type {
 } from '../i18n/translations/translationHashes.ts'
 
 /** The sections of a file: a page config or a fragment. */
-export interface ConfigSectionList {
+export interface ConfigFileSections {
   readonly sections: readonly ParsedPageSection[]
   /** Anchors as written, including those of invalid sections. */
   readonly anchors: readonly { readonly name: string; readonly path: JsonPath }[]
 }
 
 /** Sections shared by several pages. */
-export interface Fragment extends ConfigSectionList {
+export interface Fragment extends ConfigFileSections {
   /** Name of the file below `fragments`, without extension. */
   readonly id: string
   readonly file: JsonFile
@@ -47,7 +47,7 @@ export interface ParsedPageSection {
 }
 
 /** A page config. Invalid parts are undefined, so that problems of the others are still found. */
-export interface ParsedPageConfig extends ConfigSectionList {
+export interface ParsedPageConfig extends ConfigFileSections {
   /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
   readonly id: string
   /** Path of the file from the repository root. */
@@ -87,7 +87,7 @@ export interface MessageCatalogue {
 }
 
 /** Long texts of a record by catalogue. */
-export type RecordTexts = ReadonlyMap<MessageCatalogueName, RichText>
+export type RecordRichTexts = ReadonlyMap<MessageCatalogueName, RichText>
 
 /** All decoded configs of a site. Everything after decoding is pure. */
 export interface Project {
@@ -95,12 +95,12 @@ export interface Project {
   readonly fragments: readonly Fragment[]
   readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
   readonly catalogues: ReadonlyMap<MessageCatalogueName, MessageCatalogue>
-  readonly figures: ContentFile<Figure>
+  readonly figures: ContentFile<SourcedFigure>
   readonly operator: ContentFile<OperatorEntry>
   readonly pictures: ContentFile<PictureManifestEntry>
   readonly records: { readonly [N in CollectionName]: ContentFile<StoredCollectionRecord<N>> }
   /** Long texts of records by `<collection>/<id>`. */
-  readonly texts: ReadonlyMap<string, RecordTexts>
+  readonly texts: ReadonlyMap<string, RecordRichTexts>
   /** German words with their break points marked by `·`. */
   readonly softHyphens: readonly string[]
   /** Words that other languages may share with English. */
@@ -119,7 +119,7 @@ export interface Project {
   readonly islands: ReadonlySet<string>
   readonly themes: ReadonlySet<string>
   /** Sizes and checksums of films and pictures by URL path. */
-  readonly media: ReadonlyMap<string, MeasuredFile>
+  readonly media: ReadonlyMap<string, FileSizeAndDigest>
   /** Ids of messages that only drafts show; they may lack translations. */
   readonly drafted: ReadonlySet<string>
   /** Source files of the site, with the ids of the messages that they reference. */
@@ -129,7 +129,7 @@ export interface Project {
 }
 
 /** Lists the sections of pages and fragments where they are written: those of a fragment once, in its own file. */
-export function* listSectionsWhereWritten({
+export function* listSectionsBySourceFile({
   pages,
   fragments,
 }: Pick<Project, 'pages' | 'fragments'>): Generator<{

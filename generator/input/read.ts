@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MeasuredFile } from '#data/content/media.ts'
+import type { FileSizeAndDigest } from '#data/content/media.ts'
 import { createFileCache } from './fileCache.ts'
-import { getFileErrorReason } from './fileErrors.ts'
+import { getFileSystemErrorReason } from './fileErrors.ts'
 import { type ConfigProblem, compareProblems } from '../problems/problem.ts'
 import { locateProblemAtFileStart } from './json.ts'
 import { configLimits } from './limits.ts'
@@ -19,7 +19,7 @@ export interface ProjectSources {
   /** Names of existing themes: `design-system/themes/x/theme.css.ts` exists. */
   readonly themes: ReadonlySet<string>
   /** Sizes and checksums of films and pictures by URL path. */
-  readonly media: ReadonlyMap<string, MeasuredFile>
+  readonly media: ReadonlyMap<string, FileSizeAndDigest>
   /** Source files of the site, with the messages they name. */
   readonly code: SiteSourceFiles
   readonly problems: readonly ConfigProblem[]
@@ -33,7 +33,7 @@ const folder = 'pages-config'
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const configText = createFileCache((bytes) => decoder.decode(bytes))
-const measure = createFileCache((bytes): MeasuredFile => {
+const measure = createFileCache((bytes): FileSizeAndDigest => {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { bytes: bytes.byteLength, sha256 }
 })
@@ -74,7 +74,7 @@ export function readProjectSources(top: string): ProjectSources {
       isPartial = true
       report(
         path,
-        `The folder cannot be read: ${getFileErrorReason(error) ?? String(error)}.`,
+        `The folder cannot be read: ${getFileSystemErrorReason(error) ?? String(error)}.`,
         'Make it readable.',
       )
       return []
@@ -93,7 +93,7 @@ export function readProjectSources(top: string): ProjectSources {
         )
       else files.set(path, configText.read(`${top}/${path}`, stats))
     } catch (error) {
-      const reason = getFileErrorReason(error)
+      const reason = getFileSystemErrorReason(error)
       if (reason === undefined) report(path, 'The file is not UTF-8 text.', 'Save it as UTF-8.')
       else
         report(
@@ -138,7 +138,10 @@ function foldersWith(parent: string, file: (name: string) => string): ReadonlySe
 const mediaFolders = ['films', 'pictures']
 
 /** Measures the size and checksum of every file of a folder. */
-function measured(parent: string, folder: string): readonly (readonly [string, MeasuredFile])[] {
+function measured(
+  parent: string,
+  folder: string,
+): readonly (readonly [string, FileSizeAndDigest])[] {
   return namesIn(join(parent, folder)).map((name) => [
     `/${folder}/${name}`,
     measure.read(join(parent, folder, name)),

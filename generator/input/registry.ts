@@ -1,6 +1,6 @@
 import { type Schema, SchemaAST } from 'effect'
 import type { SectionMetadata } from '#data/pages/configFields.ts'
-import { sections } from '#sections/registry.ts'
+import { sectionSchemas } from '#sections/registry.ts'
 
 /** Any schema of JSON values. */
 export type AnyJsonSchemaCodec = Schema.Codec<unknown, unknown>
@@ -13,7 +13,10 @@ export interface SectionRegistry {
 }
 
 const schemas = new Map<string, AnyJsonSchemaCodec>(
-  Object.entries(sections).map(([name, schema]) => [name, schema as unknown as AnyJsonSchemaCodec]),
+  Object.entries(sectionSchemas).map(([name, schema]) => [
+    name,
+    schema as unknown as AnyJsonSchemaCodec,
+  ]),
 )
 
 /** The sections that page configs can use. */

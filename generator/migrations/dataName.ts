@@ -1,8 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser'
-import type { Migration } from './migration.ts'
+import type { ConfigMigration } from './migration.ts'
 
 /** Replaces `"data": { "source": "news" }` by `"data": "news"`. */
-export const replaceDataSourceObjects: Migration = {
+export const replaceDataSourceObjects: ConfigMigration = {
   to: 2,
   about: 'record pages name their collection directly: "data": "news"',
   file: ({ name, text, value }) => {

@@ -1,5 +1,5 @@
 import { replaceDataSourceObjects } from './dataName.ts'
-import type { Migration } from './migration.ts'
+import type { ConfigMigration } from './migration.ts'
 
 /** All migrations in order of their version. */
-export const migrations: readonly Migration[] = [replaceDataSourceObjects]
+export const configMigrations: readonly ConfigMigration[] = [replaceDataSourceObjects]

@@ -4,7 +4,7 @@ import { type JsonFile, parseJson } from '../input/json.ts'
 export type ConfigFileTexts = ReadonlyMap<string, string>
 
 /** Migrates configs from the previous schema version. */
-export interface Migration {
+export interface ConfigMigration {
   /** Schema version after the migration. */
   readonly to: number
   /** Description of the change, which the command prints. */
@@ -14,7 +14,10 @@ export interface Migration {
 }
 
 /** Applies a migration and returns the changed files. */
-export const applyMigration = (texts: ConfigFileTexts, { file }: Migration): ConfigFileTexts =>
+export const applyConfigMigration = (
+  texts: ConfigFileTexts,
+  { file }: ConfigMigration,
+): ConfigFileTexts =>
   new Map(
     [...texts].flatMap(([name, text]) => {
       const parsed = name.endsWith('.json') ? parseJson(name, text) : undefined

@@ -26,7 +26,7 @@ export const isPublished = (
 ): boolean => record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
 
 /** A public path of the site. */
-export interface PublicPath {
+export interface PublicPagePath {
   readonly page: ParsedPageConfig
   /** Locales in which it exists; empty for an unpublished record. */
   readonly locales: readonly Locale[]
@@ -47,7 +47,7 @@ export const findDraftVersion = (
 ): ParsedPageConfig | undefined => pages.find((page) => getPublishedPageId(page.id) === id)
 
 /** Returns every unprefixed path of the site: pages, and a path for each record of a record page; without drafts. */
-export const listPublicPaths = (project: Project): ReadonlyMap<string, PublicPath> =>
+export const listPublicPaths = (project: Project): ReadonlyMap<string, PublicPagePath> =>
   publishedAddresses(project, [], () =>
     addressesIn(
       project.pages.filter((page) => !isDraftPage(page)),
@@ -55,17 +55,17 @@ export const listPublicPaths = (project: Project): ReadonlyMap<string, PublicPat
     ),
   )
 
-const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, PublicPath>>()
+const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, PublicPagePath>>()
 
 /** Returns the future paths of drafts. */
-export const draftAddressesOf = (project: Project): ReadonlyMap<string, PublicPath> =>
+export const listDraftAddresses = (project: Project): ReadonlyMap<string, PublicPagePath> =>
   addressesIn(project.pages.filter(isDraftPage), project)
 
 function addressesIn(
   pages: readonly ParsedPageConfig[],
   project: Project,
-): ReadonlyMap<string, PublicPath> {
-  const all = new Map<string, PublicPath>()
+): ReadonlyMap<string, PublicPagePath> {
+  const all = new Map<string, PublicPagePath>()
   for (const page of pages) {
     const path = getPagePath(page.id)
     if (getRouteParameter(page.id) === undefined)

@@ -1,5 +1,5 @@
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import type { DraftChanges, DraftSectionChange } from '#data/pages/draftChanges.ts'
+import type { DraftVersionChanges, DraftSectionChange } from '#data/pages/draftChanges.ts'
 import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
 import { findLocalizedMessage } from '../i18n/localizedMessage.ts'
 import { findLongestIncreasingSubsequence } from './findLongestIncreasingSubsequence.ts'
@@ -11,7 +11,7 @@ export function compareDraftWithPublished(
   published: ParsedPageConfig,
   draft: ParsedPageConfig,
   project: Catalogues,
-): DraftChanges {
+): DraftVersionChanges {
   const before = published.sections.map((section) => contentOf(section, project))
   const after = draft.sections.map((section) => contentOf(section, project))
   const pairs = pairSections(before, after)

@@ -10,7 +10,7 @@ interface LimitedMessages extends SectionVisibility {
 const limitsOf = ({ props = {} }: ParsedPageSection) => getSectionVisibility(props)
 
 /** Returns the messages of each section with limits that no section without limits shows. */
-export function findLimitedMessages(
+export function findMessagesOfLimitedSections(
   page: ParsedPageConfig,
   project: Project,
 ): readonly LimitedMessages[] {

@@ -3,7 +3,7 @@ import type { MiddlewareName } from '#data/pages/middlewareNames.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import type { SectionFormAction, SectionMetadata } from '#data/pages/configFields.ts'
 import type { PageConfig } from '#data/pages/pageConfig.ts'
-import type { DraftChanges } from '#data/pages/draftChanges.ts'
+import type { DraftVersionChanges } from '#data/pages/draftChanges.ts'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { type SectionVisibility, getSectionVisibility } from '#data/pages/sectionVisibility.ts'
 import {
@@ -23,7 +23,7 @@ import {
   getPagePath,
   listRecordPaths,
 } from './addresses.ts'
-import { findLimitedMessages } from './limitedMessages.ts'
+import { findMessagesOfLimitedSections } from './limitedMessages.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
 import type { ParsedPageConfig, Project, ParsedPageSection } from '../input/project.ts'
 import { pageSectionRegistry } from '../input/registry.ts'
@@ -58,7 +58,7 @@ export interface PagePlan {
   /** Shown only with a signed preview link. */
   readonly draft: boolean
   /** Differences from the published page; undefined unless it is a draft version. */
-  readonly changes: DraftChanges | undefined
+  readonly changes: DraftVersionChanges | undefined
   readonly noindex: boolean
   readonly middleware: readonly MiddlewareName[]
   /** Picture for link previews. */
@@ -74,7 +74,7 @@ export interface PagePlan {
   readonly sections: readonly SectionPlan[]
   readonly uses: ResourceNamesInUse
   /** Messages of sections with limits of locale or time. */
-  readonly limited: ReturnType<typeof findLimitedMessages>
+  readonly limited: ReturnType<typeof findMessagesOfLimitedSections>
   readonly routes: RouteTableEntry
 }
 
@@ -145,7 +145,7 @@ function planPage(
     description: head.description,
     sections: page.sections.map(planSection),
     uses: collectPageResourceNames(page, project),
-    limited: findLimitedMessages(page, project),
+    limited: findMessagesOfLimitedSections(page, project),
   }
   return { ...plan, routes: planRoutes(plan, original, project) }
 }

@@ -10,7 +10,7 @@ import { didYouMean } from '../problems/nearest.ts'
 import { isDraftPage, listPageLocales, getPagePath } from './addresses.ts'
 
 /** Days for which a preview link is valid. */
-export const previewDays = 7
+export const previewLinkDays = 7
 
 /** Links that show a draft in each of its locales. */
 export interface PreviewLinks {
@@ -62,7 +62,7 @@ export async function createPreviewLinks(
       what: 'ORIGIN is not set.',
       fix: 'Set it to the address of the server, such as https://www.example.com.',
     }
-  const until = Math.floor(Date.now() / 1000) + previewDays * 24 * 60 * 60
+  const until = Math.floor(Date.now() / 1000) + previewLinkDays * 24 * 60 * 60
   const links = await Promise.all(
     listPageLocales(page).map(async (locale) => {
       const url = new URL(localizePath(locale, getPagePath(page.id)), origin)

@@ -28,12 +28,12 @@ export interface ResourceNamesInUse {
 }
 
 /** Returns the message id of the alternative text of a picture. */
-export const altTextId = (picture: string): string => `picture.${picture}.alt`
+export const getAltTextMessageId = (picture: string): string => `picture.${picture}.alt`
 
 const headFields = new Set(['title', 'description', 'shareImage'])
 
 /** True for references in the head fields of a page, which no section shows. */
-export const isHeadReference = ({ path }: ConfigReference): boolean =>
+export const isPageHeadReference = ({ path }: ConfigReference): boolean =>
   path.length === 1 && headFields.has(String(path[0]))
 
 const byFile = memoize((references: Project['references']) =>
@@ -62,7 +62,7 @@ export const findMessageReferences = (project: HasReferences): readonly ConfigRe
   messageReferenceKinds.flatMap((kind) => listReferencesOfKind(project, kind))
 
 /** Returns the texts of records in all files. */
-export const recordTextReferences = (project: HasReferences): readonly ConfigReference[] =>
+export const listRecordTextReferences = (project: HasReferences): readonly ConfigReference[] =>
   textReferences(project.references)
 
 type HasReferences = Pick<Project, 'references'>
@@ -75,7 +75,7 @@ const textReferences = memoize((references: Project['references']) =>
 )
 
 /** Returns the messages that the code of a page's sections references, in addition to those of its config. */
-export const sectionCodeMessageIds = (
+export const listMessageIdsInSectionCode = (
   page: ParsedPageConfig,
   project: Pick<Project, 'catalogues' | 'code'>,
 ): readonly string[] => page.sections.flatMap(({ name }) => sectionMessageIds(name, project))
@@ -98,7 +98,7 @@ export function collectPageResourceNames(
   for (const name of sources)
     if (name) shown.push(listReferencesInFile(project, project.records[name].file))
   const review = getPublishedPageId(page.id) === undefined ? [] : draftReviewMessageIds(project)
-  return usesOf(shown, [...sectionCodeMessageIds(page, project), ...review], project)
+  return usesOf(shown, [...listMessageIdsInSectionCode(page, project), ...review], project)
 }
 
 /** Returns the names that the shell of every page shows. */
@@ -116,7 +116,7 @@ function usesOf(
   for (const references of referenceLists)
     for (const reference of references) {
       const { kind, value } = reference
-      if (isHeadReference(reference)) continue
+      if (isPageHeadReference(reference)) continue
       if (isMessageReferenceKind(kind)) messages.add(value)
       else if (kind === 'picture') pictures.add(value)
       else if (kind === 'figure') figures.add(value)
@@ -124,8 +124,8 @@ function usesOf(
         for (const name of findPlaceholderNames(value))
           if (findContentEntry(project.figures, name)) figures.add(name)
     }
-  for (const name of pictures) messages.add(altTextId(name))
-  for (const id of messages) for (const name of figuresInMessage(id, project)) figures.add(name)
+  for (const name of pictures) messages.add(getAltTextMessageId(name))
+  for (const id of messages) for (const name of listFiguresInMessage(id, project)) figures.add(name)
   for (const name of figures) {
     const unit = findContentEntry(project.figures, name)?.unit
     if (unit !== undefined && unitsThatAreWords.has(unit)) messages.add(formatUnitMessageId(unit))
@@ -141,7 +141,7 @@ export const findPlaceholderNames = (text: string): readonly string[] =>
   !text.includes('{') ? [] : [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
 /** Returns the figures that a message has as arguments in any catalogue. */
-export function figuresInMessage(id: string, project: Project): readonly string[] {
+export function listFiguresInMessage(id: string, project: Project): readonly string[] {
   let index = byMessage.get(project)
   if (!index) byMessage.set(project, (index = new Map<string, readonly string[]>()))
   const figures = index.get(id) ?? figuresOf(id, project)

@@ -26,10 +26,10 @@ export function replaceJsonStrings(file: JsonFile, edits: readonly JsonReplaceme
 }
 
 /** Returns true for a text in Markdown, whose references have no place in JSON. */
-export const isMarkdown = ({ name }: JsonFile): boolean => name.endsWith('.md')
+export const isMarkdownFile = ({ name }: JsonFile): boolean => name.endsWith('.md')
 
 /** Replaces the links to a path in Markdown, each with its query and anchor. */
-export const replaceLinks = (
+export const replaceMarkdownLinks = (
   { text }: JsonFile,
   path: string,
   replace: (link: string) => string,

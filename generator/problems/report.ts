@@ -16,7 +16,7 @@ export interface ProblemReportOptions {
 }
 
 /** Prints the result of a run: text to stderr, other formats to stdout. */
-export function printReport(
+export function printProblemReport(
   result: GenerateResult,
   files: ReadonlyMap<string, string>,
   format: ReportFormat,

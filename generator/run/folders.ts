@@ -1,7 +1,7 @@
 /** Folder of generated code, git-ignored. */
 export const generatedFolder = 'site/generated'
 /** Folder of the JSON Schemas for editors, committed. */
-export const schemaFolder = 'pages-config/schema'
+export const jsonSchemaFolder = 'pages-config/schema'
 /** Folder of the translation hashes, committed. */
 export const translationDigestsFolder = 'pages-config/translated'
 
@@ -9,8 +9,8 @@ export const translationDigestsFolder = 'pages-config/translated'
 export const compileCacheFolder = '.cache/compile-generator'
 
 /** Folders that a run writes, from the repository root. */
-export const outputFolders: readonly string[] = [
+export const generatorOutputFolders: readonly string[] = [
   generatedFolder,
-  schemaFolder,
+  jsonSchemaFolder,
   translationDigestsFolder,
 ]

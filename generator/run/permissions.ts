@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compileCacheFolder, generatedFolder, outputFolders } from './folders.ts'
+import { compileCacheFolder, generatedFolder, generatorOutputFolders } from './folders.ts'
 import { authorManualPath } from '../problems/rules.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ export function createNodePermissionFlags(args: readonly string[]): readonly str
     options: { format: { type: 'string' } },
   })
   if (positionals.length > 0) return []
-  const outputs = [...outputFolders, authorManualPath, compileCacheFolder]
+  const outputs = [...generatorOutputFolders, authorManualPath, compileCacheFolder]
   const writable =
     values['check'] || values['dry-run']
       ? []

@@ -1,5 +1,5 @@
 import type { AppliedAutofix } from '../problems/applyAutofixes.ts'
-import type { LaunchRequirements } from '../plan/beforeLaunch.ts'
+import type { MissingLaunchEntries } from '../plan/beforeLaunch.ts'
 import type { SitePlan } from '../plan/plan.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 
@@ -15,7 +15,7 @@ export interface GenerateResult {
   /** True for a dry run, which writes nothing. */
   readonly isDry?: boolean
   /** Operator settings that are still missing; undefined for a failed run. */
-  readonly launch?: LaunchRequirements
+  readonly launch?: MissingLaunchEntries
   /** Plan of the site; undefined for a failed run. */
   readonly plan: SitePlan | undefined
 }

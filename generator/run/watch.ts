@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { outputFolders } from './folders.ts'
+import { generatorOutputFolders } from './folders.ts'
 import { authorManualPath } from '../problems/rules.ts'
 
 /** Debounce in ms for bursts of saves, renames and branch switches. */
@@ -71,7 +71,7 @@ function foldersBelow(top: string, folder: string): readonly string[] {
 
 /** True for outputs of the generator, which must not trigger a run. */
 const isOutput = (path: string): boolean =>
-  [...outputFolders, authorManualPath].some(
+  [...generatorOutputFolders, authorManualPath].some(
     (output) => path === output || path.startsWith(`${output}/`),
   )
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { generate } from '../index.ts'
+import { generateSiteFiles } from '../index.ts'
 
 // Child process of `worker.ts`: runs once per message until the parent disconnects.
 const top = join(import.meta.dirname, '../..')
 process.on('message', () => {
   let text = ''
-  void generate({ top, early: true, say: (report) => (text = report) }).then(({ ok }) =>
+  void generateSiteFiles({ top, early: true, say: (report) => (text = report) }).then(({ ok }) =>
     process.send?.({ ok, text }),
   )
 })

@@ -15,12 +15,12 @@ import {
 import { dirname, join } from 'node:path'
 import { readOutputTextCached } from '../input/fileCache.ts'
 import type { OutputFiles } from '../emit/data.ts'
-import { getFileErrorReason } from '../input/fileErrors.ts'
-import { generatedFolder, outputFolders } from './folders.ts'
+import { getFileSystemErrorReason } from '../input/fileErrors.ts'
+import { generatedFolder, generatorOutputFolders } from './folders.ts'
 import { runWithLock } from './lock.ts'
 
 /** Contents of an output folder; other files in it are deleted. */
-export interface OutputFolder {
+export interface OutputFolderContents {
   /** Path of the folder from the repository root. */
   readonly folder: string
   readonly files: OutputFiles
@@ -59,7 +59,7 @@ const journalName = 'steps.json'
 /** Returns the paths of all missing, outdated and superfluous files from the repository root. */
 export function findOutputDifferences(
   top: string,
-  { folder, files, kept, shared }: OutputFolder,
+  { folder, files, kept, shared }: OutputFolderContents,
 ): readonly string[] {
   const root = join(top, folder)
   const existing = new Set(
@@ -82,7 +82,7 @@ export function findOutputDifferences(
  */
 export function writeOutputFolders(
   top: string,
-  outputs: readonly OutputFolder[],
+  outputs: readonly OutputFolderContents[],
   timeout?: number,
 ): readonly string[] {
   const makeChanges = () =>
@@ -135,10 +135,10 @@ export function finishInterruptedWrite(top: string): void {
 }
 
 /** Finds an output folder that is, or lies in, a symbolic link: files would be written elsewhere. */
-export function findLinkedOutput(top: string): string | undefined {
+export function findSymlinkedOutputFolder(top: string): string | undefined {
   if (!existsSync(top)) return undefined
   const real = realpathSync(top)
-  return outputFolders.find((folder) => {
+  return generatorOutputFolders.find((folder) => {
     const path = join(top, folder)
     const existing = existsSync(path) ? path : dirname(path)
     return existsSync(existing) && realpathSync(existing) !== join(real, existing.slice(top.length))
@@ -169,7 +169,7 @@ function asNotWritable<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    const reason = getFileErrorReason(error)
+    const reason = getFileSystemErrorReason(error)
     if (reason === undefined) throw error
     throw new NotWritableError(path, reason)
   }
@@ -260,7 +260,7 @@ function namesBelow(root: string): readonly string[] {
 
 /** Removes empty folders up to the output folder. */
 function removeEmpty(folder: string, top: string): void {
-  const isOutput = outputFolders.some((output) => join(top, output) === folder)
+  const isOutput = generatorOutputFolders.some((output) => join(top, output) === folder)
   if (isOutput || !existsSync(folder) || readdirSync(folder).length > 0) return
   rmdirSync(folder)
   removeEmpty(dirname(folder), top)

@@ -47,7 +47,7 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
   const sourceFiles = [
     'build/prerender',
     'build/islandProps',
-    'build/precompress',
+    'build/precompressFiles',
     'build/styles/joinStyleSheets',
     'build/styles/splitStyleSheet',
     '../data/pages/styleSheets',
@@ -89,9 +89,10 @@ export async function buildPages({ compress = true }: PagesOptions = {}, state =
     runStep('Bundle', () => runNode(bundle, site)),
   )
   copyPublicFiles(join(site, 'public'), join(dist, 'client'))
-  const { loadBundle, prerender, listRequestTimeStyleSheets } = await import('./build/prerender.ts')
+  const { loadServerBundle, prerender, listRequestTimeStyleSheets } =
+    await import('./build/prerender.ts')
   const { routes } = await import('#generated/routes.ts')
-  const { build: app, entry, code } = await loadBundle(dist)
+  const { build: app, entry, code } = await loadServerBundle(dist)
   const codeOf = await codeOfPages(code)
   const { pages, rendered } = await runStep('Prerender', async () =>
     prerender({

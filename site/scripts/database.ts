@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { NodeRuntime } from '@effect/platform-node'
 import { Console, Effect } from 'effect'
 import { openBackupFile, writeBackupFile } from '#server/database/backupFile.ts'
-import { repeatBackups } from '#server/database/repeatedBackups.ts'
+import { writeBackupsPeriodically } from '#server/database/repeatedBackups.ts'
 import { databaseConnectionLayer } from '#server/database/connection.ts'
 import { restoreBackup } from '#server/database/restoreBackup.ts'
 import { runRestoreDrill } from '#server/database/restoreDrill.ts'
 import { recordAuditEvent } from '#server/ops/audit.ts'
-import { failureReason } from '#server/database/failureReason.ts'
+import { describeFailure } from '#server/database/describeFailure.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { type DatabaseLocation, readConfig } from '#server/ops/config.ts'
 
@@ -55,7 +55,8 @@ const sourceOf = ({ file, encrypt, 'any-site': anySite }: Arguments) =>
 
 const backup: Work = ({ file, every, keep, encrypt, 'no-drill': noDrill }, place) => {
   const options = { encrypt, drill: !noDrill }
-  if (every !== undefined) return repeatBackups({ folder: file, every, keep, ...options }, place)
+  if (every !== undefined)
+    return writeBackupsPeriodically({ folder: file, every, keep, ...options }, place)
   return Effect.flatMap(writeBackupFile(file, options, place), ({ rows, seconds }) =>
     Console.log(
       seconds === undefined
@@ -98,7 +99,7 @@ if (options === undefined || work === undefined) {
   )
   // A signal interrupts it, so that nothing is left behind.
   NodeRuntime.runMain(
-    Effect.tapError(run, (error) => Console.error(failureReason(error))),
+    Effect.tapError(run, (error) => Console.error(describeFailure(error))),
     { disableErrorReporting: true },
   )
 }

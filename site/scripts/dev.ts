@@ -9,8 +9,8 @@ const port = process.env['PORT'] ?? '3000'
 // they are fixed. Without any it cannot start.
 const isNew = !existsSync(join(top, 'site/generated/routes.ts'))
 if (isNew) {
-  const { generate } = await import('#generator/index.ts')
-  const { ok } = await generate({ top })
+  const { generateSiteFiles } = await import('#generator/index.ts')
+  const { ok } = await generateSiteFiles({ top })
   if (!ok) process.exit(1)
 }
 

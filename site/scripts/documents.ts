@@ -25,26 +25,26 @@ import { documentFontFiles } from './documents/typesetting/fonts.ts'
 import { createDatasheet, createManual } from './documents/model.ts'
 import { createPictureFileFinder } from './documents/pictures.ts'
 import {
-  collectCharacters,
-  type DocumentModel,
+  collectDocumentCharacters,
+  type ProductDocumentContent,
   listDocumentPictures,
 } from './documents/renderPdf.ts'
-import { readDocumentTexts } from './documents/documentTexts.ts'
+import { readProductDocumentTexts } from './documents/documentTexts.ts'
 import type { PdfRenderJob, DocumentWorkerInput } from './documents/worker.ts'
 import { theme } from './siteTheme.ts'
 
 const languages = Object.keys(documentLanguages) as DocumentLanguage[]
 
 /** Returns the models of all documents of all products; `onRead` is called with the id of every message in them. */
-export function listDocumentModels(
+export function listProductDocumentContents(
   top: string,
   onRead?: (id: string) => void,
-): readonly DocumentModel[] {
+): readonly ProductDocumentContent[] {
   const products = JSON.parse(
     readFileSync(join(top, 'pages-config/content/products.json'), 'utf8'),
   ) as readonly ProductRecord[]
   return languages.flatMap((language) => {
-    const words = readDocumentTexts(top, language, onRead)
+    const words = readProductDocumentTexts(top, language, onRead)
     return products
       .filter(({ state }) => state)
       .flatMap((record) => {
@@ -81,7 +81,7 @@ function rendererDigest(): string {
 function documentJobs(top: string, onRead?: (id: string) => void): readonly PdfRenderJob[] {
   const renderer = rendererDigest()
   const pictureFile = createPictureFileFinder(top)
-  return listDocumentModels(top, onRead).map((model) => {
+  return listProductDocumentContents(top, onRead).map((model) => {
     const pictures = listDocumentPictures(model).map(([name, width]) =>
       pictureFile(name, width).slice(top.length),
     )
@@ -112,7 +112,7 @@ interface RenderedDocuments {
 }
 
 /** Renders changed documents, writes the manifest of all and copies them to the public folder. */
-export async function renderDocuments({
+export async function renderProductDocuments({
   top,
   publish = true,
   onProgress,
@@ -154,7 +154,7 @@ const footerTexts = new Map<DocumentLanguage, string>()
 function footerText(top: string, language: DocumentLanguage): string {
   const text =
     footerTexts.get(language) ??
-    readDocumentTexts(top, language).text('document.page', { page: 0, pages: 0 })
+    readProductDocumentTexts(top, language).text('document.page', { page: 0, pages: 0 })
   footerTexts.set(language, text)
   return text
 }
@@ -173,7 +173,7 @@ async function renderInWorkers(
       language,
       all
         .filter(({ model }) => model.language === language)
-        .map(({ model }) => collectCharacters(model, footerText(top, language)))
+        .map(({ model }) => collectDocumentCharacters(model, footerText(top, language)))
         .join(''),
     ]),
   )
@@ -265,7 +265,7 @@ if (import.meta.main) {
   // Exits with the development server that has started it.
   process.once('disconnect', () => process.exit())
   const { values } = parseArgs({ options: { 'measure-only': { type: 'boolean', default: false } } })
-  const { made, all } = await renderDocuments({
+  const { made, all } = await renderProductDocuments({
     top,
     publish: !values['measure-only'],
     onProgress: showDocumentProgress,

@@ -64,7 +64,7 @@ import { VideoListSchema } from './VideoList/VideoList.schema.ts'
 import { WarrantyFinderSchema } from './WarrantyFinder/WarrantyFinder.schema.ts'
 
 /** Schemas of all sections that a page config may use, in alphabetical order. */
-export const sections = {
+export const sectionSchemas = {
   Activity: ActivitySchema,
   AppDownload: AppDownloadSchema,
   Article: ArticleSchema,

@@ -1,18 +1,18 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
 import type { FigureName, Href, MessageId, PictureName } from '#data/pages/configFields.ts'
-import { type Figure, formatFigure, type FormattedFigure } from '#data/messages/figures.ts'
+import { type SourcedFigure, formatFigure, type FormattedFigure } from '#data/messages/figures.ts'
 import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
 import type { PictureFile } from '#data/content/pictures.ts'
 import { type MessageTag, plainTextTagFormatters } from '#data/messages/messageTags.ts'
-import { plainMessageText } from '#data/messages/isPlainMessage.ts'
+import { getPlainMessageText } from '#data/messages/isPlainMessage.ts'
 
 /** Messages, figures and pictures that the sections of one page use; nothing else is sent with the page. */
 export interface PageResources {
   readonly locale: Locale
   /** ICU messages by id, as text or parsed; browsers have no parser for text with syntax. */
   readonly messages: Readonly<Record<string, string | MessageFormatElement[]>>
-  readonly figures: Readonly<Record<string, Figure>>
+  readonly figures: Readonly<Record<string, SourcedFigure>>
   readonly pictures: Readonly<Record<string, PictureFile>>
   /** Resources with the same locale and figures, whose formatted figures are used again (page editor). */
   readonly formattedAs?: PageResources
@@ -101,7 +101,7 @@ export function useText(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
   return (id, values) => {
     const text =
-      plainMessageText(intl.messages[id]) ??
+      getPlainMessageText(intl.messages[id]) ??
       intl.formatMessage({ id }, { ...figureTexts, ...plainTextTagFormatters, ...values })
     return text.replace(softHyphens, '')
   }
@@ -119,7 +119,7 @@ export function useRichText(): (
 ) => ReactNode {
   const { intl, figureTexts } = useSite()
   return (id, values) =>
-    plainMessageText(intl.messages[id]) ??
+    getPlainMessageText(intl.messages[id]) ??
     intl.formatMessage({ id }, { ...figureTexts, ...tags, ...values })
 }
 

@@ -7,8 +7,8 @@ import {
   HttpServerResponse,
 } from 'effect/http'
 import type { ErrorStatus } from '#data/api/httpErrors.ts'
-import { limits } from '#data/ops/limits.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { formatTrackingPixelUrl } from '#data/consent/thirdParties.ts'
 import { isResourcePath } from '#data/pages/resourcePaths.ts'
 import { ApiHandler } from './api/apiRoutes.ts'
@@ -16,14 +16,14 @@ import { type AddressLookup, AddressTable } from './pages/addressTable.ts'
 import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.ts'
 import { looksLikeAsset } from './http/assets.ts'
 import { getContentType, isBodyTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
-import { errorPage } from './pages/errorPage.ts'
+import { renderFallbackErrorPage } from './pages/renderFallbackErrorPage.ts'
 import { StaticFiles } from './http/files.ts'
 import { makeLoopbackCookies } from './http/loopbackCookies.ts'
 import { SecurityHeaders } from './http/headers.ts'
 import type { CompletedRequest } from './ops/logs.ts'
 import { MailInbox } from './mail/inbox.ts'
-import { Pages } from './pages/pages.ts'
-import { jsonError, plainTextErrorResponse } from './api/errorResponses.ts'
+import { PageResponder } from './pages/pages.ts'
+import { createJsonErrorResponse, createPlainTextErrorResponse } from './api/errorResponses.ts'
 import type { RenderFailedError } from './pages/renderer.ts'
 import { ServerConfig } from './ops/config.ts'
 import { RandomTokens } from './ops/randomTokens.ts'
@@ -43,7 +43,7 @@ interface AppOptions {
 export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: AppOptions) {
   const table = yield* AddressTable
   const files = yield* StaticFiles
-  const pages = yield* Pages
+  const pages = yield* PageResponder
   const api = yield* ApiHandler
   const inbox = yield* MailInbox
   const security = yield* SecurityHeaders
@@ -63,18 +63,21 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     if (looksLikeAsset(path) && table.exact(path) === undefined)
       return isReadMethod(method)
         ? files.make(request)
-        : Effect.succeed(plainTextErrorResponse(request.raw, path, 404))
+        : Effect.succeed(createPlainTextErrorResponse(request.raw, path, 404))
     const data = dataAddress(path)
     if (data !== undefined && table.exact(data)?.mode !== 'app')
-      return Effect.succeed(plainTextErrorResponse(request.raw, path, 404))
+      return Effect.succeed(createPlainTextErrorResponse(request.raw, path, 404))
     if (!isReadMethod(method)) return change(request, data === undefined ? pages.post : pages.call)
     return data === undefined ? pages.show(request) : pages.call(request)
   }
 
-  const change = (request: ParsedRequest, next: (typeof Pages.Service)['post']): Responding => {
+  const change = (
+    request: ParsedRequest,
+    next: (typeof PageResponder.Service)['post'],
+  ): Responding => {
     const { headers } = request.raw
     const refused = (status: ErrorStatus) =>
-      plainTextErrorResponse(request.raw, request.path, status)
+      createPlainTextErrorResponse(request.raw, request.path, status)
     if (request.method !== 'POST')
       return Effect.succeed(
         HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, request.path)),
@@ -95,8 +98,8 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     Effect.as(
       Effect.logError('request failed', cause),
       isCall(request.path)
-        ? jsonError(request.raw, 500)
-        : errorPage(request, { ...security.file, 'cache-control': 'no-store' }),
+        ? createJsonErrorResponse(request.raw, 500)
+        : renderFallbackErrorPage(request, { ...security.file, 'cache-control': 'no-store' }),
     )
 
   // Every redirect is checked, whatever made it.
@@ -131,7 +134,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     const parsed = parseRequest(request, requestId)
     const response =
       parsed === undefined
-        ? plainTextErrorResponse(request, '/', 400)
+        ? createPlainTextErrorResponse(request, '/', 400)
         : yield* answer(parsed).pipe(
             Effect.annotateLogs({ requestId }),
             Effect.provideService(HttpServerRequest.HttpServerRequest, request),
@@ -141,10 +144,10 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
       Effect.succeed(loopbackCookies.write(answered, sent.headers)),
     )
     const ms = (yield* Clock.currentTimeMillis) - time
-    const path = (parsed?.path ?? '').slice(0, limits.loggedPath)
+    const path = (parsed?.path ?? '').slice(0, serverLimits.loggedPath)
     completed({ requestId, method: request.method, path, status: response.status, time, ms })
     return finish(response, requestId)
-  }).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.body)))
+  }).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(serverLimits.body)))
 })
 
 const formTypes: ReadonlySet<string> = new Set([
@@ -153,7 +156,7 @@ const formTypes: ReadonlySet<string> = new Set([
 ])
 
 const isOneClick = ({ path, query }: ParsedRequest): boolean =>
-  splitLocale(path).path === '/newsletter/unsubscribe' && query.startsWith('?token=')
+  splitLocaleFromPath(path).path === '/newsletter/unsubscribe' && query.startsWith('?token=')
 
 const isCall = (path: string): boolean =>
   path === '/api' ||

@@ -1,12 +1,12 @@
 import { Layer } from 'effect'
-import { AccountSettings } from './account/accountSettings.ts'
+import { AccountSettingsService } from './account/accountSettings.ts'
 import { Agreements } from './account/agreements.ts'
-import { OneTimeCodes } from './account/oneTimeCodes.ts'
+import { OneTimeCodeService } from './account/oneTimeCodes.ts'
 import { SignInSettingsUndo } from './account/recovery/undoChange.ts'
 import { PasswordRecovery } from './account/recovery/passwordReset.ts'
 import { PasswordHashing } from './account/passwords.ts'
 import { Passkeys } from './account/passkeys/passkeys.ts'
-import { SecondFactorChanges } from './account/second-factor/securityChanges.ts'
+import { SecondFactorService } from './account/second-factor/securityChanges.ts'
 import { SecondFactor } from './account/second-factor/secondFactor.ts'
 import { SignInCompletion } from './account/signInCompletion.ts'
 import { SignInService } from './account/signIn.ts'
@@ -32,15 +32,15 @@ import { AddressTable } from './pages/addressTable.ts'
 import { BuildStore } from './pages/buildStore.ts'
 import { BuiltPageResponder } from './pages/builtPageResponder.ts'
 import { PageServicesProvider } from './pages/pageCalls.ts'
-import { Pages } from './pages/pages.ts'
+import { PageResponder } from './pages/pages.ts'
 import { DraftPreviewFinder } from './pages/draftPreviewFinder.ts'
 import { ServedBuildContent } from './pages/relocate.ts'
-import { Renderer } from './pages/renderer.ts'
+import { PageRenderer } from './pages/renderer.ts'
 import { SiteServer } from './server.ts'
 
 /** The whole site: server, outbox and retention. Each level is built from the ones below it. */
 export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retentionLayer).pipe(
-  Layer.provide(Pages.layer),
+  Layer.provide(PageResponder.layer),
   Layer.provide([PageServicesProvider.layer, BuiltPageResponder.layer, StaticFiles.layer]),
   Layer.provide(InProcessCalls.layer),
   Layer.provide(ApiHandler.layer),
@@ -51,17 +51,17 @@ export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, ret
     PasswordRecovery.layer,
     SignInSettingsUndo.layer,
   ]),
-  Layer.provide(AccountSettings.layer),
+  Layer.provide(AccountSettingsService.layer),
   Layer.provide([SecondFactor.layer, Passkeys.layer]),
-  Layer.provide([SecondFactorChanges.layer, SignInCompletion.layer]),
+  Layer.provide([SecondFactorService.layer, SignInCompletion.layer]),
   Layer.provide([VerificationResponses.layer, Agreements.layer, AccountMailer.layer]),
-  Layer.provide([OneTimeCodes.layer, CaptchaService.layer]),
+  Layer.provide([OneTimeCodeService.layer, CaptchaService.layer]),
   Layer.provide([EmailTemplates.layer, CaptchaPuzzleQueue.layer, RateLimiter.layer]),
   Layer.provide([
     MailWriter.layer,
     SecurityHeaders.layer,
     DraftPreviewFinder.layer,
-    Renderer.layer,
+    PageRenderer.layer,
   ]),
   Layer.provide([AddressTable.layer, MailInbox.layer]),
   Layer.provide(ServedBuildContent.layer),

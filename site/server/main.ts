@@ -10,7 +10,7 @@ import { runSiteServer } from './ops/runSite.ts'
 const dist = join(import.meta.dirname, '../dist')
 
 /** Loads the built site, late, so that `--help` and wrong values are answered without a build. */
-export const loadSite = (completion?: BuildCompletion) =>
+export const loadBuiltSite = (completion?: BuildCompletion) =>
   Effect.tryPromise({
     try: async () => {
       const { routes, draftRoutes: drafts } = await import('#generated/routes.ts')
@@ -22,4 +22,4 @@ export const loadSite = (completion?: BuildCompletion) =>
     catch: (error) => new BuildUnreadableError({ dist, reason: String(error) }),
   })
 
-if (import.meta.main) runSiteServer(loadSite())
+if (import.meta.main) runSiteServer(loadBuiltSite())

@@ -10,7 +10,7 @@ import { MailInbox } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { logLayer } from './ops/logs.ts'
 import { AddressTable, makeAddressTable } from './pages/addressTable.ts'
-import { Pages } from './pages/pages.ts'
+import { PageResponder } from './pages/pages.ts'
 
 const shop = 'https://shop.example/'
 const settings = {
@@ -27,7 +27,12 @@ const careless = (location: string) => {
   const services = Layer.mergeAll(
     Layer.succeed(AddressTable, makeAddressTable([], settings, Date.now)),
     Layer.succeed(StaticFiles, { find: () => undefined, make: respond }),
-    Layer.succeed(Pages, { show: respond, resource: respond, post: respond, call: respond }),
+    Layer.succeed(PageResponder, {
+      show: respond,
+      resource: respond,
+      post: respond,
+      call: respond,
+    }),
     Layer.succeed(ApiHandler, { handle: respond() }),
     Layer.succeed(MailInbox, { isShown: false, respond: () => undefined }),
     Layer.succeed(SecurityHeaders, policies),

@@ -1,8 +1,8 @@
 import { Context, Effect, Layer, Tracer } from 'effect'
 import { makeApp } from './app.ts'
-import { installFastPath } from './http/fastPath.ts'
+import { installBuiltPageFastPath } from './http/fastPath.ts'
 import { HttpListener } from './http/listener/listener.ts'
-import { MailInbox, inboxPath } from './mail/inbox.ts'
+import { MailInbox, mailInboxPath } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { AccessLog, type CompletedRequest } from './ops/logs.ts'
 import { responseCounter } from './ops/metrics.ts'
@@ -38,7 +38,7 @@ const serve = Effect.gen(function* () {
   const { http, server, port } = yield* HttpListener
   yield* server.serve(tracesUrl === undefined ? app : traceEffectRequests(app))
   const trace = tracesUrl === undefined ? undefined : traceFastPathRequest(yield* Tracer.Tracer)
-  yield* installFastPath(http, {
+  yield* installBuiltPageFastPath(http, {
     isClosing,
     completed: (request) => {
       completed(request)
@@ -52,5 +52,5 @@ const serve = Effect.gen(function* () {
     }),
   )
   const { isShown } = yield* MailInbox
-  return { port, inbox: isShown ? `${yield* SiteOrigin}${inboxPath}` : undefined }
+  return { port, inbox: isShown ? `${yield* SiteOrigin}${mailInboxPath}` : undefined }
 })

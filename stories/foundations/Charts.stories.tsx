@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Table } from '#design-system'
 import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
 import {
-  type ColourVision,
+  type ColourVisionType,
   simulateColourVision,
-  colourVisions,
+  colourVisionTypes,
 } from '#design-system/theme/data/colourVision.ts'
 import { dataDashes, dataMarkers } from '#design-system/theme/data/dataMarks.ts'
 import type { ColourScheme } from '#design-system/theme/defineTheme.ts'
@@ -17,7 +17,7 @@ import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Charts' } satisfies Meta
 
-const descriptions: Readonly<Record<ColourVision, string>> = {
+const descriptions: Readonly<Record<ColourVisionType, string>> = {
   usual: 'Usual vision',
   protan: 'Protan, without long wavelengths',
   deutan: 'Deutan, without medium wavelengths',
@@ -48,7 +48,7 @@ const Scale = ({ of: { mode, contrast, data } }: { of: ColourScheme }) =>
       key={name}
       title={`${name}, ${mode} mode${contrast === 'more' ? ', more contrast' : ''}`}
     >
-      {colourVisions.map((vision) => (
+      {colourVisionTypes.map((vision) => (
         <div key={vision}>
           <div className={styles.note}>{descriptions[vision]}</div>
           <div className={charts.swatches}>
@@ -66,7 +66,7 @@ const Scale = ({ of: { mode, contrast, data } }: { of: ColourScheme }) =>
     </FoundationSection>
   ))
 
-function simulated(hex: string, vision: ColourVision): string {
+function simulated(hex: string, vision: ColourVisionType): string {
   const [l, a, b] = simulateColourVision(hex)[vision]
   return oklchToHex({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI })
 }

@@ -5,10 +5,10 @@ import { computeContrastRatio } from '#design-system/theme/contrast.ts'
 import {
   type DefinedTheme,
   type MeasuredColourPair,
-  measurePairs,
+  measureColourPairs,
   type ColourScheme,
 } from '#design-system/theme/defineTheme.ts'
-import { type ContrastLevel, colourModes, rampNames } from '#design-system/theme/ramps.ts'
+import { type ContrastLevel, colourModes, colourRampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
@@ -41,7 +41,7 @@ export const Ramps: StoryObj = {
               <Heading level={2} size="h4">
                 {mode === 'light' ? 'Light mode' : 'Dark mode'}
               </Heading>
-              {rampNames.map((name) => (
+              {colourRampNames.map((name) => (
                 <RampRow
                   key={name}
                   name={name}
@@ -58,7 +58,7 @@ export const Ramps: StoryObj = {
 }
 
 interface RampRowProps {
-  name: (typeof rampNames)[number]
+  name: (typeof colourRampNames)[number]
   theme: DefinedTheme
   scheme: ColourScheme
 }
@@ -159,7 +159,7 @@ export const MoreContrastOfPairs: StoryObj = {
 function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: ContrastLevel }) {
   const columns = colourModes.map((mode) => {
     const scheme = theme.schemes[mode][contrast]
-    return { mode, scheme, measured: measurePairs(scheme) }
+    return { mode, scheme, measured: measureColourPairs(scheme) }
   })
   const pairs = columns[0]?.measured ?? []
   const groups = Map.groupBy(pairs.keys(), (index) => pairs[index]?.foreground ?? '')

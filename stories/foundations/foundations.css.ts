@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { floatingStyle } from '#design-system/styles/floating.ts'
+import { floatingSurfaceStyle } from '#design-system/styles/floating.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import {
   duration,
@@ -11,7 +11,7 @@ import {
   measure,
   space,
 } from '#design-system/tokens/scale.ts'
-import { type } from '#design-system/tokens/typography.ts'
+import { typeStyles } from '#design-system/tokens/typography.ts'
 
 export const page = style({
   display: 'grid',
@@ -157,7 +157,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 })
-export const specimen = styleVariants(type, (value) => [
+export const specimen = styleVariants(typeStyles, (value) => [
   style({ color: vars.text.high, overflowWrap: 'anywhere' }),
   style(value),
 ])
@@ -216,7 +216,7 @@ export const levels = styleVariants(
       backgroundColor: vars.surface.raised,
       boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`,
     },
-    floating: floatingStyle,
+    floating: floatingSurfaceStyle,
   },
   (look) => [level, look],
 )

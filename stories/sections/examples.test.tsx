@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { firstSectionEnd } from '#data/pages/styleSheets.ts'
+import { firstSectionEndMarker } from '#data/pages/styleSheets.ts'
 import { IslandRenderer } from '#sections/island.tsx'
 
 interface Story {
@@ -76,7 +76,7 @@ describe.each(all)('$name', ({ name, exampleStories, stress }) => {
 
   it.each(exampleStories)('%s complies with the content security policy', (_, story) => {
     // The policy allows the hash of the one script that sections contain.
-    const markup = renderOnServer(story).replaceAll(firstSectionEnd, '')
+    const markup = renderOnServer(story).replaceAll(firstSectionEndMarker, '')
     expect(markup).not.toMatch(/\sstyle=|<style|<script|\son\w+=/)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colourPairs, surfaceRoles } from '#design-system/theme/pairs.ts'
+import { colourPairs, surfaceColourRoles } from '#design-system/theme/pairs.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import { type ColourUse, listColourUses } from './colourUses.ts'
 import { type DeclaredStyle, listDeclaredStyles } from './styleRules.ts'
@@ -41,7 +41,7 @@ const listed = new Set(
 )
 
 const groundsOf = ({ ground }: ColourUse): readonly ColourRole[] =>
-  ground === undefined ? surfaceRoles : [ground]
+  ground === undefined ? surfaceColourRoles : [ground]
 
 const isListed = (use: ColourUse) =>
   groundsOf(use).every((ground) => listed.has([use.role, ground, use.overlay].join()))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { limits, rateLimits } from '#data/ops/limits.ts'
-import { computeLink, formatProofOfWork } from '#sections/captcha/proofOfWork.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
+import { computeProofOfWorkLink, formatProofOfWork } from '#sections/captcha/proofOfWork.ts'
 import { drawPuzzle, type CaptchaPuzzle } from '#server/captcha/puzzlePictures.ts'
 import { solveCaptchaWork } from '../server/captchaWork.ts'
 import { computeBestGuessChances } from './captchaGuesses.ts'
@@ -23,12 +23,12 @@ async function measure(work: () => unknown): Promise<number> {
 
 function solveAsBrowser(id: string): string {
   const chain: Uint8Array[] = []
-  for (let n = 0; n < limits.workLinks; n++)
-    chain.push(computeLink(id, n, chain[n - 1] ?? new Uint8Array()))
+  for (let n = 0; n < serverLimits.workLinks; n++)
+    chain.push(computeProofOfWorkLink(id, n, chain[n - 1] ?? new Uint8Array()))
   return formatProofOfWork(chain)
 }
 const ways = [
-  ['by a program (OpenSSL)', (id: string) => solveCaptchaWork(id, limits.workLinks)],
+  ['by a program (OpenSSL)', (id: string) => solveCaptchaWork(id, serverLimits.workLinks)],
   ['by a browser (JavaScript)', solveAsBrowser],
 ] as const
 const times = new Map<string, number[]>()
@@ -39,7 +39,7 @@ for (const [name, all] of times) {
   const mean = all.reduce((total, time) => total + time, 0) / all.length
   const [least, most] = [Math.min(...all), Math.max(...all)]
   console.log(
-    `work of ${limits.workLinks} links ${name}: ${mean.toFixed(2)} s of a core, ${least.toFixed(2)} to ${most.toFixed(2)} s`,
+    `work of ${serverLimits.workLinks} links ${name}: ${mean.toFixed(2)} s of a core, ${least.toFixed(2)} to ${most.toFixed(2)} s`,
   )
 }
 
@@ -61,14 +61,14 @@ async function solveAll(
   )
 }
 const isSlid = ({ places }: CaptchaPuzzle, { x }: FoundPosition) =>
-  Math.abs(x - places.x) <= limits.puzzleTolerance
+  Math.abs(x - places.x) <= serverLimits.puzzleTolerance
 const isClicked = ({ places }: CaptchaPuzzle, { x, y }: FoundPosition) =>
-  Math.abs(x - places.clickX) <= limits.clickTolerance &&
-  Math.abs(y - places.clickY) <= limits.clickTolerance
+  Math.abs(x - places.clickX) <= serverLimits.clickTolerance &&
+  Math.abs(y - places.clickY) <= serverLimits.clickTolerance
 await solveAll('slider by its pixels, besides the work', slideByPixels, isSlid)
 await solveAll('click by the pixels of its piece', clickByPixels, isClicked)
 await solveAll('click by the shape of its piece', clickByShape, isClicked)
 const { address, network } = rateLimits.captchaClicks
 console.log(
-  `clicks need no work: ${address.count} for an address and ${network.count} for a network in ${address.window / 60_000} minutes, a pass of ${limits.clickPassTime / 60_000} minutes`,
+  `clicks need no work: ${address.count} for an address and ${network.count} for a network in ${address.window / 60_000} minutes, a pass of ${serverLimits.clickPassTime / 60_000} minutes`,
 )

@@ -1,4 +1,4 @@
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
 /** Chances of the luckiest of all fixed guesses, as shares of 1: exact, over every draw of the places. */
@@ -18,10 +18,10 @@ export function computeBestGuessChances() {
       add(clicks, drawn.clickX, 1 / columns / places)
     }
   }
-  const height = Math.min(1, (2 * limits.clickTolerance + 1) / rows)
+  const height = Math.min(1, (2 * serverLimits.clickTolerance + 1) / rows)
   return {
-    slider: best(slides, limits.puzzleTolerance),
-    click: best(clicks, limits.clickTolerance) * height,
+    slider: best(slides, serverLimits.puzzleTolerance),
+    click: best(clicks, serverLimits.clickTolerance) * height,
   }
 }
 

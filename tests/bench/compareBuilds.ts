@@ -4,7 +4,7 @@ import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
   type BuiltPageVersions,
-  type BuiltSite,
+  type BuiltSiteManifest,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
 
@@ -27,7 +27,7 @@ const around = 60
 
 /** Reads the bodies of a build by address and kind, without what differs between equal builds. */
 function readBodies(dist: string): ReadonlyMap<string, string> {
-  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
+  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
   const bodies = readFileSync(join(dist, pageBodiesFileName))
   const textOf = ({ identity }: BuiltPageBodyRanges) =>
     sliceByteRange(bodies, identity)

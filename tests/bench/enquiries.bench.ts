@@ -8,8 +8,8 @@ import { Effect, Exit, Redacted, Scope } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import type { SqlClient } from 'effect/sql'
 import { expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../server/client.ts'
 import { createTestDatabase, queryRows } from '../server/databases.ts'
 import type { EnquiryBatch } from './visitors.ts'
@@ -70,13 +70,16 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
   const delayDelivery = `ALTER TABLE delivery ALTER next_at SET DEFAULT now() + interval '1 day'`
   await queryRows(url, delayDelivery)
   await queryRows(other, delayDelivery)
-  const site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  const site = await startSite({
+    database: { url },
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
+  })
   const scope = Scope.makeUnsafe()
   const client = await Effect.runPromise(
-    PgClient.make({ url: Redacted.make(other), maxConnections: limits.databaseConnections }).pipe(
-      Effect.provide(Reactivity.layer),
-      Scope.provide(scope),
-    ),
+    PgClient.make({
+      url: Redacted.make(other),
+      maxConnections: serverLimits.databaseConnections,
+    }).pipe(Effect.provide(Reactivity.layer), Scope.provide(scope)),
   )
   const visitors = fork(join(import.meta.dirname, 'visitors.ts'))
   const measureWave = async (from: number) => {

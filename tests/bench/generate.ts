@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { v8FlagsForSingleRun } from '#generator/run/v8Flags.ts'
-import { generate } from '#generator/index.ts'
+import { generateSiteFiles } from '#generator/index.ts'
 import { createTypicalPage, writeManyPages } from './manyPages.ts'
 
 // Measures the generator with many pages, each run in a separate process: `npm run bench:generate`.
@@ -76,7 +76,7 @@ async function measure(name: string): Promise<Measurement> {
 }
 
 async function run(): Promise<void> {
-  const { ok, problems } = await generate({ top, format: 'none' })
+  const { ok, problems } = await generateSiteFiles({ top, format: 'none' })
   if (!ok) throw new Error(JSON.stringify(problems.slice(0, 3)))
 }
 

@@ -6,7 +6,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageBodiesFileName, type BuiltSite, sliceByteRange } from '#data/pages/builtSite.ts'
+import {
+  pageBodiesFileName,
+  type BuiltSiteManifest,
+  sliceByteRange,
+} from '#data/pages/builtSite.ts'
 import { createRequestSender, type TestHttpResponse } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -102,7 +106,7 @@ async function startNginx(
   folder: string,
   sent: ReadonlyMap<string, string>,
 ): Promise<MeasuredServer> {
-  const site = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as BuiltSite
+  const site = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
   const page = site.pages.find((one) => one.path === path)
   if (page === undefined) throw new Error(`${path} is not built`)
   const html = join(folder, 'html', `${path}/index.html`)

@@ -1,12 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { firstSectionEnd } from '#data/pages/styleSheets.ts'
+import { firstSectionEndMarker } from '#data/pages/styleSheets.ts'
 
 /** As the server compresses a page of a request, at once; built pages are smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 /** Returns the compressed size of a document up to the end of its first section. */
 export function weighFirstSection(html: string): number {
-  const end = html.indexOf(firstSectionEnd)
+  const end = html.indexOf(firstSectionEndMarker)
   if (end < 0) throw new Error('A page has no end of its first section')
-  return brotliCompressSync(html.slice(0, end + firstSectionEnd.length), { params }).byteLength
+  return brotliCompressSync(html.slice(0, end + firstSectionEndMarker.length), { params })
+    .byteLength
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
-  type BuiltSite,
+  type BuiltSiteManifest,
   type ByteRange,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
 import { findEagerPictures, pictureScreens, type PictureScreen } from './loadedPictures.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { weighFirstSection } from './firstSection.ts'
 
 /** Bytes on the wire and number of requests of a page load. */
@@ -33,12 +33,12 @@ const dist = join(import.meta.dirname, '../../site/dist')
 
 /** Returns the load size of every built page of `site/dist` by address. */
 export function weighPages(): ReadonlyMap<string, PageWeight> {
-  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
+  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
   const bodies = readFileSync(join(dist, pageBodiesFileName))
   return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner, bodies)]))
 }
 
-export const isHomePage = (address: string): boolean => splitLocale(address).path === '/'
+export const isHomePage = (address: string): boolean => splitLocaleFromPath(address).path === '/'
 
 function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeight {
   const whole = sliceByteRange(bodies, identity).toString()

@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { diagramDescriptionId, diagramNames, drawDiagram } from '#data/diagrams/diagrams.ts'
+import {
+  getDiagramDescriptionMessageId,
+  diagramNames,
+  drawDiagram,
+} from '#data/diagrams/diagrams.ts'
 import { type DiagramDrawing, estimateTextWidth, type DrawnText } from '#data/diagrams/drawing.ts'
-import { readDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
+import { readProductDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
 
 const top = join(import.meta.dirname, '../..')
 const cases = (['en', 'cn', 'de'] as const).flatMap((language) =>
@@ -49,13 +53,13 @@ function misfits({ width, height, texts }: DiagramDrawing): readonly string[] {
 }
 
 describe.each(cases)('$name, $layout, $language', ({ language, name, layout }) => {
-  const { text } = readDocumentTexts(top, language)
+  const { text } = readProductDocumentTexts(top, language)
 
   it('has room for every text', () => {
     expect(misfits(drawDiagram(name, text, layout))).toEqual([])
   })
 
   it('has a description for screen readers', () => {
-    expect(text(diagramDescriptionId(name)).length).toBeGreaterThan(30)
+    expect(text(getDiagramDescriptionMessageId(name)).length).toBeGreaterThan(30)
   })
 })

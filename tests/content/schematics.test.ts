@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { diagramNames, drawDiagram } from '#data/diagrams/diagrams.ts'
 import type { DiagramDrawing, DrawingLayout } from '#data/diagrams/drawing.ts'
-import { readDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
+import { readProductDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
 
-const { text } = readDocumentTexts(join(import.meta.dirname, '../..'), 'en')
+const { text } = readProductDocumentTexts(join(import.meta.dirname, '../..'), 'en')
 const layouts: readonly DrawingLayout[] = ['wide', 'narrow']
 const schematics = diagramNames
   .filter((name) => /-(?:topology|line|wiring)$/.test(name))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { environmentSettings } from '#server/ops/settings.ts'
 import { listImports, type ImportStatement } from '../architecture/imports.ts'
 import { readProject } from '../architecture/project.ts'
@@ -61,8 +61,8 @@ describe('the containers', () => {
   it('have a proxy whose idle connections end before the site ends them, also when it stops', () => {
     const seconds = /\bkeepalive (\d+)s\n/.exec(read('site/deploy/Caddyfile'))?.[1]
     const idle = Number(seconds) * 1000
-    expect(idle).toBeLessThan(limits.keepAliveTime)
-    expect(idle).toBeLessThan(limits.proxyLingerTime)
+    expect(idle).toBeLessThan(serverLimits.keepAliveTime)
+    expect(idle).toBeLessThan(serverLimits.proxyLingerTime)
   })
 
   it('copy and start existing files', () => {

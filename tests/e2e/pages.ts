@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
 import {
@@ -36,8 +36,8 @@ function itemAt<T>(list: readonly T[], turn: number): T {
 
 /** Returns the addresses of a page in all of its languages. */
 export const listLocaleVariants = ({ address }: PageAddress): readonly PageAddress[] => {
-  const { path } = splitLocale(address)
-  return publicPages.filter((page) => splitLocale(page.address).path === path)
+  const { path } = splitLocaleFromPath(address)
+  return publicPages.filter((page) => splitLocaleFromPath(page.address).path === path)
 }
 
 /** Returns every page in a language, with one record per record page. */

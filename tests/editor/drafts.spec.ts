@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { localeCodes, splitLocale } from '#data/locale/locales.ts'
+import { localeCodes, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { previewParameter, verifyPreview } from '#data/pages/preview.ts'
 import { getPreviewFrame, test } from './editorTest.ts'
 import { previewServer } from './startStudio.ts'
@@ -59,7 +59,7 @@ test('a published page is edited as a draft, previewed with signed links, and pu
   expect(new Set(links.map(({ origin }) => origin))).toEqual(new Set([previewServer.ORIGIN]))
   const proved = await Promise.all(
     links.map(async ({ pathname, searchParams }) => {
-      const { locale } = splitLocale(pathname)
+      const { locale } = splitLocaleFromPath(pathname)
       const proof = searchParams.get(previewParameter) ?? ''
       const draft = { page: 'about-us.draft', locale }
       return (await verifyPreview(previewServer.PREVIEW_SECRET, draft, proof, Date.now())) && locale

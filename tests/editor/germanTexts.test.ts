@@ -8,8 +8,8 @@ import { pageSectionRegistry } from '#generator/input/registry.ts'
 import type { EditorFieldKind } from '../../site/editor/api/formFields.ts'
 import { editorTextsByLanguage } from '../../site/editor/app/texts/texts.ts'
 import { germanFieldNames } from '../../site/editor/app/texts/german/germanFieldNames.ts'
-import { germanSections } from '../../site/editor/app/texts/german/germanSections.ts'
-import { germanProblems } from '../../site/editor/app/texts/german/translateProblem.ts'
+import { germanSectionTexts } from '../../site/editor/app/texts/german/germanSectionTexts.ts'
+import { germanProblemTexts } from '../../site/editor/app/texts/german/translateProblem.ts'
 import { createEditorFields } from '../../site/editor/server/describe/fields.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -64,7 +64,9 @@ function* sentencesIn(node: unknown): Generator<string> {
 }
 
 it('has a German text for every problem of the generator and every refusal of the server', () => {
-  const known = new Set(Object.keys(germanProblems).map((text) => text.replaceAll(/\$\d/g, '$')))
+  const known = new Set(
+    Object.keys(germanProblemTexts).map((text) => text.replaceAll(/\$\d/g, '$')),
+  )
   const sentences = sources.flatMap((name) => {
     const { program } = parseSync(name, readFileSync(join(root, name), 'utf8'))
     return [...sentencesIn(program)]
@@ -75,7 +77,7 @@ it('has a German text for every problem of the generator and every refusal of th
 
 it('has the arguments of the English text in each German one', () => {
   const argumentsOf = (text: string) => [...new Set(text.match(/\$\d/g))].toSorted()
-  const different = Object.entries(germanProblems).filter(
+  const different = Object.entries(germanProblemTexts).filter(
     ([english, german]) => argumentsOf(english).join() !== argumentsOf(german).join(),
   )
   expect(different).toEqual([])
@@ -125,8 +127,8 @@ const fields = [Schema.Struct(pageFields), ...schemas].flatMap((schema) => [
 ])
 
 it('has a German name and description for every section', () => {
-  expect(Object.keys(germanSections).toSorted()).toEqual(pageSectionRegistry.names.toSorted())
-  const names = Object.values(germanSections).map(({ name }) => name)
+  expect(Object.keys(germanSectionTexts).toSorted()).toEqual(pageSectionRegistry.names.toSorted())
+  const names = Object.values(germanSectionTexts).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 

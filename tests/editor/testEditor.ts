@@ -19,7 +19,7 @@ import { createCallHandler } from '../../site/editor/server/callHandler.ts'
 import { createEditorCallHandlers } from '../../site/editor/server/handlers.ts'
 import { startEditorServer } from '../../site/editor/server/http/editorServer.ts'
 import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
-import { startWorker } from '../../site/editor/server/worker/workerClient.ts'
+import { startEditorWorker } from '../../site/editor/server/worker/workerClient.ts'
 import type { FixtureConfigChange } from '../fixtures/pageConfigs.ts'
 import { createFixtureProject } from '../generator/project.ts'
 
@@ -60,7 +60,7 @@ export const startTestEditor = (...changes: readonly FixtureConfigChange[]): Pro
 /** Starts the editor of a project; it ends with the test. */
 export async function startEditorOf(top: string): Promise<TestEditor> {
   const server = createServer()
-  const worker = startWorker(top)
+  const worker = startEditorWorker(top)
   onTestFinished(() => {
     worker.stop()
     server.closeAllConnections()

@@ -7,7 +7,7 @@ import {
   fixturePictureFiles,
   createFixtureSources,
 } from '../fixtures/pageConfigs.ts'
-import { generate, type GenerateOptions } from '#generator/index.ts'
+import { generateSiteFiles, type GenerateOptions } from '#generator/index.ts'
 
 /** Creates a temporary folder with the fixture project, which is removed after the test. */
 export function createFixtureProject(...changes: readonly FixtureConfigChange[]): string {
@@ -32,7 +32,7 @@ export function writeProjectFile(top: string, name: string, text: string | Uint8
 
 /** Runs the generator without printing. */
 export const runGenerator = (top: string, options: Partial<GenerateOptions> = {}) =>
-  generate({ top, format: 'none', ...options })
+  generateSiteFiles({ top, format: 'none', ...options })
 
 /** Returns the texts of all files below a folder by path. */
 export function readFolderTexts(top: string, folder: string): ReadonlyMap<string, string> {

@@ -1,11 +1,11 @@
 import { scrypt } from 'node:crypto'
-import { formatLinkSalt, proofOfWork } from '#data/captcha/proofOfWork.ts'
+import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
 
-const { cost, blockSize, size } = proofOfWork
+const { cost, blockSize, size } = proofOfWorkParameters
 
 const computeLink = (id: string, n: number, before: Buffer) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(before, formatLinkSalt(id, n), size, { N: cost, r: blockSize }, (error, link) =>
+    scrypt(before, formatProofOfWorkSalt(id, n), size, { N: cost, r: blockSize }, (error, link) =>
       error === null ? resolve(link) : reject(error),
     )
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { captchaPuzzleSize, type CaptchaPurpose } from '#data/captcha/captcha.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { resolveClientAddress } from '#server/http/clientAddress.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { makeKeyRing } from '#server/ops/keyRing.ts'
 import type { SecretKey } from '#server/ops/secretKeys.ts'
 import { digestSecret } from '#server/ops/secrets.ts'
@@ -31,7 +31,7 @@ export async function createCaptchaPasses(
   const { digests } = makeKeyRing([key])
   const passes = addresses.map((address) => ({ address, pass: randomUUID() }))
   const rows = passes.map(({ address, pass }) => {
-    const { network } = resolveClientAddress(address, undefined, parseNetworkList(''))
+    const { network } = resolveClientAddress(address, undefined, parseIpNetworkList(''))
     const from = literal(digests(purpose, network)[0])
     return `(${literal(digestSecret(pass))}, '${use}', ${from}, ${price}, now() + interval '1 hour')`
   })
@@ -71,11 +71,11 @@ export const readCaptchaState = (id: string): CaptchaState =>
 /** The id of a captcha with known places, little work and the time that is left for it in milliseconds. */
 export function createCaptchaId(
   state: Partial<CaptchaState> = {},
-  left: number = limits.captchaTime,
+  left: number = serverLimits.captchaTime,
   key: SecretKey = testSecretKey,
 ): string {
   const now = Date.now()
-  const at = now + left - limits.captchaTime
+  const at = now + left - serverLimits.captchaTime
   const whole = { x: 100, clickX: 30, clickY: 40, price: 1, links: 6, at, ...state }
   return makeKeyRing([key]).encrypt(purpose, JSON.stringify({ until: now + left, state: whole }))
 }

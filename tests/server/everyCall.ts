@@ -6,7 +6,7 @@ import { Effect, Tracer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { vi } from 'vitest'
 import { writeConsent } from '#data/consent/consent.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { setOpenApiAccess } from '#server/ops/staff.ts'
 import { createAuthenticatorApp } from './authenticatorApp.ts'
 import { solveCaptchaWork } from './captchaWork.ts'
@@ -299,7 +299,7 @@ export async function collectSqlStatements(url: string): Promise<readonly string
   const site = await startSite({
     database: { url },
     tracer,
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
     mail: {
       smtp: smtp.url,
       from: 'no-reply@felcera.example',

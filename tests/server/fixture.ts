@@ -20,7 +20,7 @@ import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
-  type BuiltSite,
+  type BuiltSiteManifest,
   type ByteRange,
 } from '#data/pages/builtSite.ts'
 import { createFlashCookie } from '#data/consent/cookies.ts'
@@ -73,7 +73,7 @@ export const testLaunchSettings: LaunchSettings = {
   ],
   legacyWords: ['company', 'vpp'],
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
-  launchRequirements: { operator: ['company'], counsel: ['terms'] },
+  missingLaunchEntries: { operator: ['company'], counsel: ['terms'] },
 }
 
 /** Versions of the documents that accounts accept in tests. */
@@ -235,7 +235,7 @@ export async function writeTestBuild({ complete = true } = {}): Promise<{
     plain: body(`<!doctype html>${path} plain ${complete ? 'whole' : ''} ${filler}`),
     payload: body(JSON.stringify({ page: path, filler })),
   }))
-  const descriptor: BuiltSite = {
+  const descriptor: BuiltSiteManifest = {
     id: buildId,
     time: '2026-01-01T00:00:00Z',
     origin: 'http://localhost:3000',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { digestSecret } from '#server/ops/secrets.ts'
 import { createCaptchaPass, type CaptchaPassOptions } from './captchas.ts'
 import type { SendRequest } from './client.ts'
@@ -30,7 +30,7 @@ export async function obtainProof(
     url,
     `INSERT INTO code_proof (proof_hash, email_key, purpose, account_id, expires_at)
      VALUES (${hex(proof)}, '${email.toLowerCase()}', '${purpose}', ${account},
-       now() + ${limits.proofTime} * interval '1 ms')`,
+       now() + ${serverLimits.proofTime} * interval '1 ms')`,
   )
   return proof
 }

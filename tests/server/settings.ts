@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 
 /** The one key of servers under test. */
@@ -17,7 +17,7 @@ export const createTestSettings = (settings: Partial<ServerSettings> = {}): Serv
   port: 0,
   host: '127.0.0.1',
   origin: undefined,
-  trustedProxies: parseNetworkList(''),
+  trustedProxies: parseIpNetworkList(''),
   countryHeader: undefined,
   sessions: { idle: 120, days: 7, keptDays: 30 },
   logFormat: 'none',

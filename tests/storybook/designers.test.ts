@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
-import { sections } from '#sections/registry.ts'
+import { sectionSchemas } from '#sections/registry.ts'
 import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
 
 const openStorybook = openBuiltStorybook()
@@ -21,7 +21,7 @@ describe('Storybook for designers', () => {
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       const { section, ...props } = JSON.parse(await copied(page)) as { section: string }
       expect(section).toBe('Hero')
-      const decode = Schema.decodeUnknownSync(sections.Hero)
+      const decode = Schema.decodeUnknownSync(sectionSchemas.Hero)
       expect(() => decode(props, { onExcessProperty: 'error' })).not.toThrow()
     },
     slowStepTimeout.timeout * 2,

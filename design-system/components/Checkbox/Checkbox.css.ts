@@ -3,7 +3,7 @@ import {
   checkboxAndRadioBaseStyle,
   checkboxAndRadioStateSelectors,
   checkMarkStyle,
-  checkMarkStates,
+  checkMarkStateSelectors,
 } from '../../styles/checkable.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
@@ -25,7 +25,7 @@ export const box = style({
   },
   selectors: {
     ...checkboxAndRadioStateSelectors,
-    ...checkMarkStates,
+    ...checkMarkStateSelectors,
     '&:enabled:indeterminate': {
       borderColor: vars.control.checked,
       backgroundColor: vars.control.checked,

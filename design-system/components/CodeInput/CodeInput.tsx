@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { composeEventHandlers, type NativeProps } from '../../nativeProps.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as styles from './CodeInput.css.ts'
@@ -44,7 +44,7 @@ export function CodeInput(props: CodeInputProps) {
               {...own}
               {...control}
               className={styles.input}
-              onPaste={composeHandlers(own.onPaste, onPaste)}
+              onPaste={composeEventHandlers(own.onPaste, onPaste)}
             />
             {indices.map((index) => (
               <span key={index} className={styles.slot} aria-hidden />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
@@ -17,7 +17,7 @@ export const toggle = style({
 export const chevron = style({ display: 'grid', fontSize: '.76em' })
 
 export const popup = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[8]})`,
   insetInline: 0,

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { RefObject } from 'react'
-import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { composeEventHandlers, type NativeProps } from '../../nativeProps.ts'
 import { useFormReset } from '../../useFormReset.ts'
 import { useHydrated } from '../../behaviour/useHydrated.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
@@ -92,16 +92,16 @@ function Editable({ select, ...props }: BeforeHydrationProps) {
               autoCapitalize="none"
               spellCheck={false}
               value={combobox.text}
-              onChange={composeHandlers(native.onChange, ({ target }) =>
+              onChange={composeEventHandlers(native.onChange, ({ target }) =>
                 combobox.type(target.value),
               )}
-              onKeyDown={composeHandlers(native.onKeyDown, combobox.onKeyDown)}
-              onClick={composeHandlers(
+              onKeyDown={composeEventHandlers(native.onKeyDown, combobox.onKeyDown)}
+              onClick={composeEventHandlers(
                 native.onClick,
                 () => !combobox.open && combobox.openList(selectedIndex),
               )}
-              onFocus={composeHandlers(native.onFocus, ({ target }) => target.select())}
-              onBlur={composeHandlers(native.onBlur, combobox.commit)}
+              onFocus={composeEventHandlers(native.onFocus, ({ target }) => target.select())}
+              onBlur={composeEventHandlers(native.onBlur, combobox.commit)}
             />
             {/* Not a tab stop, because the arrow keys do the same. */}
             <button

@@ -17,7 +17,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
 }
 
 /** Lowercases and removes diacritics, so that 'Österreich' matches 'osterreich'. */
-export const normalizeText = (text: string): string =>
+export const foldCaseAndDiacritics = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -27,9 +27,9 @@ export const normalizeText = (text: string): string =>
 
 /** Ranks a match: 0 label starts with the query, 1 a word starts with it, 2 label contains it, 3 no match. */
 function rank({ label, detail = '', keywords = '' }: ComboboxOption, query: string): number {
-  const name = normalizeText(label)
+  const name = foldCaseAndDiacritics(label)
   if (name.startsWith(query)) return 0
-  const words = normalizeText(`${label} ${detail} ${keywords}`).split(/[\s,()/’'-]+/)
+  const words = foldCaseAndDiacritics(`${label} ${detail} ${keywords}`).split(/[\s,()/’'-]+/)
   if (words.some((word) => word.startsWith(query) || word === `+${query}`)) return 1
   return name.includes(query) ? 2 : 3
 }
@@ -39,7 +39,7 @@ export function matchComboboxOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] {
-  const query = normalizeText(typed)
+  const query = foldCaseAndDiacritics(typed)
   if (query === '') return options
   return options
     .map((option) => ({ option, rank: rank(option, query) }))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { normalizeText, matchComboboxOptions } from './matchComboboxOptions.ts'
+import { foldCaseAndDiacritics, matchComboboxOptions } from './matchComboboxOptions.ts'
 import type { ComboboxOption } from './matchComboboxOptions.ts'
 
 interface UseComboboxOptions {
@@ -59,9 +59,9 @@ export function useCombobox(props: UseComboboxOptions) {
   }
   /** Selects the option whose label equals the typed text; otherwise restores the previous selection. */
   const commit = () => {
-    const typed = normalizeText(text)
+    const typed = foldCaseAndDiacritics(text)
     if (typed === '') choose('')
-    else choose(options.find(({ label }) => normalizeText(label) === typed)?.value ?? value)
+    else choose(options.find(({ label }) => foldCaseAndDiacritics(label) === typed)?.value ?? value)
   }
   const reset = () => {
     setKept(defaultValue)

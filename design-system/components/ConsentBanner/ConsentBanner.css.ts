@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
@@ -16,7 +16,7 @@ export const root = style({
 })
 
 export const card = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   display: 'grid',
   gap: space[16],
   padding: space[24],

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { floatingStyle } from '../../styles/floating.ts'
-import { germanHyphens } from '../../styles/hyphens.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
@@ -25,7 +25,7 @@ export const overlay = style({
 
 /** The dialog scrolls as a whole under a sticky title and sticky actions, so it needs no focusable scroll area inside. */
 export const root = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
@@ -66,12 +66,12 @@ export const head = style({
 })
 
 export const title = style({
-  ...type.h4,
+  ...typeStyles.h4,
   color: vars.text.high,
   paddingBlockStart: space[8],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: germanHyphens,
+  selectors: germanHyphenationStyle,
 })
 
 export const close = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, space } from '../../tokens/scale.ts'
 
@@ -24,7 +24,7 @@ export const root = style({
 })
 
 export const summary = style({
-  ...type.h4,
+  ...typeStyles.h4,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { menuItemStyle } from '../../styles/menuItem.ts'
 import { visuallyHiddenStyle } from '../../styles/visuallyHiddenStyle.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -38,7 +38,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.wide]: {
-      ...floatingStyle,
+      ...floatingSurfaceStyle,
       position: 'absolute',
       insetBlockStart: `calc(100% + ${space[8]})`,
       zIndex: layer.menu,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bindMenus } from '../../behaviour/menus.ts'
 import type { NativeProps } from '../../nativeProps.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
@@ -33,7 +33,7 @@ export function DisclosureMenu({
   children,
   ...native
 }: DisclosureMenuProps) {
-  useBehaviour(bindMenus)
+  useBehaviourScript(bindMenus)
   return (
     <details name="menu" {...native} className={styles.root} data-menu="">
       <summary className={styles.summary}>

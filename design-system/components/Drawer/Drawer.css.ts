@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import {
   duration,
@@ -96,7 +96,7 @@ export const head = style({
   backgroundColor: vars.surface.page,
 })
 
-export const title = style(type.h4)
+export const title = style(typeStyles.h4)
 
 export const closer = style({
   display: 'grid',

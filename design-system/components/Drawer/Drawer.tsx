@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { bindDrawers } from '../../behaviour/drawers.ts'
 import type { NativeProps } from '../../nativeProps.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
@@ -33,7 +33,7 @@ export function Drawer(props: DrawerProps) {
   const { label, variant = 'icon', icon = icons.menuIcon, closeLabel, header, ...rest } = props
   const { children, ...native } = rest
   const ownId = useId()
-  useBehaviour(bindDrawers)
+  useBehaviourScript(bindDrawers)
   const id = native.id ?? ownId
   const opener = (
     <>

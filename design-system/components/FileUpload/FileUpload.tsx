@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { composeEventHandlers, type NativeProps } from '../../nativeProps.ts'
 import { useFormReset } from '../../useFormReset.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
@@ -30,7 +30,7 @@ export function FileUpload(props: FileUploadProps) {
             {...control}
             className={`${field} ${styles.input}`}
             type="file"
-            onChange={composeHandlers(own.onChange, ({ target }) =>
+            onChange={composeEventHandlers(own.onChange, ({ target }) =>
               setNames(Array.from(target.files ?? [], ({ name }) => name)),
             )}
           />

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { textBoxTrim } from '../../styles/textBoxTrim.css.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measure } from '../../tokens/scale.ts'
 
@@ -13,10 +13,10 @@ globalStyle(`[data-on-picture] ${root} em`, { color: vars.picture.textQuiet })
 globalStyle(`[lang|=zh] ${root} em`, { display: 'inline-block' })
 
 export const size = styleVariants({
-  display: { ...type.display, maxInlineSize: '14ch' },
-  h1: { ...type.h1, maxInlineSize: '14ch' },
-  h2: { ...type.h2, maxInlineSize: measure.heading },
-  h3: type.h3,
-  h4: type.h4,
-  h5: type.h5,
+  display: { ...typeStyles.display, maxInlineSize: '14ch' },
+  h1: { ...typeStyles.h1, maxInlineSize: '14ch' },
+  h2: { ...typeStyles.h2, maxInlineSize: measure.heading },
+  h3: typeStyles.h3,
+  h4: typeStyles.h4,
+  h5: typeStyles.h5,
 })

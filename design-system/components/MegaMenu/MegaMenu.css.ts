@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import {
   duration,
@@ -19,7 +19,7 @@ export const root = style({})
 
 /** Spans the nearest positioned ancestor: the header. */
 export const panel = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
@@ -53,7 +53,7 @@ export const overview = style({
 })
 
 export const overviewLabel = style({
-  ...type.h4,
+  ...typeStyles.h4,
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

@@ -1,7 +1,7 @@
 import { Anchor } from '../Link/LinkProvider.tsx'
 import { bindMenus } from '../../behaviour/menus.ts'
 import type { NativeProps } from '../../nativeProps.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { chevron, summary } from '../DisclosureMenu/DisclosureMenu.css.ts'
@@ -37,7 +37,7 @@ export interface MegaMenuProps extends NativeProps<'details'> {
 
 /** A full-width menu panel as native `<details>`; arrow keys move through it. */
 export function MegaMenu({ label, overview, columns, ...native }: MegaMenuProps) {
-  useBehaviour(bindMenus)
+  useBehaviourScript(bindMenus)
   return (
     <details name="menu" {...native} className={styles.root} data-menu="">
       <summary className={summary}>

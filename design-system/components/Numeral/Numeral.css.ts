@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { fontSize } from '../../tokens/scale.ts'
 
 /** The number does not wrap; its unit may wrap below. */
@@ -8,12 +8,12 @@ export const value = style({ whiteSpace: 'nowrap' })
 
 export const size = styleVariants({
   /** Alone in a tile, as wide as the tile. */
-  giant: { ...type.giant, display: 'block', lineHeight: 0.9, whiteSpace: 'nowrap' },
+  giant: { ...typeStyles.giant, display: 'block', lineHeight: 0.9, whiteSpace: 'nowrap' },
   /** In a row of statistics; limited to the screen width at 200 % text size. */
-  numeral: { ...type.numeral, fontSize: `min(${fontSize.numeral}, 13vw)` },
+  numeral: { ...typeStyles.numeral, fontSize: `min(${fontSize.numeral}, 13vw)` },
   /** Among key facts. */
   fact: {
-    ...type.fact,
+    ...typeStyles.fact,
     // Two ranges with units fit side by side on the narrowest screen.
     '@media': { [media.mobile]: { fontSize: 'min(1.5rem, max(1.125rem, 5.2vw))' } },
   },

@@ -1,5 +1,5 @@
 import type { ComponentExamples } from '../../examples.ts'
-import type { PasswordRules } from './PasswordMeter.tsx'
+import type { PasswordRuleOptions } from './PasswordRuleChecklist.tsx'
 import type { PasswordInputProps } from './PasswordInput.tsx'
 
 const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u]
@@ -9,7 +9,10 @@ const tests = [
   (text: string) => kinds.filter((kind) => kind.test(text)).length >= 3,
 ]
 
-const meter = (labels: readonly string[], words: Omit<PasswordRules, 'rules'>): PasswordRules => ({
+const meter = (
+  labels: readonly string[],
+  words: Omit<PasswordRuleOptions, 'rules'>,
+): PasswordRuleOptions => ({
   rules: tests.map((test, index) => ({ label: labels[index] ?? '', test })),
   ...words,
 })

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { composeEventHandlers, type NativeProps } from '../../nativeProps.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { useFormReset } from '../../useFormReset.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { eyeIcon, eyeOffIcon } from '../Icon/icons.ts'
-import { PasswordMeter } from './PasswordMeter.tsx'
-import type { PasswordRules } from './PasswordMeter.tsx'
+import { PasswordRuleChecklist } from './PasswordRuleChecklist.tsx'
+import type { PasswordRuleOptions } from './PasswordRuleChecklist.tsx'
 import * as styles from './PasswordInput.css.ts'
 
 export interface PasswordInputProps
@@ -22,7 +22,7 @@ export interface PasswordInputProps
   /** Accessible name of the toggle while the password is visible. */
   hideLabel: string
   /** Rules for a new password, checked while typing. */
-  meter?: PasswordRules | undefined
+  meter?: PasswordRuleOptions | undefined
 }
 
 /** A password input with a visibility toggle and, for new passwords, its rules. */
@@ -41,7 +41,7 @@ export function PasswordInput(props: PasswordInputProps) {
     return () => form?.removeEventListener('submit', hide)
   }, [])
 
-  useBehaviour()
+  useBehaviourScript()
   useFormReset(field.id, () => {
     setShown(false)
     setTyped(undefined)
@@ -64,7 +64,7 @@ export function PasswordInput(props: PasswordInputProps) {
                   .filter(Boolean)
                   .join(' ') || undefined
               }
-              onInput={composeHandlers(rest.onInput, ({ currentTarget }) =>
+              onInput={composeEventHandlers(rest.onInput, ({ currentTarget }) =>
                 setTyped(currentTarget.value),
               )}
             />
@@ -72,7 +72,7 @@ export function PasswordInput(props: PasswordInputProps) {
               <Icon icon={shown ? eyeOffIcon : eyeIcon} label={shown ? hideLabel : revealLabel} />
             </button>
           </div>
-          {meter && <PasswordMeter {...meter} id={`${field.id}-rules`} typed={typed} />}
+          {meter && <PasswordRuleChecklist {...meter} id={`${field.id}-rules`} typed={typed} />}
         </>
       )}
     </Field>

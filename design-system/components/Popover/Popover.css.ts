@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
@@ -10,7 +10,7 @@ export const root = style({ display: 'inline-flex', anchorName: anchor, anchorSc
 
 /** Centred in the viewport by browsers without CSS anchor positioning. */
 export const panel = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(22rem, 100vi - 2rem)',

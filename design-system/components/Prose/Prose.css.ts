@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
-import { germanHyphens } from '../../styles/hyphens.ts'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
-import { typeVars } from '../../tokens/typeVars.ts'
+import { typeStyles } from '../../tokens/typography.ts'
+import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
@@ -11,11 +11,11 @@ const hairline = `1px solid ${vars.border.hairline}`
 const code = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace'
 
 export const root = style({
-  maxInlineSize: `min(100%, var(${typeVars.measure}))`,
+  maxInlineSize: `min(100%, var(${languageTypeVars.measure}))`,
   color: vars.text.body,
   overflowWrap: 'break-word',
   hyphens: 'manual',
-  selectors: germanHyphens,
+  selectors: germanHyphenationStyle,
   '@media': { [media.print]: { maxInlineSize: 'none', orphans: 3, widows: 3 } },
 })
 
@@ -46,18 +46,18 @@ spaceBefore('dd', '.2em')
 spaceBefore('dd + dt', '.9em')
 spaceBefore(':first-child:not(li > :is(ul, ol))', '0')
 
-element('h2', type.h3)
-element('h3', type.h4)
-element(':is(h4, h5, h6)', type.h5)
+element('h2', typeStyles.h3)
+element('h3', typeStyles.h4)
+element(':is(h4, h5, h6)', typeStyles.h5)
 element(':is(h2, h3, h4, h5, h6)', {
   color: vars.text.high,
   hyphens: 'manual',
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 })
-element('h1', { ...type.h2, color: vars.text.high })
+element('h1', { ...typeStyles.h2, color: vars.text.high })
 element(':is(h1, h2, h3, h4, h5, h6) em', { fontStyle: 'normal', color: vars.text.muted })
-globalStyle(`:where(${size.small}) h2`, type.h4)
-globalStyle(`:where(${size.small}) :is(h3, h4)`, type.h5)
+globalStyle(`:where(${size.small}) h2`, typeStyles.h4)
+globalStyle(`:where(${size.small}) :is(h3, h4)`, typeStyles.h5)
 element(':is(strong, b)', { color: vars.text.high })
 
 element('a', {

@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { arrowIcon, checkmarkIcon } from '../Icon/icons.ts'
 import { joinDescriptionIds, ErrorMessage } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { usePuzzle } from './usePuzzle.ts'
-import type { PuzzleImages, PuzzleAnswer } from './usePuzzle.ts'
+import { usePuzzleSlider } from './usePuzzleSlider.ts'
+import type { PuzzleImages, PuzzleAnswer } from './usePuzzleSlider.ts'
 import * as styles from './PuzzleSlider.css.ts'
 
 export interface PuzzleSliderProps extends NativeProps<'div'> {
@@ -37,7 +37,7 @@ export function PuzzleSlider(props: PuzzleSliderProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const { scene, piece, width, height, size, y } = puzzle
-  const { x, moved, picture, slider, answer } = usePuzzle(puzzle, onAnswer)
+  const { x, moved, picture, slider, answer } = usePuzzleSlider(puzzle, onAnswer)
   const open = state === 'open'
   return (
     <div {...native} className={styles.root}>

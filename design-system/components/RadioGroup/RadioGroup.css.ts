@@ -3,7 +3,7 @@ import {
   checkboxAndRadioBaseStyle,
   checkboxAndRadioStateSelectors,
   checkMarkStyle,
-  checkMarkStates,
+  checkMarkStateSelectors,
 } from '../../styles/checkable.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -65,7 +65,7 @@ export const radio = styleVariants({
       blockSize: '.5rem',
       clipPath: 'circle(50%)',
     },
-    selectors: { ...checkboxAndRadioStateSelectors, ...checkMarkStates },
+    selectors: { ...checkboxAndRadioStateSelectors, ...checkMarkStateSelectors },
   },
   // Covers the label, so that the whole segment is clickable.
   segments: {

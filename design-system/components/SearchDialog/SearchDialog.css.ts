@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import {
@@ -16,7 +16,7 @@ const slideDown = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
 
 /** Fixed distance from the top, so that the dialog does not move while the list grows. */
 export const root = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   position: 'fixed',
   inset: 0,
   insetBlockEnd: 'auto',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { bindDrawers } from '../../behaviour/drawers.ts'
 import { bindSearchDialog, type SearchDialogOptions } from '../../behaviour/searchDialog.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -28,7 +28,7 @@ export interface SearchDialogProps extends NativeProps<'dialog'> {
 
 /** A search dialog with suggestions: a native modal dialog; without script, a link leads to the results page instead. */
 export function SearchDialog({ closeLabel, field, search, links, ...native }: SearchDialogProps) {
-  useBehaviour(bindDrawers)
+  useBehaviourScript(bindDrawers)
   useEffect(() => {
     const dialog = document.getElementById(native.id)
     return dialog && search ? bindSearchDialog(dialog, search) : undefined

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { typeVars } from '../../tokens/typeVars.ts'
+import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
@@ -46,8 +46,8 @@ export const brand = style({
   alignItems: 'center',
   gap: '.55rem',
   color: vars.text.high,
-  font: `600 1.375rem/1 var(${typeVars.display})`,
-  fontStretch: `var(${typeVars.stretch})`,
+  font: `600 1.375rem/1 var(${languageTypeVars.display})`,
+  fontStretch: `var(${languageTypeVars.stretch})`,
   letterSpacing: '-.035em',
 })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
-import { typeVars } from '../../tokens/typeVars.ts'
+import { typeStyles } from '../../tokens/typography.ts'
+import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
@@ -67,8 +67,8 @@ export const brand = style({
   alignItems: 'center',
   gap: '.55rem',
   minBlockSize: minTouchTargetSize,
-  font: `600 1.375rem/1 var(${typeVars.display})`,
-  fontStretch: `var(${typeVars.stretch})`,
+  font: `600 1.375rem/1 var(${languageTypeVars.display})`,
+  fontStretch: `var(${languageTypeVars.stretch})`,
   letterSpacing: '-.035em',
   overflowWrap: 'anywhere',
 })
@@ -132,7 +132,7 @@ export const folded = style({
 
 /** An item of the drawer menu; items with subpages are disclosures of the same height. */
 export const row = style({
-  ...type.h4,
+  ...typeStyles.h4,
   display: 'flex',
   alignItems: 'center',
   gap: '.5em',

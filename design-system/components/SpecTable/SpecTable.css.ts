@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { germanHyphens } from '../../styles/hyphens.ts'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, space } from '../../tokens/scale.ts'
@@ -58,7 +58,7 @@ export const row = style({
   // Long compounds break at large text sizes instead of pushing the value off the page.
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  selectors: germanHyphens,
+  selectors: germanHyphenationStyle,
   '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { germanHyphens } from '../../styles/hyphens.ts'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { visuallyHiddenStyle } from '../../styles/visuallyHiddenStyle.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -36,7 +36,7 @@ export const step = style({
   fontSize: fontSize.interface,
   lineHeight: 1.3,
   selectors: {
-    ...germanHyphens,
+    ...germanHyphenationStyle,
     '&[data-state=done], &[aria-current]': { backgroundColor: vars.control.checked },
     '&[aria-current]': { color: vars.text.high, fontWeight: fontWeight.strong },
   },

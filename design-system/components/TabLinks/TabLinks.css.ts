@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { germanHyphens } from '../../styles/hyphens.ts'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { selectedTabLine, tabStyle, tabLabelStyle, tabRowStyle } from '../../styles/tab.ts'
+import { selectedTabLineStyle, tabStyle, tabLabelStyle, tabRowStyle } from '../../styles/tab.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration } from '../../tokens/scale.ts'
 
@@ -16,9 +16,9 @@ export const link = style({
   overflowWrap: 'anywhere',
   transition: `color ${duration.state}`,
   selectors: {
-    ...germanHyphens,
+    ...germanHyphenationStyle,
     '&[aria-current], &:hover': { color: vars.text.high },
-    '&[aria-current]::after': selectedTabLine,
+    '&[aria-current]::after': selectedTabLineStyle,
   },
   '@media': {
     [media.forcedColors]: {

@@ -1,11 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/typography.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** Outside of the scroll area, so that it does not scroll away. */
-export const caption = style({ ...type.h5, paddingBlockEnd: space[16], color: vars.text.high })
+export const caption = style({
+  ...typeStyles.h5,
+  paddingBlockEnd: space[16],
+  color: vars.text.high,
+})
 
 /** Borders belong to cells: those of a collapsed table would scroll away under sticky cells. */
 export const table = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { germanHyphens } from '../../styles/hyphens.ts'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { selectedTabLine, tabStyle, tabLabelStyle, tabRowStyle } from '../../styles/tab.ts'
-import { type } from '../../tokens/typography.ts'
+import { selectedTabLineStyle, tabStyle, tabLabelStyle, tabRowStyle } from '../../styles/tab.ts'
+import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
 
@@ -39,7 +39,7 @@ export const row = style({
     [`${beside} &`]: { inlineSize: '100%', paddingBlock: '1.35rem', borderBlockEnd: line },
     [`${above} &`]: tabStyle,
     '&[data-state=active], button&:hover': { color: vars.text.high },
-    '&[data-state=active]::after': selectedTabLine,
+    '&[data-state=active]::after': selectedTabLineStyle,
     [`${beside} &[data-state=active]::after`]: { insetBlockEnd: '-1px' },
   },
   '@media': {
@@ -53,8 +53,8 @@ export const label = style({
   display: 'block',
   overflowWrap: 'anywhere',
   selectors: {
-    ...germanHyphens,
-    [`${beside} &`]: type.h4,
+    ...germanHyphenationStyle,
+    [`${beside} &`]: typeStyles.h4,
     [`${above} &`]: tabLabelStyle,
   },
 })
@@ -102,7 +102,7 @@ globalStyle(`:is(${withoutScript}, ${failed}) ${row}`, {
   color: vars.text.high,
 })
 globalStyle(`:is(${withoutScript}, ${failed}) ${row}::after`, { display: 'none' })
-globalStyle(`:is(${withoutScript}, ${failed}) ${label}`, type.h4)
+globalStyle(`:is(${withoutScript}, ${failed}) ${label}`, typeStyles.h4)
 
 globalStyle(`${withScript} > ${section}`, { display: 'contents' })
 

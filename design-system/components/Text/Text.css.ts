@@ -1,15 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { typeVars } from '../../tokens/typeVars.ts'
+import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, measure } from '../../tokens/scale.ts'
 
-const readable = `min(100%, var(${typeVars.measure}))`
+const readable = `min(100%, var(${languageTypeVars.measure}))`
 
 export const size = styleVariants({
   lead: {
     fontSize: fontSize.lead,
-    lineHeight: `calc(var(${typeVars.bodyLeading}) - .05)`,
-    maxInlineSize: `min(${measure.lead}, var(${typeVars.measure}))`,
+    lineHeight: `calc(var(${languageTypeVars.bodyLeading}) - .05)`,
+    maxInlineSize: `min(${measure.lead}, var(${languageTypeVars.measure}))`,
   },
   body: { fontSize: fontSize.body, maxInlineSize: readable },
   small: { fontSize: fontSize.small, maxInlineSize: readable },

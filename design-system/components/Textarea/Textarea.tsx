@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { composeEventHandlers, type NativeProps } from '../../nativeProps.ts'
 import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { LiveText } from '../LiveText/LiveText.tsx'
@@ -55,8 +55,8 @@ export function Textarea(props: TextareaProps) {
             {...rest}
             {...control}
             className={styles.area}
-            onFocus={composeHandlers(rest.onFocus, count)}
-            onInput={composeHandlers(rest.onInput, count)}
+            onFocus={composeEventHandlers(rest.onFocus, count)}
+            onInput={composeEventHandlers(rest.onInput, count)}
           />
           {countLabel && <LiveText>{left}</LiveText>}
         </>

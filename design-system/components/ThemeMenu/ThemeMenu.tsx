@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { bindThemeMenu } from '../../behaviour/themeMenu.ts'
 import type { NativeProps } from '../../nativeProps.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.tsx'
@@ -26,7 +26,7 @@ export function ThemeMenu({ label, labels, forced, storageKey, ...native }: Them
     () => (storageKey === undefined ? () => {} : bindThemeMenu(storageKey)),
     [storageKey],
   )
-  useBehaviour(bind)
+  useBehaviourScript(bind)
   return (
     <div {...native} className={styles.root}>
       <DisclosureMenu icon={icons.sunIcon} label={label} align="end">

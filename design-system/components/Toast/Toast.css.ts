@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { floatingStyle } from '../../styles/floating.ts'
+import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import {
@@ -35,7 +35,7 @@ export const region = style({
 export const list = style({ display: 'contents' })
 
 export const root = style({
-  ...floatingStyle,
+  ...floatingSurfaceStyle,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { bindTooltips } from '../../behaviour/tooltips.ts'
-import { useBehaviour } from '../../useBehaviour.ts'
+import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import * as styles from './Tooltip.css.ts'
 
 /** Attributes that a control needs to have a tooltip. */
@@ -20,7 +20,7 @@ export interface TooltipProps extends NativeProps<'span'> {
 /** Explains an icon on hover or keyboard focus; not for essential information. */
 export function Tooltip({ text, children, ...native }: TooltipProps) {
   const id = useId()
-  useBehaviour(bindTooltips)
+  useBehaviourScript(bindTooltips)
   return (
     <span {...native} className={styles.root} data-tooltip="">
       {children({ 'aria-describedby': id })}

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts'
-import { typeVars } from '../../tokens/typeVars.ts'
+import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../contract.css.ts'
 import { dataVars } from '../data/dataColours.css.ts'
 import type { DefinedTheme, SystemTypeface, Typeface } from '../defineTheme.ts'
@@ -117,11 +117,11 @@ function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
   const letters = (face: Typeface | SystemTypeface) =>
     'family' in face ? face.family : `"${face.name} Letters"`
   return {
-    [typeVars.displayFace]: stack(display),
-    [typeVars.textFace]: stack(text),
-    [typeVars.displayLetters]: letters(display),
-    [typeVars.textLetters]: letters(text),
-    [typeVars.themeHeadingWeight]: headingWeight,
+    [languageTypeVars.displayFace]: stack(display),
+    [languageTypeVars.textFace]: stack(text),
+    [languageTypeVars.displayLetters]: letters(display),
+    [languageTypeVars.textLetters]: letters(text),
+    [languageTypeVars.themeHeadingWeight]: headingWeight,
   }
 }
 

@@ -1,4 +1,4 @@
-import { layerOrder, cascadeLayers } from '../../styles/layers.ts'
+import { cascadeLayerOrderRule, cascadeLayers } from '../../styles/layers.ts'
 import {
   type AnyTheme,
   listDataColourRules,
@@ -24,7 +24,7 @@ export function themeToCss(theme: AnyTheme, options: ThemeCssOptions = {}): stri
     ...(charts ? listDataColourRules(theme, selector) : []),
   ]
   return [
-    layerOrder,
+    cascadeLayerOrderRule,
     ...listFontFaces(theme).map(printFace),
     `@layer ${cascadeLayers.theme} {`,
     ...rules.map(printRule),

@@ -1,12 +1,15 @@
 import { hexToLinear, linearToOklab, type ColourChannels } from '../oklch.ts'
 
 /** Colour vision: usual, or without the receptors for long (protan), medium (deutan) or short (tritan) wavelengths. */
-export const colourVisions = ['usual', 'protan', 'deutan', 'tritan'] as const
-export type ColourVision = (typeof colourVisions)[number]
+export const colourVisionTypes = ['usual', 'protan', 'deutan', 'tritan'] as const
+export type ColourVisionType = (typeof colourVisionTypes)[number]
 
 // Machado, Oliveira and Fernandes 2009, severity 1.0, for linear sRGB.
 const matrices: Readonly<
-  Record<Exclude<ColourVision, 'usual'>, readonly [ColourChannels, ColourChannels, ColourChannels]>
+  Record<
+    Exclude<ColourVisionType, 'usual'>,
+    readonly [ColourChannels, ColourChannels, ColourChannels]
+  >
 > = {
   protan: [
     [0.152286, 1.052583, -0.204868],
@@ -26,12 +29,12 @@ const matrices: Readonly<
 }
 
 /** A colour as each vision perceives it, in Oklab. */
-export type PerceivedColour = Readonly<Record<ColourVision, ColourChannels>>
+export type PerceivedColour = Readonly<Record<ColourVisionType, ColourChannels>>
 
 /** Simulates how a colour (`#rrggbb`) is perceived. */
 export function simulateColourVision(hex: string): PerceivedColour {
   const linear = hexToLinear(hex)
-  const seen = (vision: Exclude<ColourVision, 'usual'>) =>
+  const seen = (vision: Exclude<ColourVisionType, 'usual'>) =>
     linearToOklab(
       matrices[vision].map((row) => clamp(dot(row, linear))) as unknown as ColourChannels,
     )

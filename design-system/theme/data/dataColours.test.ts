@@ -2,18 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../../themes/fern/theme.ts'
 import { theme as harbour } from '../../themes/harbour/theme.ts'
 import { themes } from '../../themes/themes.ts'
-import { computeColourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
+import { computeColourDistance, simulateColourVision, colourVisionTypes } from './colourVision.ts'
 import { computeContrastRatio } from '../contrast.ts'
-import { findClosest, minColourDistances } from './colourGaps.ts'
+import { findClosestColourPair, minColourDistances } from './colourGaps.ts'
 import { findDataColourFault } from './findDataColourFault.ts'
 import { DataColourError, defineTheme, type ColourScheme } from '../defineTheme.ts'
-import { graphicContrastRatio, surfaceRoles } from '../pairs.ts'
+import { graphicContrastRatio, surfaceColourRoles } from '../pairs.ts'
 import { contrastLevels, colourModes } from '../ramps.ts'
 
 const schemesOf = ({ schemes }: (typeof themes)[number]) =>
   colourModes.flatMap((mode) => contrastLevels.map((kind) => schemes[mode][kind]))
 
-const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisions)[number]) => {
+const leastDistanceOf = (
+  colours: readonly string[],
+  vision: (typeof colourVisionTypes)[number],
+) => {
   const perceived = colours.map(simulateColourVision)
   return Math.min(
     ...perceived.flatMap((one, index) =>
@@ -25,7 +28,7 @@ const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisio
 const leastContrast = ({ colours }: ColourScheme, marks: readonly string[]) =>
   Math.min(
     ...marks.flatMap((mark) =>
-      surfaceRoles.map((surface) => computeContrastRatio(mark, colours[surface])),
+      surfaceColourRoles.map((surface) => computeContrastRatio(mark, colours[surface])),
     ),
   )
 
@@ -57,7 +60,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
     (scheme) => {
       const marks = [...scheme.data.categorical, scheme.colours['text.high']]
       expect(new Set(marks).size).toBe(9)
-      for (const vision of colourVisions)
+      for (const vision of colourVisionTypes)
         expect(leastDistanceOf(marks, vision)).toBeGreaterThanOrEqual(
           vision === 'usual' ? minColourDistances.usual : minColourDistances.deficient,
         )
@@ -68,7 +71,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
     '$mode, $contrast: neighbouring steps of a scale differ for every vision',
     ({ data }) => {
       for (const scale of [data.sequential, data.diverging])
-        for (const vision of colourVisions)
+        for (const vision of colourVisionTypes)
           for (const [index, step] of scale.slice(1).entries())
             expect(
               computeColourDistance(
@@ -92,7 +95,7 @@ test.each([
       colours['chart.house'],
       colours['chart.grid'],
     ]
-    expect(findClosest(lines).share).toBeGreaterThanOrEqual(1)
+    expect(findClosestColourPair(lines).share).toBeGreaterThanOrEqual(1)
   }
 })
 
@@ -148,7 +151,7 @@ test('simulates colour vision deficiencies as published', () => {
   expect(computeColourDistance(red.deutan, green.deutan)).toBeLessThan(
     computeColourDistance(red.usual, green.usual) / 2,
   )
-  for (const vision of colourVisions) {
+  for (const vision of colourVisionTypes) {
     const [l, a, b] = simulateColourVision('#808080')[vision]
     expect(l).toBeCloseTo(0.6, 2)
     expect(Math.hypot(a, b)).toBeLessThan(0.005)

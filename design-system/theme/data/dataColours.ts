@@ -1,13 +1,13 @@
 import { adjustLightness } from '../adjustLightness.ts'
-import { computeLuminance, ratioOfLuminances } from '../contrast.ts'
+import { computeBackgroundLuminance, computeContrastOfLuminances } from '../contrast.ts'
 import { hexToOklch, type Oklch, oklchToHex } from '../oklch.ts'
 import type { ColourMode } from '../ramps.ts'
-import { findClosest, requiredDistance } from './colourGaps.ts'
+import { findClosestColourPair, getRequiredColourDistance } from './colourGaps.ts'
 import {
   computeColourDistance,
   type PerceivedColour,
   simulateColourVision,
-  colourVisions,
+  colourVisionTypes,
 } from './colourVision.ts'
 
 /** Colours for series and values of charts, `#rrggbb`. */
@@ -48,7 +48,7 @@ interface Candidate {
 const candidate = (color: Oklch, hex = oklchToHex(color)): Candidate => ({
   hex,
   color,
-  luminance: computeLuminance(hex),
+  luminance: computeBackgroundLuminance(hex),
   perceived: simulateColourVision(hex),
 })
 
@@ -97,7 +97,7 @@ function solveCategorical(options: DataColourOptions): readonly string[] {
   let most = 0
   for (const [grid, lighter] of attempts) {
     const colours = chooseCategorical(options, grid, lighter)
-    const { share } = findClosest([...options.others, ...colours])
+    const { share } = findClosestColourPair([...options.others, ...colours])
     if (share >= 1) return colours
     if (share > most) [best, most] = [colours, share]
   }
@@ -110,10 +110,10 @@ function chooseCategorical(
   grid: Grid,
   lighter: number,
 ): readonly string[] {
-  const luminances = surfaces.map((hex) => computeLuminance(hex))
+  const luminances = surfaces.map((hex) => computeBackgroundLuminance(hex))
   const all = candidatesOf(mode, grid)
   const isAllowed = ({ luminance }: Candidate) =>
-    luminances.every((ground) => ratioOfLuminances(luminance, ground) >= ratio)
+    luminances.every((ground) => computeContrastOfLuminances(luminance, ground) >= ratio)
   const everything = [...all.keys()].filter((index) => all[index] && isAllowed(all[index]))
   const [darkest, lightest] = brandLightness[mode]
   const l = Math.min(lightest, Math.max(darkest, brand.l)) + lighter
@@ -140,8 +140,8 @@ function chooseCategorical(
 /** Measures all candidates against a colour: the distance of the vision that separates them least, in its least distance. */
 function measureDistances(all: readonly Candidate[], other: Candidate): Float64Array {
   const measured = new Float64Array(all.length).fill(Infinity)
-  for (const vision of colourVisions) {
-    const required = requiredDistance(vision)
+  for (const vision of colourVisionTypes) {
+    const required = getRequiredColourDistance(vision)
     const seen = other.perceived[vision]
     for (const [index, { perceived }] of all.entries()) {
       const share = computeColourDistance(perceived[vision], seen) / required

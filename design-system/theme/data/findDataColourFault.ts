@@ -1,6 +1,6 @@
 import { computeContrastRatio } from '../contrast.ts'
-import { findClosest, minColourDistances } from './colourGaps.ts'
-import { computeColourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
+import { findClosestColourPair, minColourDistances } from './colourGaps.ts'
+import { computeColourDistance, simulateColourVision, colourVisionTypes } from './colourVision.ts'
 import type { DataColourOptions, DataColours } from './dataColours.ts'
 
 /** Describes the first contrast or distance that data colours do not reach; returns undefined if they reach all. */
@@ -14,7 +14,10 @@ export function findDataColourFault(
       if (reached < ratio)
         return `the data colour ${colour} on ${surface} reaches ${reached.toFixed(2)}:1, ${ratio}:1 is needed`
     }
-  const { colours, vision, distance, required, share } = findClosest([...others, ...categorical])
+  const { colours, vision, distance, required, share } = findClosestColourPair([
+    ...others,
+    ...categorical,
+  ])
   if (share < 1)
     return `the data colours ${colours.join(' and ')} are ${distance.toFixed(2)} apart for ${vision} vision, ${required} is needed`
   for (const scale of [sequential, diverging])
@@ -30,6 +33,6 @@ export function findDataColourFault(
 function stepDistance(one: string, other: string): number {
   const [seen, seenOther] = [simulateColourVision(one), simulateColourVision(other)]
   return Math.min(
-    ...colourVisions.map((vision) => computeColourDistance(seen[vision], seenOther[vision])),
+    ...colourVisionTypes.map((vision) => computeColourDistance(seen[vision], seenOther[vision])),
   )
 }

@@ -1,4 +1,4 @@
-import { bindDataColours } from '../../theme/css/bindTheme.ts'
+import { emitDataColourStyles } from '../../theme/css/emitThemeStyles.ts'
 import { theme } from './theme.ts'
 
-bindDataColours(theme)
+emitDataColourStyles(theme)

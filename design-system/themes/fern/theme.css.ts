@@ -1,4 +1,4 @@
-import { bindTheme } from '../../theme/css/bindTheme.ts'
+import { emitThemeStyles } from '../../theme/css/emitThemeStyles.ts'
 import { theme } from './theme.ts'
 
-bindTheme(theme)
+emitThemeStyles(theme)

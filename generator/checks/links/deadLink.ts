@@ -1,9 +1,9 @@
-import { localeCodes, splitLocale } from '#data/locale/locales.ts'
+import { localeCodes, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import {
-  type PublicPath,
+  type PublicPagePath,
   listPublicPaths,
-  draftAddressesOf,
+  listDraftAddresses,
   isDraftPage,
   listPageLocales,
   getRouteParameter,
@@ -16,7 +16,7 @@ import { type ParsedPageConfig, type Project, findPageRecords } from '../../inpu
 import type { ConfigReference } from '../../input/references.ts'
 import { listReferencesOfKind } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
-import { declaredRedirects } from '../routes/redirects.ts'
+import { listDeclaredRedirects } from '../routes/redirects.ts'
 
 const code = 'dead-link'
 /** Element ids of the shell of every page. */
@@ -25,8 +25,8 @@ const shellAnchors = ['content']
 /** Requires every internal link to lead to a page, a record or a redirect, and its anchor to exist there. */
 export const checkDeadLinks: ProjectCheck = function* (project) {
   const addresses = listPublicPaths(project)
-  const redirects = new Set(declaredRedirects(project).map(({ from }) => from))
-  const drafts = draftAddressesOf(project)
+  const redirects = new Set(listDeclaredRedirects(project).map(({ from }) => from))
+  const drafts = listDraftAddresses(project)
   const pages = pagesByFile(project)
   for (const reference of listReferencesOfKind(project, 'link')) {
     const finding = checkLink(reference, project, { addresses, drafts, redirects, pages })
@@ -43,9 +43,9 @@ export const checkDeadLinks: ProjectCheck = function* (project) {
 
 /** Valid targets of links, and the pages that contain the links of a file. */
 interface Targets {
-  readonly addresses: ReadonlyMap<string, PublicPath>
+  readonly addresses: ReadonlyMap<string, PublicPagePath>
   readonly redirects: ReadonlySet<string>
-  readonly drafts: ReadonlyMap<string, PublicPath>
+  readonly drafts: ReadonlyMap<string, PublicPagePath>
   readonly pages: ReadonlyMap<JsonFile | undefined, readonly ParsedPageConfig[]>
 }
 
@@ -115,9 +115,9 @@ const mayBeUnreadRecord = (path: string, project: Project): boolean =>
 
 function unknownPath(
   path: string,
-  addresses: ReadonlyMap<string, PublicPath>,
+  addresses: ReadonlyMap<string, PublicPagePath>,
 ): ProblemWithoutPosition {
-  const { prefixed, path: bare } = splitLocale(path)
+  const { prefixed, path: bare } = splitLocaleFromPath(path)
   const trimmed = path.replace(/(.)\/+$/, '$1')
   const normalized = [prefixed ? bare : undefined, trimmed].find((p) => p && addresses.has(p))
   const what = `No page has the address "${path}".`
@@ -136,13 +136,16 @@ function unknownPath(
       }
 }
 
-const linkToDraft = (path: string, { page }: PublicPath): ProblemWithoutPosition => ({
+const linkToDraft = (path: string, { page }: PublicPagePath): ProblemWithoutPosition => ({
   code: 'draft-link',
   what: `"${path}" is a draft: visitors cannot go there.`,
   fix: `Take "draft" out of ${page.name}, or the link.`,
 })
 
-const linkToMissingLocale = (path: string, { locales }: PublicPath): ProblemWithoutPosition => ({
+const linkToMissingLocale = (
+  path: string,
+  { locales }: PublicPagePath,
+): ProblemWithoutPosition => ({
   code,
   what:
     locales.length === 0

@@ -13,7 +13,7 @@ interface Period {
 }
 
 /** Rejects links to a page that is unpublished at some time while the link is shown: they would lead to a 404. */
-export const checkTimedLinks: ProjectCheck = function* (project) {
+export const checkLinksToScheduledPages: ProjectCheck = function* (project) {
   const periods = periodsOf(project)
   if (periods.size === 0) return
   const pages = new Map<JsonFile | undefined, ParsedPageConfig>(

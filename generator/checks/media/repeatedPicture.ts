@@ -71,7 +71,9 @@ export const checkRepeatedPictures: ProjectCheck = function* (project) {
 }
 
 /** Returns the names of the pages and records that open with a picture, by the picture or, for crops, by their master. */
-export const listPictureOpenings = (project: Project): ReadonlyMap<string, readonly string[]> =>
+export const listPagesByOpeningPicture = (
+  project: Project,
+): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Array.from(groupOpenings(listOwners(project)), ([master, openings]) => [
       master,

@@ -7,10 +7,14 @@ import {
 import {
   collectMessageIdsInCode,
   documentMessageIds,
-  messageIdsWithLinks,
+  listMessageIdsWithLinks,
 } from '../../i18n/codeMessages.ts'
 import type { Project } from '../../input/project.ts'
-import { altTextId, listReferencesInFile, listReferencesOfKind } from '../../plan/usages.ts'
+import {
+  getAltTextMessageId,
+  listReferencesInFile,
+  listReferencesOfKind,
+} from '../../plan/usages.ts'
 
 /** The tags a message may have where it is shown, with a word for that place. */
 export interface AllowedMessageTags {
@@ -29,7 +33,7 @@ export function findAllowedMessageTags(project: Project): (id: string) => Allowe
     const before = byId.get(id)
     if (!before || allowed.tags.length <= before.tags.length) byId.set(id, allowed)
   }
-  const linked = messageIdsWithLinks(project.code)
+  const linked = listMessageIdsWithLinks(project.code)
   for (const id of collectMessageIdsInCode(project))
     allow(
       id,
@@ -45,7 +49,7 @@ export function findAllowedMessageTags(project: Project): (id: string) => Allowe
   for (const { value } of listReferencesOfKind(project, 'message'))
     allow(value, { tags: [], as: 'a text that is no heading' })
   for (const { value } of listReferencesOfKind(project, 'picture'))
-    allow(altTextId(value), { tags: [], as: 'the alternative text of a picture' })
+    allow(getAltTextMessageId(value), { tags: [], as: 'the alternative text of a picture' })
   for (const { value } of listReferencesInFile(project, project.site?.file))
     allow(value, { tags: [], as: 'a text of the menu or the footer' })
   return (id) => byId.get(id) ?? { tags: messageTags, as: 'a text' }

@@ -2,7 +2,7 @@ import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import { recordTextReferences } from '../../plan/usages.ts'
+import { listRecordTextReferences } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Messages and texts of records are plain words: entities, Markdown and HTML would be shown as they are written. */
@@ -42,7 +42,7 @@ function* found(project: Project): Generator<ConfigProblem> {
   for (const { fileOf, messages } of project.catalogues.values())
     for (const [id, { text }] of messages)
       yield* inText(text, fileOf(id), [id], [entity, emphasis, link])
-  for (const { value, file, path } of recordTextReferences(project))
+  for (const { value, file, path } of listRecordTextReferences(project))
     yield* inText(value, file, path, [entity, emphasis, link, tag])
 }
 

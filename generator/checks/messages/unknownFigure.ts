@@ -2,7 +2,7 @@ import { locateProblem } from '../../input/json.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
 import {
   findPlaceholderNames,
-  recordTextReferences,
+  listRecordTextReferences,
   listReferencesOfKind,
 } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
@@ -14,7 +14,7 @@ export const checkUnknownFigures: ProjectCheck = function* (project) {
   const names = new Set(figures.entries.flatMap(({ id }) => id ?? []))
   for (const { kind, value, file, path } of [
     ...listReferencesOfKind(project, 'figure'),
-    ...recordTextReferences(project),
+    ...listRecordTextReferences(project),
   ]) {
     const words = kind !== 'figure'
     for (const name of words ? findPlaceholderNames(value) : [value])

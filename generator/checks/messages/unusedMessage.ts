@@ -3,7 +3,7 @@ import { collectMessageIdsInCode } from '../../i18n/codeMessages.ts'
 import { locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
 import type { Project } from '../../input/project.ts'
-import { altTextId, formatUnitMessageId } from '../../plan/usages.ts'
+import { getAltTextMessageId, formatUnitMessageId } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** No message is dead text. Runs only when nothing else is wrong: a slip elsewhere makes texts look unused. */
@@ -32,6 +32,6 @@ export const collectUsedMessages = memoize((project: Project): ReadonlySet<strin
     ...[...unitsThatAreWords].map(formatUnitMessageId),
   ])
   for (const { kind, value } of project.references)
-    used.add(kind === 'picture' ? altTextId(value) : value)
+    used.add(kind === 'picture' ? getAltTextMessageId(value) : value)
   return used
 })

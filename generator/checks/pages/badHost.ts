@@ -6,7 +6,7 @@ const host =
   /^(?=.{1,260}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/
 
 /** Requires hosts without scheme and path, as browsers send them, and each only once. */
-export const checkHosts: ProjectCheck = function* ({ site }) {
+export const checkSiteHosts: ProjectCheck = function* ({ site }) {
   if (!site) return
   const { main, secondary } = site.config.hosts
   const all = [

@@ -1,5 +1,5 @@
 import { locateProblem } from '../../input/json.ts'
-import { listSectionsWhereWritten } from '../../input/project.ts'
+import { listSectionsBySourceFile } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
 
 interface Table {
@@ -9,7 +9,7 @@ interface Table {
 
 /** Requires rows of a ComparisonTable to have one cell for each column. */
 export const checkTableCells: ProjectCheck = function* (project) {
-  for (const { file, section } of listSectionsWhereWritten(project)) {
+  for (const { file, section } of listSectionsBySourceFile(project)) {
     if (section.name !== 'ComparisonTable' || !section.props) continue
     const { columns, rows } = section.props as unknown as Table
     for (const [index, { cells }] of rows.entries())

@@ -20,7 +20,7 @@ interface Tile {
 }
 
 /** Requires FeatureGrid tiles to have content besides the title and to fill their rows. */
-export const checkTiles: ProjectCheck = function* ({ pages, fragments }) {
+export const checkFeatureGridTiles: ProjectCheck = function* ({ pages, fragments }) {
   const lists = [...pages.filter((page) => page.fragments.length === 0), ...fragments]
   for (const { file, sections } of lists)
     for (const { name, path, props } of sections) {

@@ -1,7 +1,7 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import { type ContentFile, type Project, listSectionsWhereWritten } from '../../input/project.ts'
+import { type ContentFile, type Project, listSectionsBySourceFile } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Pairs of fields for the start and the end of a period. */
@@ -14,7 +14,7 @@ const periods = [
 /** Requires periods to end after they start; schemas validate each date by itself. */
 export const checkDatePeriods: ProjectCheck = function* ({ pages, fragments, records }: Project) {
   for (const { file, config } of pages) if (file && config) yield* periodProblems(config, file, [])
-  for (const { file, section } of listSectionsWhereWritten({ pages, fragments }))
+  for (const { file, section } of listSectionsBySourceFile({ pages, fragments }))
     yield* periodProblems(section.props ?? {}, file, section.path)
   for (const name of collectionNames) {
     const { file, entries }: ContentFile<object> = records[name]

@@ -1,7 +1,7 @@
 import {
   productDocumentKinds,
   documentLanguages,
-  manualFolderOf,
+  getManualFolder,
 } from '#data/products/productDocuments.ts'
 import { type JsonFile, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -17,7 +17,7 @@ export const checkMissingManuals: ProjectCheck = function* ({ records: { product
   for (const { value, path } of entries) {
     // No documents are typeset for unpublished products.
     if (!file || !value?.state) continue
-    const folder = `pages-config/manuals/${manualFolderOf(value)}`
+    const folder = `pages-config/manuals/${getManualFolder(value)}`
     const missing = kinds
       .flatMap((kind) => Object.keys(documentLanguages).map((code) => `${kind}.${code}.md`))
       .filter((name) => !existing.has(`${folder}/${name}`))

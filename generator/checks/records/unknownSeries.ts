@@ -3,7 +3,7 @@ import { locateProblem } from '../../input/json.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Requires document numbers of products to begin with the letters of a known series. */
-export const checkUnknownSeries: ProjectCheck = function* ({ records: { products } }) {
+export const checkProductSeriesLetters: ProjectCheck = function* ({ records: { products } }) {
   const { file, entries } = products
   for (const { value, path } of entries) {
     const [letters = ''] = value?.documents.series.split('-') ?? []

@@ -1,4 +1,4 @@
-import { defaultLocale, splitLocale } from '#data/locale/locales.ts'
+import { defaultLocale, splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { ConfiguredRedirect } from '#data/pages/routeTable.ts'
 import { listPublicPaths, getPagePath } from '../../plan/addresses.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
@@ -14,7 +14,7 @@ interface Declared extends ConfiguredRedirect {
 }
 
 /** Collects the redirects of `site.json` and of the pages' `redirectFrom`. */
-export const declaredRedirects = (project: Project): readonly Declared[] => [
+export const listDeclaredRedirects = (project: Project): readonly Declared[] => [
   ...(project.site
     ? project.site.config.redirects.map((redirect, index) => ({
         ...redirect,
@@ -45,10 +45,10 @@ export const checkRedirects: ProjectCheck = function* (project) {
   const addresses = listPublicPaths(project)
   const taken = new Set([...addresses.keys()].map((path) => path.toLowerCase()))
   const valid = new Map<string, Declared>()
-  for (const redirect of declaredRedirects(project)) {
+  for (const redirect of listDeclaredRedirects(project)) {
     const { from, file, path } = redirect
     const key = from.toLowerCase()
-    const { prefixed, path: unprefixed } = splitLocale(from)
+    const { prefixed, path: unprefixed } = splitLocaleFromPath(from)
     if (!/^(\/(?!\.{0,2}(\/|$))[^/?#\\]+)+$/.test(from))
       yield locateProblem(file, path, {
         code: 'bad-redirect',

@@ -1,5 +1,5 @@
 import { latestDownloadPath } from '#data/pages/resourcePaths.ts'
-import { listPublicPaths, draftAddressesOf } from '../../plan/addresses.ts'
+import { listPublicPaths, listDraftAddresses } from '../../plan/addresses.ts'
 import { locateProblemAtFileStart } from '../../input/json.ts'
 import type { ProjectCheck } from '../check.ts'
 
@@ -12,7 +12,7 @@ export const findServerHandledPrefix = (path: string): string | undefined =>
 
 /** Rejects addresses that the server handles before it matches pages. */
 export const checkShadowedRoutes: ProjectCheck = function* (project) {
-  for (const [path, { page }] of [...listPublicPaths(project), ...draftAddressesOf(project)]) {
+  for (const [path, { page }] of [...listPublicPaths(project), ...listDraftAddresses(project)]) {
     const prefix = findServerHandledPrefix(path)
     if (prefix !== undefined)
       yield locateProblemAtFileStart(page.name, {

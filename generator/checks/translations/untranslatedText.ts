@@ -6,7 +6,7 @@ import { isPlainTextMessage, parseMessage, walkMessageParts } from '../../i18n/m
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import { recordTextReferences } from '../../plan/usages.ts'
+import { listRecordTextReferences } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** A text in another language beside the English one. */
@@ -56,7 +56,7 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
         yield { language, english: source, text, file: catalogue.fileOf(id), path: [id] }
     }
   }
-  const records = recordTextReferences(project)
+  const records = listRecordTextReferences(project)
   const place = (file: JsonFile, path: JsonPath) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {

@@ -2,7 +2,7 @@ import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import { recordTextReferences } from '../../plan/usages.ts'
+import { listRecordTextReferences } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Matches notes and filler text; `O{1}` prevents a match in this file. */
@@ -18,7 +18,7 @@ function* found(project: Project): Generator<ConfigProblem> {
   for (const { fileOf, messages } of project.catalogues.values())
     for (const [id, { text }] of messages)
       if (!project.drafted.has(id)) yield* inText(text, fileOf(id), [id])
-  for (const { value, file, path } of recordTextReferences(project))
+  for (const { value, file, path } of listRecordTextReferences(project))
     yield* inText(value, file, path)
   for (const file of project.prose) yield* inText(file.text, file, [])
 }

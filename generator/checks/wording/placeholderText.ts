@@ -1,11 +1,11 @@
 import { collectionNames, markdownCollections } from '#data/content/collectionNames.ts'
 import { messageCatalogueNames } from '#data/locale/locales.ts'
-import { manualFolderOf } from '#data/products/productDocuments.ts'
+import { getManualFolder } from '#data/products/productDocuments.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ContentFile, Project } from '../../input/project.ts'
 import type { ConfigReference } from '../../input/references.ts'
-import { recordTextReferences } from '../../plan/usages.ts'
+import { listRecordTextReferences } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 const code = 'starting-text'
@@ -22,7 +22,7 @@ export const checkPlaceholderTexts: ProjectCheck = function* (project) {
           fix: 'Write your own, or keep "draft" in the page until you have it.',
         })
   const records = publishedRecords(project)
-  const started = recordTextReferences(project).filter(
+  const started = listRecordTextReferences(project).filter(
     ({ file, path, value }) => isPlaceholderText(value) && records.has(placeOf(file, path[0])),
   )
   // One problem for a text, whatever the languages that lack it.
@@ -82,7 +82,7 @@ function publishedTexts({ records }: Project): readonly string[] {
     )
   })
   const manuals = records.products.entries.flatMap(({ value }) =>
-    value?.state ? `pages-config/manuals/${manualFolderOf(value)}/` : [],
+    value?.state ? `pages-config/manuals/${getManualFolder(value)}/` : [],
   )
   return [...texts, ...manuals]
 }

@@ -1,7 +1,7 @@
 import { draftVersionMessageIds } from '../../i18n/draftMessages.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
-import { syntaxPlaceholder, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
+import { syntaxPlaceholderCharacter, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import type { Project } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
 
@@ -25,7 +25,10 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
     if (message !== undefined && drafted.has(message)) continue
     if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
     for (const { 0: found, index } of words.matchAll(sentences)) {
-      const sentence = found.replaceAll(syntaxPlaceholder, ' ').replaceAll(/\s+/g, ' ').trim()
+      const sentence = found
+        .replaceAll(syntaxPlaceholderCharacter, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
       const key = `${catalogue} ${sentence}`
       const first = seen.get(key)
       const here = (also: string) =>

@@ -1,7 +1,7 @@
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import {
-  syntaxPlaceholder,
+  syntaxPlaceholderCharacter,
   type LocalizedTextPair,
   collectTextsInCatalogues,
 } from '../../i18n/localizedTexts.ts'
@@ -86,7 +86,7 @@ function sentencesOf(line: string, catalogue: MessageCatalogueName): readonly Se
       found.push({
         start,
         length,
-        isWhole: /[.。]\s*$/.test(words) && !words.includes(syntaxPlaceholder),
+        isWhole: /[.。]\s*$/.test(words) && !words.includes(syntaxPlaceholderCharacter),
       })
     start = at
   }

@@ -6,7 +6,7 @@ const unit =
   /\d (?=(?:kWh|MWh|GWh|kWp|kVA|kW|MW|GHz|Hz|kg|mm|ms|dB|min|°C|℃|%|[VAWmsht])(?![\p{L}\p{N}]))/gu
 
 /** In messages and records a no-break space joins number and unit; Markdown has its own joined when it is read. */
-export const checkUnboundUnits: ProjectCheck = memoizeByProjectTexts((project) =>
+export const checkUnitsWithoutNoBreakSpace: ProjectCheck = memoizeByProjectTexts((project) =>
   collectTextsInCatalogues(project).flatMap((text) =>
     text.name.endsWith('.json')
       ? [...text.words.matchAll(unit)].map(({ index }) =>

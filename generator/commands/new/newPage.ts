@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { isLocale } from '#data/locale/locales.ts'
 import { getPagePath } from '../../plan/addresses.ts'
-import { declaredRedirects } from '../../checks/routes/redirects.ts'
+import { listDeclaredRedirects } from '../../checks/routes/redirects.ts'
 import { decodeAndCheckSources } from '../../index.ts'
 import { findAddedProblems, isErrorProblem } from '../../problems/problem.ts'
 import { findCatalogueOfFile } from '../../input/catalogues.ts'
@@ -11,7 +11,7 @@ import type { Project } from '../../input/project.ts'
 import { readProjectSources, type ProjectSources } from '../../input/read.ts'
 import {
   type GeneratorCommand,
-  type CommandResult,
+  type GeneratorCommandResult,
   writeProjectFile,
   createCommandFailure,
 } from '../command.ts'
@@ -51,16 +51,16 @@ Next
 }
 
 /** Files of a new page by path from the repository root, or why it cannot be created. */
-export type PlannedPage =
+export type NewPagePlan =
   | { readonly files: ReadonlyMap<string, string> }
-  | { readonly failure: CommandResult }
+  | { readonly failure: GeneratorCommandResult }
 
-const failed = (what: string, fix: string): PlannedPage => ({
+const failed = (what: string, fix: string): NewPagePlan => ({
   failure: createCommandFailure(what, fix),
 })
 
 /** Plans a new page for the sources of a project; nothing is written. */
-export function planNewPage(path: string, sources: ProjectSources, top: string): PlannedPage {
+export function planNewPage(path: string, sources: ProjectSources, top: string): NewPagePlan {
   if (!pathPattern.test(path))
     return failed(
       `"${path}" cannot be a path.`,
@@ -93,7 +93,7 @@ const isBrokenCatalogue = (file: string, { catalogues }: Project): boolean =>
 function takenBy(path: string, project: Project): string | undefined {
   const key = path.toLowerCase()
   const page = project.pages.find(({ id }) => getPagePath(id).toLowerCase() === key)
-  const redirect = declaredRedirects(project).find(({ from }) => from.toLowerCase() === key)
+  const redirect = listDeclaredRedirects(project).find(({ from }) => from.toLowerCase() === key)
   return page?.name ?? redirect?.file.name
 }
 

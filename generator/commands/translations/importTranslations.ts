@@ -10,12 +10,12 @@ import { isErrorProblem, type ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { readProjectSources, type ProjectSources } from '../../input/read.ts'
 import {
-  splitTextIntoParts,
+  splitMarkdownIntoBlocks,
   type TranslatableText,
   collectTranslatableTexts,
 } from '../../i18n/translations/translationUnits.ts'
 import type { XliffTranslations } from '../../i18n/translations/xliff.ts'
-import { type CommandResult, createCommandFailure } from '../command.ts'
+import { type GeneratorCommandResult, createCommandFailure } from '../command.ts'
 
 /** A text with its new translation. */
 interface NewTranslation extends TranslatableText {
@@ -27,7 +27,7 @@ export function applyTranslations(
   top: string,
   language: TranslationLanguage,
   { units }: XliffTranslations,
-): CommandResult {
+): GeneratorCommandResult {
   const sources = readProjectSources(top)
   const before = decodeAndCheckSources(sources)
   const texts = new Map(
@@ -185,7 +185,7 @@ function joinedParts(
       file === from && target ? [[part, target.text] as const] : [],
     ),
   )
-  return splitTextIntoParts(english)
+  return splitMarkdownIntoBlocks(english)
     .map((part, index) => (translations.get(index) ?? current.get(index) ?? part) + gaps[index])
     .join('')
 }

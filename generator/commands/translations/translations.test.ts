@@ -7,7 +7,7 @@ import {
   fixturePictureFiles,
   createFixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
-import { generate } from '../../index.ts'
+import { generateSiteFiles } from '../../index.ts'
 import {
   acceptTranslationCommand,
   exportTranslationsCommand,
@@ -203,14 +203,14 @@ test('skips and reports a text whose English has changed since the export', asyn
 
 test('exports a stale translation with the state "initial"; accepting it makes it current', async () => {
   const { top, writeFile, exportXliff, accept } = project()
-  await generate({ top, format: 'none' })
+  await generateSiteFiles({ top, format: 'none' })
   const english = ['messages/en.json', [id], 'Keep it: {homePower}.'] as const
   writeFile(
     'pages-config/messages/en.json',
     createFixtureSources(english).files.get('pages-config/messages/en.json') ?? '',
   )
   const isStale = async () =>
-    (await generate({ top, format: 'none' })).problems.some(
+    (await generateSiteFiles({ top, format: 'none' })).problems.some(
       ({ file, code: rule }) => file === german && rule === 'stale-translation',
     )
   expect(await isStale()).toBe(true)

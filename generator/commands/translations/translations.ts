@@ -18,7 +18,11 @@ import {
 } from '../../i18n/translations/translationState.ts'
 import { writeOutputFolders } from '../../run/write.ts'
 import { readXliff, writeXliff } from '../../i18n/translations/xliff.ts'
-import { type GeneratorCommand, type CommandResult, createCommandFailure } from '../command.ts'
+import {
+  type GeneratorCommand,
+  type GeneratorCommandResult,
+  createCommandFailure,
+} from '../command.ts'
 import { applyTranslations } from './importTranslations.ts'
 
 /** Limit of XLIFF files in bytes. */
@@ -26,7 +30,7 @@ const maxBytes = 8 * 1024 * 1024
 
 const languageOf = (name: string): TranslationLanguage | undefined =>
   translationLanguages.find((language) => language === name)
-const unknownLanguage = (name: string): CommandResult =>
+const unknownLanguage = (name: string): GeneratorCommandResult =>
   createCommandFailure(
     `"${name}" is not a language that is translated into.`,
     `Languages are: ${translationLanguages.join(', ')}.`,
@@ -101,7 +105,7 @@ export const importTranslationsCommand: GeneratorCommand = {
   },
 }
 
-function readInput(path: string): string | CommandResult {
+function readInput(path: string): string | GeneratorCommandResult {
   try {
     if (statSync(path).size > maxBytes)
       return createCommandFailure(`${path} has more than ${maxBytes} bytes.`, 'Split it.')

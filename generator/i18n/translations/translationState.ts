@@ -12,7 +12,7 @@ import type { ProblemWithoutPosition, ConfigProblem } from '../../problems/probl
 import { locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../memoizeByText.ts'
 import type { Project } from '../../input/project.ts'
-import { recordTextReferences } from '../../plan/usages.ts'
+import { listRecordTextReferences } from '../../plan/usages.ts'
 import { getCatalogueOfFileName, englishFileName } from '../localizedTexts.ts'
 
 /** The files of digests, from `pages-config`. */
@@ -76,7 +76,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
         }
     }
   }
-  const words = recordTextReferences(project)
+  const words = listRecordTextReferences(project)
   const byPlace = new Map(
     words.map(({ file, path, value }) => [formatPlaceInFile(file, path), value]),
   )
@@ -99,7 +99,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
     if (source !== undefined && isTranslation(language))
       yield {
         language,
-        key: getLongTextKey(englishFileName(file.name)),
+        key: getLongTextDigestKey(englishFileName(file.name)),
         english: source,
         text: file.text,
         tell: (finding) => locateProblem(file, [], finding),
@@ -115,7 +115,7 @@ export const formatPlaceInFile = (file: JsonFile, path: JsonPath): string =>
   `${file.name} ${path.join('.')}`
 
 /** Key of a long text by the name of its English file. */
-export const getLongTextKey = (name: string): string =>
+export const getLongTextDigestKey = (name: string): string =>
   name.replace('.en.', '.').replace('pages-config/', '')
 
 /** Where a record's text stands, its record named by its id so that others may come before it. */

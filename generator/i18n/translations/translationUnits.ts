@@ -7,9 +7,9 @@ import {
   getTextDigestKey,
   walkTranslationPairs,
   formatPlaceInFile,
-  getLongTextKey,
+  getLongTextDigestKey,
 } from './translationState.ts'
-import { recordTextReferences } from '../../plan/usages.ts'
+import { listRecordTextReferences } from '../../plan/usages.ts'
 import { getCatalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
 import { hasTranslatableWords, type TranslationUnit } from './xliff.ts'
 
@@ -72,7 +72,7 @@ function records(
   language: TranslationLanguage,
   stale: Stale,
 ): readonly TranslatableText[] {
-  const words = recordTextReferences(project)
+  const words = listRecordTextReferences(project)
   const byPlace = new Map(
     words.map(({ file, path, value }) => [formatPlaceInFile(file, path), value]),
   )
@@ -104,14 +104,15 @@ function records(
 
 /** Separator of the units of a long text: empty lines. */
 const gap = /\n{2,}/
-export const splitTextIntoParts = (text: string): readonly string[] => text.trimEnd().split(gap)
+export const splitMarkdownIntoBlocks = (text: string): readonly string[] =>
+  text.trimEnd().split(gap)
 
 function parts(project: Project, file: JsonFile, language: TranslationLanguage, stale: Stale) {
   const into = translatedFileName(file.name, language)
-  const english = splitTextIntoParts(file.text)
+  const english = splitMarkdownIntoBlocks(file.text)
   const there = project.prose.find(({ name }) => name === into)
-  const own = there && splitTextIntoParts(there.text)
-  const isOld = stale.has(getLongTextKey(file.name))
+  const own = there && splitMarkdownIntoBlocks(there.text)
+  const isOld = stale.has(getLongTextDigestKey(file.name))
   return english.flatMap((source, part): readonly TranslatableText[] => {
     if (!hasTranslatableWords(source)) return []
     const notes = [`Part ${part + 1} of ${english.length} of a text in Markdown.`]

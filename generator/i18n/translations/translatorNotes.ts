@@ -1,7 +1,11 @@
 import { metaLimits } from '#data/pages/metaLimits.ts'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { Project } from '../../input/project.ts'
-import { isHeadReference, findMessageReferences, listReferencesOfKind } from '../../plan/usages.ts'
+import {
+  isPageHeadReference,
+  findMessageReferences,
+  listReferencesOfKind,
+} from '../../plan/usages.ts'
 import { extractMessages } from '../extractMessages.ts'
 import { describeMessagePlaces } from '../messagePlaces.ts'
 import type { TranslationLanguage } from './translationHashes.ts'
@@ -13,7 +17,7 @@ export function createTranslatorNotes(
 ): (id: string) => readonly string[] {
   const headings = new Set(listReferencesOfKind(project, 'heading').map(({ value }) => value))
   const heads = Map.groupBy(
-    findMessageReferences(project).filter(isHeadReference),
+    findMessageReferences(project).filter(isPageHeadReference),
     ({ value }) => value,
   )
   const locale = localeCodes.find((code) => locales[code].catalogues[0] === language) as Locale

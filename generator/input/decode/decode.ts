@@ -11,7 +11,7 @@ import {
   listSchemaLiterals,
   describeInvalidReference,
   quoteValue,
-  requiredFieldsOf,
+  listRequiredFields,
   getValueAtPath,
 } from './schemaMessages.ts'
 
@@ -165,7 +165,7 @@ function mergeTypos(
   ast: SchemaAST.AST,
   path: JsonPath,
 ): readonly LocatedFinding[] {
-  const required = requiredFieldsOf(ast)
+  const required = listRequiredFields(ast)
   const intended = new Set(
     findings.flatMap(({ code, nearest }) =>
       code === 'unknown-field' && nearest && required.has(nearest) ? nearest : [],

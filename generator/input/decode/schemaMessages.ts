@@ -29,7 +29,7 @@ export function listSchemaFields(ast: SchemaAST.AST): ReadonlyMap<string, Schema
 }
 
 /** Returns the names of required fields. */
-export const requiredFieldsOf = (ast: SchemaAST.AST): ReadonlySet<string> =>
+export const listRequiredFields = (ast: SchemaAST.AST): ReadonlySet<string> =>
   new Set(
     [...listSchemaFields(ast)].flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])),
   )

@@ -84,7 +84,7 @@ export const redirectToFormView = ({ args }: SubmittedForm, cookies: readonly st
   redirectAfterPost(args, args.url.pathname + args.url.search, cookies)
 
 /** The view that a parameter of the query names; the profile for anything else. */
-export const parseViewParameter = (
+export const parsePersonalCenterView = (
   { url }: Pick<ActionFunctionArgs, 'url'>,
   parameter: 'view' | 'then',
 ) => {
@@ -103,7 +103,7 @@ export const redirectToPersonalCenter = (
 const redirectToConfirmation = (post: SubmittedForm, cookies: readonly string[]) =>
   redirectToPersonalCenter(
     post,
-    { view: 'confirm', then: parseViewParameter(post.args, 'view') },
+    { view: 'confirm', then: parsePersonalCenterView(post.args, 'view') },
     cookies,
   )
 
@@ -135,7 +135,7 @@ interface SingleCall<N extends ApiCallName> {
 }
 
 /** Creates the handler of a form with a single API call. */
-export const createSingleCallHandler =
+export const createSingleApiCallHandler =
   <N extends ApiCallName>({
     call: name,
     sends,

@@ -1,9 +1,9 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import type { FormState } from '#data/forms/formState.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { ConnectionError } from '../client/client.ts'
-import { deleteDrafts } from '#sections/forms/draft.ts'
+import { deleteFormDrafts } from '#sections/forms/draft.ts'
 
 /** Action data for a request without a response; `form` names the form on pages with several. */
 interface ConnectionFailure {
@@ -27,7 +27,9 @@ export async function clientAction({
     if (error instanceof Response) {
       // Drafts are restored after the visitor has signed in again.
       if (!redirectsToSignIn(error))
-        deleteDrafts(readCookie(document.cookie, cookies.signedIn) === undefined ? 'all' : 'this')
+        deleteFormDrafts(
+          readCookie(document.cookie, cookies.signedIn) === undefined ? 'all' : 'this',
+        )
       throw error
     }
     const failure: ConnectionFailure = {
@@ -40,7 +42,7 @@ export async function clientAction({
 
 function redirectsToSignIn({ headers }: Response): boolean {
   const { pathname, searchParams } = new URL(headers.get('Location') ?? '', location.href)
-  return splitLocale(pathname).path === '/login' && searchParams.has('next')
+  return splitLocaleFromPath(pathname).path === '/login' && searchParams.has('next')
 }
 
 const failureReason = (error: unknown): NonNullable<FormState['lost']> =>

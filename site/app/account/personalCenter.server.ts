@@ -8,10 +8,10 @@ import {
 } from '#data/locale/countries.ts'
 import type {
   PersonalCenterViewName,
-  PersonalCenterData,
+  PersonalCenterLoaderData,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { getPageServices, issueCaptcha, splitPageUrl } from '../forms/formPosts.server.ts'
-import { parseViewParameter } from './centerForms.server.ts'
+import { parsePersonalCenterView } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
 const viewsWithCountry: ReadonlySet<PersonalCenterViewName> = new Set(['profile', 'phone'])
@@ -28,9 +28,9 @@ const viewsWithPasskeys: ReadonlySet<PersonalCenterViewName> = new Set([
 const viewsWithCode: ReadonlySet<PersonalCenterViewName> = new Set(['email', 'phone', 'deletion'])
 
 /** Loads the account data of the selected view; redirects to the sign-in page without a session. */
-export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<PersonalCenterData> {
+export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<PersonalCenterLoaderData> {
   const { call } = getPageServices(args)
-  const view = parseViewParameter(args, 'view')
+  const view = parsePersonalCenterView(args, 'view')
   const loadFor = async <N extends ApiCallName>(part: PersonalCenterViewName, name: N) =>
     view === part ? read(await call(name)) : undefined
   const read = <N extends ApiCallName>(answer: ApiCallResult<N>) => {

@@ -27,7 +27,7 @@ import {
   redirectToFormView,
   redirectWithFlash,
   type FailedApiCall,
-  createSingleCallHandler,
+  createSingleApiCallHandler,
 } from './centerForms.server.ts'
 import { securityFormHandlers } from './securityFormHandlers.server.ts'
 
@@ -110,7 +110,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
   ['agreement', agree],
   [
     'profile',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/account',
       sends: ['nickname', 'region'],
       keeps: ['nickname', 'region'],
@@ -119,7 +119,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
   ],
   [
     'password',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/account/password',
       sends: ['current', 'password', 'passwordConfirm'],
       flash: 'account.saved',
@@ -127,7 +127,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
   ],
   [
     'everywhere',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/sessions/end-all',
       sends: [],
       flash: 'account.sign-out.success',
@@ -136,7 +136,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
   ],
   [
     'sign-out',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/session/end',
       sends: [],
       flash: 'account.sign-out.success',
@@ -145,7 +145,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
   ],
   [
     'newsletter',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/account/newsletter/end',
       sends: [],
       flash: 'account.newsletter.ended',

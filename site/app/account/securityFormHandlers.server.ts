@@ -8,8 +8,8 @@ import {
   type PersonalCenterFormHandler,
   redirectToPersonalCenter,
   redirectToFormView,
-  createSingleCallHandler,
-  parseViewParameter,
+  createSingleApiCallHandler,
+  parsePersonalCenterView,
 } from './centerForms.server.ts'
 
 /** Answers with the secret of an authenticator app that is being set up, as text and as a QR code. */
@@ -73,7 +73,11 @@ const confirm =
     })
     if (!answer.ok) return respondToFailedFormCall(post, answer, { values: {} }, field)
     const cookies = [...answer.cookies, createFlashCookie('account.confirmation.done')]
-    return redirectToPersonalCenter(post, { view: parseViewParameter(post.args, 'then') }, cookies)
+    return redirectToPersonalCenter(
+      post,
+      { view: parsePersonalCenterView(post.args, 'then') },
+      cookies,
+    )
   }
 
 /** Forms of sessions and the second factor. */
@@ -83,7 +87,7 @@ export const securityFormHandlers: readonly (readonly [
 ])[] = [
   [
     'session',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/sessions/end',
       sends: ['id'],
       flash: 'account.session.ended',
@@ -91,7 +95,7 @@ export const securityFormHandlers: readonly (readonly [
   ],
   [
     'others',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/sessions/end-others',
       sends: [],
       flash: 'account.session.others-ended',
@@ -102,7 +106,7 @@ export const securityFormHandlers: readonly (readonly [
   ['recovery-codes', renewCodes],
   [
     'second-factor-removal',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/account/second-factor/removal',
       sends: [],
       flash: 'account.second-factor.removed',
@@ -114,7 +118,7 @@ export const securityFormHandlers: readonly (readonly [
   ['passkey', addPasskey],
   [
     'passkey-name',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/account/passkeys/name',
       sends: ['id', 'name'],
       flash: 'account.saved',
@@ -122,7 +126,7 @@ export const securityFormHandlers: readonly (readonly [
   ],
   [
     'passkey-removal',
-    createSingleCallHandler({
+    createSingleApiCallHandler({
       call: 'POST /api/account/passkeys/removal',
       sends: ['id'],
       flash: 'account.passkey.removed',

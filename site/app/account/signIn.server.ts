@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listCountries } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
-import type { RetrievePasswordData } from '#sections/RetrievePassword/RetrievePassword.schema.ts'
-import type { SignInData } from '#sections/SignIn/SignIn.schema.ts'
-import type { SignUpData } from '#sections/SignUp/SignUp.schema.ts'
+import type { RetrievePasswordLoaderData } from '#sections/RetrievePassword/RetrievePassword.schema.ts'
+import type { SignInLoaderData } from '#sections/SignIn/SignIn.schema.ts'
+import type { SignUpLoaderData } from '#sections/SignUp/SignUp.schema.ts'
 import {
   getPageServices,
   redirectInsteadOfPage,
@@ -26,7 +26,7 @@ async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
 }
 
 /** Loads the data of the sign-in page. */
-export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInData> {
+export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInLoaderData> {
   await redirectSignedIn(args)
   const { locale } = splitPageUrl(args)
   const by = args.url.searchParams.get('by') === 'phone' ? 'phone' : 'name'
@@ -39,7 +39,7 @@ export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInData> 
 }
 
 /** Loads the data of the sign-up pages. */
-export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpData> {
+export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpLoaderData> {
   await redirectSignedIn(args)
   return { captcha: await issueCaptcha(args), countries: listCountries(splitPageUrl(args).locale) }
 }
@@ -47,7 +47,7 @@ export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpData> 
 /** Loads the data of the password reset pages. */
 export const loadPasswordRetrieval = async (
   args: LoaderFunctionArgs,
-): Promise<RetrievePasswordData> => ({
+): Promise<RetrievePasswordLoaderData> => ({
   undo: args.url.searchParams.get('undo') ?? '',
   captcha: await issueCaptcha(args),
 })

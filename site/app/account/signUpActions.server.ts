@@ -172,7 +172,7 @@ async function undoChange({ args, fields: { token } }: Post) {
 }
 
 /** Action of the password reset form. */
-export async function retrievalAction(args: ActionFunctionArgs) {
+export async function passwordRetrievalAction(args: ActionFunctionArgs) {
   const fields = await readFormFields(args.request, names)
   return fields.step === 'undo' ? undoChange({ args, fields }) : retrievalFlow({ args, fields })
 }

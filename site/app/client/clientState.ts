@@ -1,7 +1,7 @@
 import { getInitialLocale } from '#data/locale/apiLanguage.ts'
-import type { ListedRecord } from '#data/content/lists.ts'
+import type { ListResponseRecord } from '#data/content/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import type { VisitData } from '#data/analytics/visitData.ts'
+import type { AnalyticsVisitData } from '#data/analytics/visitData.ts'
 
 /** Minimum viewport width of the desktop layout, in px. */
 const desktopWidth = 780
@@ -10,8 +10,8 @@ const desktopWidth = 780
 export interface ClientState {
   /** Language of the page; `cn` until `enterPage` sets it. */
   lang: Locale
-  news: readonly ListedRecord[]
-  products: readonly ListedRecord[]
+  news: readonly ListResponseRecord[]
+  products: readonly ListResponseRecord[]
   /** Enquiry type from the query, `?function=2`; "0" without one. */
   functionId: string
   /** True if the URL targets the contact form. */
@@ -22,7 +22,7 @@ export interface ClientState {
   readonly isMobile: boolean
   readonly isPc: boolean
   /** Analytics data of the visit; undefined without consent to statistics. */
-  cookieData: VisitData | undefined
+  cookieData: AnalyticsVisitData | undefined
 }
 
 /** Creates the state of a page; `signal` removes its event listeners. */

@@ -2,8 +2,8 @@ import { getInitialLocale } from '#data/locale/apiLanguage.ts'
 import { cookies, readCookie, writeCookie } from '#data/consent/cookies.ts'
 import { switchLanguage, type LanguageChangeHook } from '#data/locale/languageChange.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
-import { readCookieLanguage, readMirroredLanguage } from './readStoredLanguage.ts'
-import { removeTranslatedLastRoute } from './visitStore.ts'
+import { readCookieLanguage, readLanguageFromLocalStorage } from './readStoredLanguage.ts'
+import { removeLastRouteIfTranslation } from './visitStore.ts'
 
 const setCookie = (cookie: (typeof cookies)['language' | 'locale'], value: Locale) => {
   if (readCookie(document.cookie, cookie) !== value)
@@ -15,7 +15,7 @@ const urlLanguage = (): Locale => getInitialLocale(location.pathname, location.s
 /** Hooks around a change of the stored language in the browser. */
 const hooks: readonly LanguageChangeHook[] = [
   // A page and its translation count as one page of the visit.
-  { before: () => removeTranslatedLastRoute(location.pathname) },
+  { before: () => removeLastRouteIfTranslation(location.pathname) },
   // The server does not set the language cookie for prefetched pages.
   { before: ({ to }) => setCookie(cookies.language, to) },
   { after: ({ to }) => setCookie(cookies.locale, to) },
@@ -33,8 +33,8 @@ const day = 86_400_000
  * Mirrors the stored language in local storage with the lifetime of its cookie, after applying the change of language that
  * led to this page. The first language of a visitor is not a change.
  */
-export function mirrorLanguage(stored: string | undefined): void {
-  const before = readMirroredLanguage()
+export function mirrorLanguageToLocalStorage(stored: string | undefined): void {
+  const before = readLanguageFromLocalStorage()
   const value = stored && !before ? stored : applyLanguageChange(before)
   const mirror = JSON.stringify({ value, expires: Date.now() + day })
   localStorage.setItem(cookies.language.name, mirror)

@@ -1,4 +1,4 @@
-import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
+import type { ListResponseRecord, ApiListName } from '#data/content/lists.ts'
 import { getWebsiteCode, type WebsiteCode } from '#data/locale/websites.ts'
 import { isSuccessBody, type ApiClient } from './client.ts'
 
@@ -11,16 +11,16 @@ const wholeList = { page: 1, size: 9999 }
 export async function fetchListOfAllWebsites(
   client: ApiClient,
   name: ApiListName,
-): Promise<readonly ListedRecord[]> {
+): Promise<readonly ListResponseRecord[]> {
   const body = await client.send(`/${name}`, { query: wholeList }).catch(() => undefined)
   return itemsIn(body)
 }
 
 /** Requests a list grouped by website, without unpublished items. */
-export const getListByWebsite = async (
+export const fetchListByWebsite = async (
   client: ApiClient,
   name: ApiListName,
-): Promise<ListsByWebsite<ListedRecord>> =>
+): Promise<ListsByWebsite<ListResponseRecord>> =>
   groupByWebsite(await fetchListOfAllWebsites(client, name))
 
 /** Groups items by website; drops items with a falsy state or an unknown website. */
@@ -32,8 +32,8 @@ export function groupByWebsite<
   return { cn: of('cn'), en: of('en'), au: of('au'), de: of('de') }
 }
 
-function itemsIn(body: unknown): readonly ListedRecord[] {
+function itemsIn(body: unknown): readonly ListResponseRecord[] {
   if (typeof body !== 'object' || body === null || !('data' in body)) return []
   const isError = ('code' in body || 'statusCode' in body) && !isSuccessBody(body)
-  return !isError && Array.isArray(body.data) ? (body.data as readonly ListedRecord[]) : []
+  return !isError && Array.isArray(body.data) ? (body.data as readonly ListResponseRecord[]) : []
 }

@@ -8,7 +8,7 @@ export function readCookieLanguage(): Locale | undefined {
 }
 
 /** Returns the unexpired language of local storage, written by `languageChange.ts`. */
-export function readMirroredLanguage(): Locale | undefined {
+export function readLanguageFromLocalStorage(): Locale | undefined {
   try {
     const text = localStorage.getItem(cookies.language.name) ?? '{}'
     const { value, expires } = JSON.parse(text) as Record<string, unknown>
@@ -20,4 +20,4 @@ export function readMirroredLanguage(): Locale | undefined {
 
 /** Returns the stored language: that of the cookie, else that of local storage. */
 export const readStoredLanguage = (): Locale | undefined =>
-  readCookieLanguage() ?? readMirroredLanguage()
+  readCookieLanguage() ?? readLanguageFromLocalStorage()

@@ -21,7 +21,7 @@ export function replaceGlobalFetch(): void {
 }
 
 /** Requests a file or page of the site, outside `/api`. */
-export const getSiteFile = (
+export const fetchSiteFile = (
   path: string,
   sending: { readonly signal?: AbortSignal } = {},
 ): Promise<unknown> => siteApiClient.send(location.origin + path, sending)

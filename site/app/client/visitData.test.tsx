@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { VisitData } from '#data/analytics/visitData.ts'
+import type { AnalyticsVisitData } from '#data/analytics/visitData.ts'
 import { loadConsentedScripts } from '../consent/loadConsentedScripts.ts'
-import { visitStorageKey } from './clearVisit.ts'
+import { visitStorageKey } from './deleteStoredVisit.ts'
 import { makeClientState } from './clientState.ts'
 import { parseBrowserName, trackVisit } from './visitData.ts'
-import { removeTranslatedLastRoute } from './visitStore.ts'
+import { removeLastRouteIfTranslation } from './visitStore.ts'
 
 const beacon = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 let end: AbortController
@@ -40,7 +40,7 @@ const visit = (path: string) => {
   return state
 }
 const storedVisit = () =>
-  JSON.parse(sessionStorage.getItem(visitStorageKey) ?? 'null') as VisitData | null
+  JSON.parse(sessionStorage.getItem(visitStorageKey) ?? 'null') as AnalyticsVisitData | null
 
 test('stores the visit in the tab and sends each state once when the page is hidden', async () => {
   setConsent('necessary.statistics')
@@ -77,10 +77,10 @@ test('continues the visit on a second page, which is no longer a bounce', () => 
 test('counts a page and its translation as one page', () => {
   setConsent('necessary.statistics')
   visit('/products')
-  removeTranslatedLastRoute('/de/products')
+  removeLastRouteIfTranslation('/de/products')
   visit('/de/products')
   expect(storedVisit()).toMatchObject({ jumpOut: true, routes: ['/de/products'] })
-  removeTranslatedLastRoute('/de/about-us')
+  removeLastRouteIfTranslation('/de/about-us')
   visit('/de/about-us')
   expect(storedVisit()).toMatchObject({ jumpOut: false, routes: ['/de/products', '/de/about-us'] })
 })

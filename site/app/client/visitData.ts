@@ -1,7 +1,7 @@
 import { readConsentCategories } from '#data/consent/cookies.ts'
-import { limits } from '#data/ops/limits.ts'
-import type { VisitData } from '#data/analytics/visitData.ts'
-import { clearVisit } from './clearVisit.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import type { AnalyticsVisitData } from '#data/analytics/visitData.ts'
+import { deleteStoredVisit } from './deleteStoredVisit.ts'
 import { siteApiClient } from './siteClient.ts'
 import type { ClientState } from './clientState.ts'
 import { saveVisit, loadStoredVisit } from './visitStore.ts'
@@ -9,8 +9,10 @@ import { saveVisit, loadStoredVisit } from './visitStore.ts'
 /** Records the visit in session storage and sends it to the server whenever the page is hidden; requires consent to statistics. */
 export function trackVisit(state: ClientState, signal?: AbortSignal): void {
   const previous = loadStoredVisit()
-  const routes = [...(previous?.routes ?? []), truncate(location.pathname)].slice(-limits.visitList)
-  let visit: VisitData = {
+  const routes = [...(previous?.routes ?? []), truncate(location.pathname)].slice(
+    -serverLimits.visitList,
+  )
+  let visit: AnalyticsVisitData = {
     ...(previous ?? startVisit(state)),
     routes,
     jumpOut: previous === undefined || previous.routes.length === 0,
@@ -25,7 +27,7 @@ export function trackVisit(state: ClientState, signal?: AbortSignal): void {
     // Consent may have been withdrawn in another tab.
     if (!readConsentCategories(document.cookie).includes('statistics')) {
       state.cookieData = undefined
-      return clearVisit()
+      return deleteStoredVisit()
     }
     const body = JSON.stringify(visit)
     if (body === sent) return
@@ -36,7 +38,7 @@ export function trackVisit(state: ClientState, signal?: AbortSignal): void {
   const recordResource = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : undefined
     if (!link || link.origin !== location.origin || !/\.[a-z0-9]+$/i.test(link.pathname)) return
-    const resources = [...visit.resources, truncate(link.pathname)].slice(-limits.visitList)
+    const resources = [...visit.resources, truncate(link.pathname)].slice(-serverLimits.visitList)
     visit = { ...visit, resources }
     store()
   }
@@ -46,7 +48,7 @@ export function trackVisit(state: ClientState, signal?: AbortSignal): void {
   document.addEventListener('click', recordResource, { capture: true, ...listenerOptions })
 }
 
-function startVisit({ sessionId, isPc }: ClientState): VisitData {
+function startVisit({ sessionId, isPc }: ClientState): AnalyticsVisitData {
   const refer = URL.parse(document.referrer)
   return {
     sessionId,
@@ -61,7 +63,7 @@ function startVisit({ sessionId, isPc }: ClientState): VisitData {
   }
 }
 
-const truncate = (text: string): string => text.slice(0, limits.visitText)
+const truncate = (text: string): string => text.slice(0, serverLimits.visitText)
 
 const browsers = [
   ['Edg', 'Edge'],

@@ -1,19 +1,19 @@
-import type { VisitData } from '#data/analytics/visitData.ts'
-import { splitLocale } from '#data/locale/locales.ts'
-import { visitStorageKey } from './clearVisit.ts'
+import type { AnalyticsVisitData } from '#data/analytics/visitData.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
+import { visitStorageKey } from './deleteStoredVisit.ts'
 
 /** Reads the stored visit. */
-export function loadStoredVisit(): VisitData | undefined {
+export function loadStoredVisit(): AnalyticsVisitData | undefined {
   try {
     const value = sessionStorage.getItem(visitStorageKey)
-    return value === null ? undefined : (JSON.parse(value) as VisitData)
+    return value === null ? undefined : (JSON.parse(value) as AnalyticsVisitData)
   } catch {
     return undefined
   }
 }
 
 /** Stores the visit in session storage. */
-export function saveVisit(visit: VisitData): void {
+export function saveVisit(visit: AnalyticsVisitData): void {
   try {
     sessionStorage.setItem(visitStorageKey, JSON.stringify(visit))
   } catch {
@@ -22,9 +22,13 @@ export function saveVisit(visit: VisitData): void {
 }
 
 /** Removes the last route of the visit if it is a translation of the page at `path`. */
-export function removeTranslatedLastRoute(path: string): void {
+export function removeLastRouteIfTranslation(path: string): void {
   const visit = loadStoredVisit()
   const last = visit?.routes.at(-1)
-  if (visit && last !== undefined && splitLocale(last).path === splitLocale(path).path)
+  if (
+    visit &&
+    last !== undefined &&
+    splitLocaleFromPath(last).path === splitLocaleFromPath(path).path
+  )
     saveVisit({ ...visit, routes: visit.routes.slice(0, -1) })
 }

@@ -1,4 +1,4 @@
-import { clearVisit } from '../client/clearVisit.ts'
+import { deleteStoredVisit } from '../client/deleteStoredVisit.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
 /**
@@ -9,7 +9,7 @@ export async function loadConsentedScripts(language: Promise<void>): Promise<voi
   const { cookie } = document
   // A cheap check; the loaded module parses the cookie.
   const statistics = cookie.includes('statistics')
-  if (!statistics) clearVisit()
+  if (!statistics) deleteStoredVisit()
   if (statistics || cookie.includes('marketing'))
     await Promise.all([import('./applyConsent.ts'), language])
       .then(([{ applyConsent }]) => applyConsent())

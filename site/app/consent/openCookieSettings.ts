@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createFlashCookie, readConsentCategories } from '#data/consent/cookies.ts'
-import { localizePath, splitLocale } from '#data/locale/locales.ts'
+import { localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { type ConsentMessage, consentWords } from '#generated/consentWords.ts'
 
 let root: Root | undefined
@@ -11,7 +11,7 @@ export async function openCookieSettings(link: HTMLAnchorElement): Promise<void>
   // In development, components require React Router's refresh runtime.
   if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
   const { ConsentDialog } = await import('#sections/ConsentForm/ConsentDialog.tsx')
-  const { locale } = splitLocale(link.pathname)
+  const { locale } = splitLocaleFromPath(link.pathname)
   const words = consentWords[locale]
   const allowed = readConsentCategories(document.cookie)
   root ??= createRoot(document.createElement('div'))

@@ -1,5 +1,5 @@
 import type { ConsentResponse, ConsentSignals } from '#data/consent/thirdParties.ts'
-import { getSiteFile } from '../client/siteClient.ts'
+import { fetchSiteFile } from '../client/siteClient.ts'
 
 type Tag = ConsentResponse['tags'][number]
 
@@ -18,8 +18,8 @@ interface TagWindow {
 }
 
 /** Loads the allowed third parties; consent signals are queued before their scripts. */
-export async function loadThirdParties(): Promise<void> {
-  const { signals, tags } = (await getSiteFile('/consent.json')) as ConsentResponse
+export async function loadThirdPartyScripts(): Promise<void> {
+  const { signals, tags } = (await fetchSiteFile('/consent.json')) as ConsentResponse
   if (tags.length === 0) return
   const tagWindow = window as TagWindow
   const queue = (tagWindow.dataLayer ??= [])

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type ArticleTeaser, estimateReadingMinutes } from '#data/content/articles.ts'
+import { type LocalizedArticleTeaser, estimateReadingMinutes } from '#data/content/articles.ts'
 import type { CollectionRecord } from '#data/content/collections.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { ArticleProps } from '#sections/Article/Article.schema.ts'
@@ -11,13 +11,13 @@ import {
   loadRecordOfUrl,
 } from './records.server.ts'
 
-function toTeaser(record: CollectionRecord<'articles'>, locale: Locale): ArticleTeaser {
+function toTeaser(record: CollectionRecord<'articles'>, locale: Locale): LocalizedArticleTeaser {
   const { id, date, topic, picture, title, summary, text } = resolveRecordLanguage(record, locale)
   return { id, date, topic, picture, title, summary, minutes: estimateReadingMinutes(text) }
 }
 
 /** Lists all articles, newest first. */
-export function loadArticleList(args: LoaderFunctionArgs): readonly ArticleTeaser[] {
+export function loadArticleList(args: LoaderFunctionArgs): readonly LocalizedArticleTeaser[] {
   const { locale } = readRequestLocation(args)
   return listPublishedRecords('articles', readRequestLocation(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))

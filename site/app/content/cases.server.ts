@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import {
   type LocalizedCaseStudy,
-  type CaseStudyTeaser,
+  type LocalizedCaseStudyTeaser,
   type CaseStudyKind,
   parseCaseStudyKind,
 } from '#data/content/cases.ts'
-import type { ProductTile } from '#data/products/products.ts'
+import type { ProductTileContent } from '#data/products/products.ts'
 import { loadProductTiles } from './products.server.ts'
 import {
   resolveRecordLanguage,
@@ -17,7 +17,7 @@ import {
 function cardsOf(
   args: LoaderFunctionArgs,
   kind: CaseStudyKind | undefined,
-): readonly CaseStudyTeaser[] {
+): readonly LocalizedCaseStudyTeaser[] {
   const place = readRequestLocation(args)
   return listPublishedRecords('cases', place)
     .filter((record) => kind === undefined || record.kind === kind)
@@ -37,7 +37,7 @@ function cardsOf(
 /** Lists the cases of the kind in `?kind=`, or all. */
 export function loadCaseList(args: LoaderFunctionArgs): {
   readonly kind: CaseStudyKind | undefined
-  readonly cases: readonly CaseStudyTeaser[]
+  readonly cases: readonly LocalizedCaseStudyTeaser[]
 } {
   const query = args.url.searchParams.get('kind')
   const kind = query === null ? undefined : parseCaseStudyKind(query)
@@ -48,12 +48,12 @@ export function loadCaseList(args: LoaderFunctionArgs): {
 export const loadCaseTeaser = (
   args: LoaderFunctionArgs,
   { kind }: { kind?: CaseStudyKind },
-): readonly CaseStudyTeaser[] => cardsOf(args, kind)
+): readonly LocalizedCaseStudyTeaser[] => cardsOf(args, kind)
 
 /** Loads the case of the URL with its products. */
 export function loadCaseRecord(
   args: LoaderFunctionArgs,
-): LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] } {
+): LocalizedCaseStudy & { readonly productTiles: readonly ProductTileContent[] } {
   const record = loadRecordOfUrl(args, 'cases')
   return { ...record, productTiles: loadProductTiles(args, { products: record.products }) }
 }

@@ -4,11 +4,11 @@ import {
   type EventState,
   getEventState,
   eventStates,
-  type EventTeaser,
+  type LocalizedEventTeaser,
   type LocalizedExpo,
   zonedTimeToUtc,
 } from '#data/content/events.ts'
-import type { EventListData } from '#sections/EventList/EventList.schema.ts'
+import type { EventListLoaderData } from '#sections/EventList/EventList.schema.ts'
 import {
   resolveRecordLanguage,
   readRequestLocation,
@@ -23,17 +23,22 @@ const isState = (value: string | null): value is EventState =>
   eventStates.some((state) => state === value)
 
 /** Lists events in the state of `?state=`, the next one first; finished events latest first. */
-export function loadEventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventListData {
+export function loadEventList(
+  args: LoaderFunctionArgs,
+  options: { kind: Kind },
+): EventListLoaderData {
   const { locale, now } = readRequestLocation(args)
-  const all = listPublishedRecords(options.kind, { locale, now }).map((record): EventTeaser => {
-    const { id, title, summary, starts, ends, zone, place, picture } = resolveRecordLanguage(
-      record,
-      locale,
-    )
-    const path = `${folders[options.kind]}/${id}`
-    const happens = getEventState(record, now)
-    return { id, title, summary, starts, ends, zone, place, picture, path, happens }
-  })
+  const all = listPublishedRecords(options.kind, { locale, now }).map(
+    (record): LocalizedEventTeaser => {
+      const { id, title, summary, starts, ends, zone, place, picture } = resolveRecordLanguage(
+        record,
+        locale,
+      )
+      const path = `${folders[options.kind]}/${id}`
+      const happens = getEventState(record, now)
+      return { id, title, summary, starts, ends, zone, place, picture, path, happens }
+    },
+  )
   const query = args.url.searchParams.get('state')
   const state = isState(query) ? query : 'upcoming'
   const sign = state === 'finished' ? -1 : 1

@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '#data/locale/locales.ts'
-import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
+import type { ListResponseRecord, ApiListName } from '#data/content/lists.ts'
 import { getWebsiteCode, getWebsiteId } from '#data/locale/websites.ts'
 import { resolveRecordLanguage, listPublishedRecords } from './records.server.ts'
 
@@ -17,7 +17,7 @@ const variants: readonly Locale[] = ([1, 2, 3, 4] as const).flatMap(
 )
 
 /** Lists the published records of a collection, once for every website that publishes them. */
-export const listApiRecords = (name: ApiListName, now: number): readonly ListedRecord[] =>
+export const listApiRecords = (name: ApiListName, now: number): readonly ListResponseRecord[] =>
   variants.flatMap((locale) =>
     listPublishedRecords(name, { locale, now }).map((record) => {
       const { title, summary } = resolveRecordLanguage<{

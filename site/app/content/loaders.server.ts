@@ -1,20 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CollectionRecord } from '#data/content/collections.ts'
 import type {
-  NewsListItem,
+  LocalizedNewsTeaser,
   NewsItemWithText,
   NewsTopic,
-  OperatingMode,
+  LocalizedOperatingMode,
 } from '#data/content/content.ts'
-import type { LegalText } from '#data/content/documents.ts'
+import type { LocalizedLegalDocument } from '#data/content/documents.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { getPublishedPath } from '#data/pages/draftVersion.ts'
 import { isSectionShown, type SectionVisibility } from '#data/pages/sectionVisibility.ts'
-import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
+import {
+  type Locale,
+  localeCodes,
+  localizePath,
+  splitLocaleFromPath,
+} from '#data/locale/locales.ts'
 import { shareImagePath } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
-import type { NewsListData } from '#sections/NewsList/NewsList.schema.ts'
+import type { NewsListLoaderData } from '#sections/NewsList/NewsList.schema.ts'
 import type { PageData } from '../pages/pageData.ts'
 import {
   listAllRecords,
@@ -30,13 +35,13 @@ import { formatText, loadPageResources } from '../messages/messages.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
 
-function toNews(record: CollectionRecord<'news'>, locale: Locale): NewsListItem {
+function toNews(record: CollectionRecord<'news'>, locale: Locale): LocalizedNewsTeaser {
   const { id, date, topic, picture, title, summary } = resolveRecordLanguage(record, locale)
   return { id, date, topic, ...(picture !== undefined && { picture }), title, summary }
 }
 
 /** Lists the news without their texts, newest first. */
-const newestFirst = (args: LoaderFunctionArgs): readonly NewsListItem[] =>
+const newestFirst = (args: LoaderFunctionArgs): readonly LocalizedNewsTeaser[] =>
   listPublishedRecords('news', readRequestLocation(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((record) => toNews(record, readRequestLocation(args).locale))
@@ -48,7 +53,7 @@ const isTopic = (value: string | null): value is NewsTopic => value !== null && 
 export function loadNewsList(
   args: LoaderFunctionArgs,
   options: { pageSize?: number },
-): NewsListData {
+): NewsListLoaderData {
   const query = args.url.searchParams
   const asked = query.get('topic')
   const topic = isTopic(asked) ? asked : undefined
@@ -65,18 +70,18 @@ export function loadNewsList(
 export const loadNewsTeaser = (
   args: LoaderFunctionArgs,
   options: { count?: number },
-): readonly NewsListItem[] => newestFirst(args).slice(0, options.count ?? 3)
+): readonly LocalizedNewsTeaser[] => newestFirst(args).slice(0, options.count ?? 3)
 
 /** Loads the news item of the URL. */
 export const loadNewsRecord = (args: LoaderFunctionArgs): NewsItemWithText =>
   loadRecordOfUrl(args, 'news')
 
 /** Loads the legal document of the URL. */
-export const loadDocumentRecord = (args: LoaderFunctionArgs): LegalText =>
+export const loadDocumentRecord = (args: LoaderFunctionArgs): LocalizedLegalDocument =>
   loadRecordOfUrl(args, 'documents')
 
 /** Lists the operating modes with their example days. */
-export const loadOperatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
+export const loadOperatingModes = (args: LoaderFunctionArgs): readonly LocalizedOperatingMode[] =>
   listAllRecords(args, 'operating-modes')
 
 /** Limits of sections by key. */
@@ -88,7 +93,7 @@ function shownSections<L extends Limits>(
   limits: L,
 ): Readonly<Record<keyof L, boolean>> {
   const { now } = context.get(requestContext)
-  const { locale } = splitLocale(url.pathname)
+  const { locale } = splitLocaleFromPath(url.pathname)
   const shown = Object.entries(limits).map(([key, one]) => [key, isSectionShown(one, locale, now)])
   return Object.fromEntries(shown) as Record<keyof L, boolean>
 }
@@ -102,7 +107,7 @@ export function loadPage<R extends object, L extends Limits = Limits>(
   limits?: L,
 ): PageData<R, keyof L> {
   const { origin, pathname } = args.url
-  const { locale, path: own } = splitLocale(pathname)
+  const { locale, path: own } = splitLocaleFromPath(pathname)
   // A draft version is shown as the page that it will be.
   const path = getPublishedPath(own)
   const head = pageHeads[page]

@@ -4,7 +4,7 @@ import { operatorEntries } from '#generated/operator.ts'
 import { resolveRecordLanguage, readRequestLocation } from './records.server.ts'
 
 /** Returns a value of the operator in a locale; undefined until it is filled in. */
-export function getOperatorValue(name: string, locale: Locale): string | undefined {
+export function getOperatorEntryValue(name: string, locale: Locale): string | undefined {
   const entry = operatorEntries[name]
   const { value = null } = entry ? resolveRecordLanguage(entry, locale) : {}
   return typeof value === 'string' ? value : undefined
@@ -14,4 +14,4 @@ export function getOperatorValue(name: string, locale: Locale): string | undefin
 export const loadOperatorStatement = (
   args: LoaderFunctionArgs,
   { record }: { record: string },
-): string | undefined => getOperatorValue(record, readRequestLocation(args).locale)
+): string | undefined => getOperatorEntryValue(record, readRequestLocation(args).locale)

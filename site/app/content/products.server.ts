@@ -5,7 +5,7 @@ import { type Locale, localizePath } from '#data/locale/locales.ts'
 import type {
   ProductCategory,
   ProductRecord,
-  ProductTile,
+  ProductTileContent,
   ProductSpecGroup,
 } from '#data/products/products.ts'
 import {
@@ -15,10 +15,10 @@ import {
   calculateHomeSystemSizing,
 } from '#data/products/sizing.ts'
 import type { PictureName } from '#data/pages/configFields.ts'
-import type { ComparisonData } from '#sections/Comparison/Comparison.schema.ts'
+import type { ComparisonLoaderData } from '#sections/Comparison/Comparison.schema.ts'
 import type { ProductProps } from '#sections/Product/Product.schema.ts'
-import type { ConfiguratorData } from '#sections/Configurator/Configurator.schema.ts'
-import { downloadsForLocale, loadFilm } from '../downloads/downloads.server.ts'
+import type { ConfiguratorLoaderData } from '#sections/Configurator/Configurator.schema.ts'
+import { listDownloadsOfLocale, loadFilm } from '../downloads/downloads.server.ts'
 import {
   resolveRecordLanguage,
   readRequestLocation,
@@ -26,7 +26,7 @@ import {
   loadRecordOfUrl,
 } from './records.server.ts'
 
-const toTile = (record: ProductRecord, locale: Locale): ProductTile => {
+const toTile = (record: ProductRecord, locale: Locale): ProductTileContent => {
   const { id, title, line, tile, darkTile } = resolveRecordLanguage(record, locale)
   return { id, path: getProductPath(record), title, line, tile, ...(darkTile && { darkTile }) }
 }
@@ -36,7 +36,7 @@ export const getProductPath = ({ id, page }: ProductRecord): string => page ?? `
 
 /** Returns the URL path of a product's datasheet in the language of a locale, or of its specifications if there is none. */
 function datasheetOf(record: ProductRecord, locale: Locale): string {
-  const files = downloadsForLocale(locale)
+  const files = listDownloadsOfLocale(locale)
   const file = files.find(
     ({ resource, products }) => resource === 'datasheet' && products.includes(record.id),
   )
@@ -47,7 +47,7 @@ function datasheetOf(record: ProductRecord, locale: Locale): string {
 export function loadProductTiles(
   args: LoaderFunctionArgs,
   options: { products?: readonly string[]; categories?: readonly ProductCategory[] },
-): readonly ProductTile[] {
+): readonly ProductTileContent[] {
   const { locale } = readRequestLocation(args)
   const all = listPublishedRecords('products', readRequestLocation(args))
   const selected =
@@ -85,7 +85,7 @@ export function loadProductSpecifications(
 }
 
 /** Loads the products in `?ids=` that are comparable with the first one, and all comparable products. */
-export function loadProductComparison(args: LoaderFunctionArgs): ComparisonData {
+export function loadProductComparison(args: LoaderFunctionArgs): ComparisonLoaderData {
   const { locale } = readRequestLocation(args)
   const query = args.url.searchParams
   const all = listPublishedRecords('products', readRequestLocation(args)).filter(
@@ -118,7 +118,7 @@ export function loadProductComparison(args: LoaderFunctionArgs): ComparisonData 
 const sizedProduct = 'three-phase-home-battery-energy-storage-system'
 
 /** Loads the home system of `?modules=` and `?stacks=` in the place of `?place=`. */
-export function loadHomeStorageSizing(args: LoaderFunctionArgs): ConfiguratorData {
+export function loadHomeStorageSizing(args: LoaderFunctionArgs): ConfiguratorLoaderData {
   const query = args.url.searchParams
   const { locale } = readRequestLocation(args)
   const record = listPublishedRecords('products', readRequestLocation(args)).find(

@@ -3,7 +3,7 @@ import type { CollectionName, PageCollection } from '#data/content/collectionNam
 import { recordRouteParameters, type CollectionRecord } from '#data/content/collections.ts'
 import type { LocalizedRecord } from '#data/content/content.ts'
 import { isPublishedAt } from '#data/pages/schedule.ts'
-import { type Locale, locales, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, locales, splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { records } from '#generated/content.ts'
 import { requestContext } from '../pages/requestContext.ts'
@@ -11,7 +11,7 @@ import { formatAllFigures } from '../messages/messages.server.ts'
 
 /** Returns locale, unprefixed path and time of a request. */
 export const readRequestLocation = (args: LoaderFunctionArgs) => ({
-  ...splitLocale(args.url.pathname),
+  ...splitLocaleFromPath(args.url.pathname),
   now: args.context.get(requestContext).now,
 })
 

@@ -11,14 +11,14 @@ import {
   type ContactDeskRegion,
   contactDeskRegions,
   supportTopics,
-  type Question,
-  type FaqTopicGroup,
+  type LocalizedFaqQuestion,
+  type FaqQuestionsByTopic,
 } from '#data/content/support.ts'
-import type { DeskFinderData } from '#sections/DeskFinder/DeskFinder.schema.ts'
-import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
-import type { MaintenanceScheduleData } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
-import type { WarrantyFinderData } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
-import { downloadsForLocale, loadFileList } from '../downloads/downloads.server.ts'
+import type { DeskFinderLoaderData } from '#sections/DeskFinder/DeskFinder.schema.ts'
+import type { FaqListLoaderData } from '#sections/FaqList/FaqList.schema.ts'
+import type { MaintenanceScheduleLoaderData } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
+import type { WarrantyFinderLoaderData } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
+import { listDownloadsOfLocale, loadFileList } from '../downloads/downloads.server.ts'
 import { loadProductTiles } from './products.server.ts'
 import {
   listAllRecords,
@@ -26,7 +26,7 @@ import {
   readRequestLocation,
   listPublishedRecords,
 } from './records.server.ts'
-import { searchIds } from '../search/search.server.ts'
+import { searchRecordIds } from '../search/search.server.ts'
 
 /** Removes soft hyphens, which option lists would display. */
 const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '')
@@ -48,19 +48,21 @@ const queryParameter = (args: LoaderFunctionArgs, name: string): string | null =
 const oneOf = <const T extends string>(names: readonly T[], value: string | null): T | undefined =>
   names.find((name) => name === value)
 
-const publishedQuestions = (args: LoaderFunctionArgs): readonly Question[] =>
+const publishedQuestions = (args: LoaderFunctionArgs): readonly LocalizedFaqQuestion[] =>
   listAllRecords(args, 'faqs').filter(isPublishedIn(readRequestLocation(args).locale))
 
 /** Groups questions by problem type; types without questions are left out. */
-const groupQuestions = (questions: readonly Question[]): readonly FaqTopicGroup[] =>
+const groupQuestions = (
+  questions: readonly LocalizedFaqQuestion[],
+): readonly FaqQuestionsByTopic[] =>
   supportTopics
     .map((type) => ({ type, questions: questions.filter((one) => one.problem === type) }))
     .filter((group) => group.questions.length > 0)
 
 /** Lists questions that match `?q=` and the topic `?problem=`; `?question=` is initially expanded. */
-export function loadFaqList(args: LoaderFunctionArgs): FaqListData {
+export function loadFaqList(args: LoaderFunctionArgs): FaqListLoaderData {
   const query = (queryParameter(args, 'q') ?? '').trim().slice(0, maxQueryLength)
-  const found = query === '' ? undefined : searchIds(args, query, 'faq')
+  const found = query === '' ? undefined : searchRecordIds(args, query, 'faq')
   const all = publishedQuestions(args).filter(({ id }) => found?.has(id) ?? true)
   const problem = oneOf(supportTopics, queryParameter(args, 'problem'))
   const groups = groupQuestions(
@@ -79,7 +81,7 @@ export function loadFaqList(args: LoaderFunctionArgs): FaqListData {
 export const loadProductFaq = (
   args: LoaderFunctionArgs,
   { product = args.params['id'] ?? '' }: { product?: string },
-): readonly FaqTopicGroup[] =>
+): readonly FaqQuestionsByTopic[] =>
   groupQuestions(publishedQuestions(args).filter(({ products }) => products?.includes(product)))
 
 /** Markets by locale: default of the warranty terms and first region of the desks. */
@@ -102,7 +104,7 @@ const homeFirst =
 export function loadDeskList(
   args: LoaderFunctionArgs,
   options: { kind: ContactDeskKind },
-): DeskFinderData {
+): DeskFinderLoaderData {
   const { locale } = readRequestLocation(args)
   const regions = contactDeskRegions.toSorted(homeFirst(locale, (region) => region))
   const all = listAllRecords(args, 'desks').filter(
@@ -134,7 +136,7 @@ export function loadDeskContacts(
 }
 
 /** Loads the warranty terms of `?product=` in `?market=`, which defaults to the market of the locale. */
-export function loadWarrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData {
+export function loadWarrantyTerms(args: LoaderFunctionArgs): WarrantyFinderLoaderData {
   const { locale, now } = readRequestLocation(args)
   const products = listPublishedRecords('products', { locale, now }).map((record) => ({
     id: record.id,
@@ -150,7 +152,7 @@ export function loadWarrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData 
 }
 
 /** Loads the maintenance tasks, documents and films of `?product=`, which defaults to the first product. */
-export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceScheduleData {
+export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceScheduleLoaderData {
   const { locale } = readRequestLocation(args)
   const products = loadProductTiles(args, {}).map((tile) => ({
     ...tile,
@@ -161,7 +163,7 @@ export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceSc
   const tasks = listAllRecords(args, 'maintenance-tasks').filter(
     (task) => isPublishedIn(locale)(task) && task.products.includes(product.id),
   )
-  const films = downloadsForLocale(locale).filter(
+  const films = listDownloadsOfLocale(locale).filter(
     ({ document, products: shown, problems }) =>
       document === 'video' && shown.includes(product.id) && problems.includes('maintenance'),
   )

@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Link, Stack, Text } from '#design-system'
 import { useHref, useText } from '#sections/site.tsx'
-import { FirstSectionEnd } from '#sections/parts/FirstSectionEnd.tsx'
+import { FirstSectionEndMarker } from '#sections/parts/FirstSectionEndMarker.tsx'
 import { PageShell } from './PageShell.tsx'
 import type { PageRouteHandle, ShellData } from '../pages/pageData.ts'
 import { useShellData } from '../pages/shellContext.ts'
@@ -25,7 +25,7 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <PageShell shell={shell} handle={errorPageHandle}>
       <Message shell={shell} status={status} />
-      <FirstSectionEnd />
+      <FirstSectionEndMarker />
     </PageShell>
   )
 }

@@ -16,7 +16,7 @@ import {
   localeCodes,
   locales,
   localizePath,
-  splitLocale,
+  splitLocaleFromPath,
 } from '#data/locale/locales.ts'
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
@@ -138,7 +138,8 @@ function useLink(shell: ShellData) {
   })
 }
 
-const pathOf = ({ address }: ShellData): string => splitLocale(address.split('?')[0] ?? '/').path
+const pathOf = ({ address }: ShellData): string =>
+  splitLocaleFromPath(address.split('?')[0] ?? '/').path
 
 interface HeaderProps {
   shell: ShellData

@@ -25,4 +25,4 @@ export const listFontPreloads = (locale: Locale): readonly FontPreload[] =>
  * Script in the head of documents, before the first paint: applies the stored colour mode, which avoids a flash, and marks the root for
  * styles: scripts run, and a session exists. Inline and constant, so that the content security policy can allow its hash.
  */
-export const headScript = `(function(d){d.script='';if(/(^|; )${cookies.signedIn.name}=1/.test(document.cookie))d.signedIn='';try{var t=localStorage.getItem('${colourModeStorageKey}');if(!d.theme&&(t==='light'||t==='dark'))d.theme=t}catch(e){}})(document.documentElement.dataset)`
+export const documentHeadScript = `(function(d){d.script='';if(/(^|; )${cookies.signedIn.name}=1/.test(document.cookie))d.signedIn='';try{var t=localStorage.getItem('${colourModeStorageKey}');if(!d.theme&&(t==='light'||t==='dark'))d.theme=t}catch(e){}})(document.documentElement.dataset)`

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { filterDownloads, serializeFilterSelection } from '#data/downloads/downloadFilters.ts'
 import { locales, localizePath } from '#data/locale/locales.ts'
-import { parseFilterSelection, downloadsForLocale } from './downloads.server.ts'
+import { parseFilterSelection, listDownloadsOfLocale } from './downloads.server.ts'
 import { site } from '#generated/site.ts'
 import { readRequestLocation } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
@@ -16,7 +16,7 @@ export function loader(args: LoaderFunctionArgs): Response {
   const choices = parseFilterSelection(args)
   const { origin, pathname } = args.url
   const query = serializeFilterSelection(choices).replace(/^\?$/, '')
-  const files = filterDownloads(downloadsForLocale(locale), choices, now)
+  const files = filterDownloads(listDownloadsOfLocale(locale), choices, now)
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, maxEntries)
   const time = (date: string) => `${date}T00:00:00Z`

@@ -10,23 +10,26 @@ import {
   rankFileLanguage,
   parseDownloadFilterSelection,
 } from '#data/downloads/downloadFilters.ts'
-import { type Download, listDownloads } from '#data/downloads/downloads.ts'
+import { type DownloadableFile, listDownloads } from '#data/downloads/downloads.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import {
   productDocumentKinds,
-  documentLanguageOf,
+  getDocumentLanguage,
   documentLanguages,
   type DocumentManifest,
   type ProductDocumentKind,
 } from '#data/products/productDocuments.ts'
-import type { ImageRecord, VideoItem, VideoRecord } from '#data/content/media.ts'
+import type { ImageRecord, DownloadableVideo, VideoRecord } from '#data/content/media.ts'
 import { records } from '#generated/content.ts'
 import { readDocuments } from '#generated/documents.ts'
 import { media } from '#generated/media.ts'
 import { pictures } from '#generated/pictures.ts'
-import type { DownloadItem, DownloadListData } from '#sections/DownloadList/DownloadList.schema.ts'
-import type { FileListData } from '#sections/FileList/FileList.schema.ts'
+import type {
+  DownloadListEntry,
+  DownloadListLoaderData,
+} from '#sections/DownloadList/DownloadList.schema.ts'
+import type { FileListLoaderData } from '#sections/FileList/FileList.schema.ts'
 import { resolveRecordLanguage, readRequestLocation } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formatText } from '../messages/messages.server.ts'
@@ -34,12 +37,12 @@ import { formatText } from '../messages/messages.server.ts'
 const pageSize = 24
 
 /** Lists by locale, until documents are typeset anew. */
-const cache = new WeakMap<DocumentManifest, Map<Locale, readonly DownloadItem[]>>()
+const cache = new WeakMap<DocumentManifest, Map<Locale, readonly DownloadListEntry[]>>()
 
 /** Lists the downloads of a locale with their titles, in display order. */
-export function downloadsForLocale(locale: Locale): readonly DownloadItem[] {
+export function listDownloadsOfLocale(locale: Locale): readonly DownloadListEntry[] {
   const documents = readDocuments()
-  const lists = cache.get(documents) ?? new Map<Locale, readonly DownloadItem[]>()
+  const lists = cache.get(documents) ?? new Map<Locale, readonly DownloadListEntry[]>()
   cache.set(documents, lists)
   const cached = lists.get(locale)
   if (cached) return cached
@@ -68,9 +71,9 @@ export function downloadsForLocale(locale: Locale): readonly DownloadItem[] {
 
 /** Returns the preferred file language of a locale. */
 export const preferredFileLanguage = (locale: Locale) =>
-  documentLanguages[documentLanguageOf(locale)]
+  documentLanguages[getDocumentLanguage(locale)]
 
-function titleOf({ id, document, resource, products }: Download, locale: Locale): string {
+function titleOf({ id, document, resource, products }: DownloadableFile, locale: Locale): string {
   if (document === 'pdf')
     return formatText(locale, 'download.title', {
       kind: formatText(locale, `document.${resource}` as MessageId),
@@ -84,8 +87,8 @@ function titleOf({ id, document, resource, products }: Download, locale: Locale)
 
 /** Lists the same document in other languages. */
 const otherLanguages = (
-  { id, document, resource, products }: Download,
-  files: readonly Download[],
+  { id, document, resource, products }: DownloadableFile,
+  files: readonly DownloadableFile[],
 ) =>
   document === 'pdf'
     ? files.filter(
@@ -107,10 +110,10 @@ export function parseFilterSelection({ url }: Pick<LoaderFunctionArgs, 'url'>): 
 }
 
 /** Loads a page of the filtered downloads. */
-export function loadDownloadList(args: LoaderFunctionArgs): DownloadListData {
+export function loadDownloadList(args: LoaderFunctionArgs): DownloadListLoaderData {
   const { locale } = readRequestLocation(args)
   const { now } = args.context.get(requestContext)
-  const all = downloadsForLocale(locale)
+  const all = listDownloadsOfLocale(locale)
   const choices = parseFilterSelection(args)
   const found = filterDownloads(all, choices, now)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
@@ -136,11 +139,11 @@ export function loadDownloadList(args: LoaderFunctionArgs): DownloadListData {
 
 /** Lists the facets with all values that occur, and their counts. */
 function facetsOf(
-  all: readonly DownloadItem[],
+  all: readonly DownloadListEntry[],
   choices: FilterSelection,
   locale: Locale,
   now: number,
-): DownloadListData['facets'] {
+): DownloadListLoaderData['facets'] {
   const values = allFacetValues(records.products.map(({ id }) => id))
   const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
   return downloadFacets.map((facet) => {
@@ -171,11 +174,11 @@ export function loadFileList(
     items?: readonly { readonly product: string; readonly document: ProductDocumentKind }[]
     product?: string
   },
-): FileListData {
+): FileListLoaderData {
   const { locale } = readRequestLocation(args)
   const requestedDocuments =
     items ?? productDocumentKinds.map((document) => ({ product: product ?? '', document }) as const)
-  const own = downloadsForLocale(locale).filter(
+  const own = listDownloadsOfLocale(locale).filter(
     ({ document, languages }) =>
       document === 'pdf' && languages.includes(preferredFileLanguage(locale)),
   )
@@ -189,13 +192,15 @@ export function loadFileList(
 }
 
 /** Loads a film by id; null while it is unpublished. */
-export const loadFilm = (args: LoaderFunctionArgs, { film }: { film: string }): VideoItem | null =>
-  loadVideoList(args).find(({ id }) => id === film) ?? null
+export const loadFilm = (
+  args: LoaderFunctionArgs,
+  { film }: { film: string },
+): DownloadableVideo | null => loadVideoList(args).find(({ id }) => id === film) ?? null
 
 /** Lists the films of a locale: landscape before portrait, so that rows are even; each newest first. */
-export function loadVideoList(args: LoaderFunctionArgs): readonly VideoItem[] {
+export function loadVideoList(args: LoaderFunctionArgs): readonly DownloadableVideo[] {
   const { locale } = readRequestLocation(args)
-  const films = downloadsForLocale(locale)
+  const films = listDownloadsOfLocale(locale)
     .filter(({ document }) => document === 'video')
     .flatMap(({ id, address, bytes }) => {
       const video = records.videos.find((one) => id === `film-${one.id}`)
@@ -203,6 +208,6 @@ export function loadVideoList(args: LoaderFunctionArgs): readonly VideoItem[] {
         ? { ...resolveRecordLanguage(video, locale), address, bytes }
         : []
     })
-  const isPortrait = ({ width, height }: VideoItem) => Number(height > width)
+  const isPortrait = ({ width, height }: DownloadableVideo) => Number(height > width)
   return films.toSorted((a, b) => isPortrait(a) - isPortrait(b))
 }

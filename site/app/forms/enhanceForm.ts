@@ -1,7 +1,7 @@
 import { findFieldRuleError } from '#data/forms/fieldRule.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
-import { runAfterPress, trackPointerPresses } from '#sections/forms/runAfterPress.ts'
-import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
+import { runAfterPointerPress, trackPointerPresses } from '#sections/forms/runAfterPointerPress.ts'
+import { deleteFormDrafts, readDraft, saveFormDraft } from '#sections/forms/draft.ts'
 import { ConnectionError } from '../client/client.ts'
 import { siteApiClient } from '../client/siteClient.ts'
 import {
@@ -30,7 +30,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
   const renewKey = () => {
     if (!key) return
     key.value = crypto.randomUUID()
-    if (readDraft(form) !== null) saveDraft(form)
+    if (readDraft(form) !== null) saveFormDraft(form)
   }
   if (key?.value === '') renewKey()
   let busy = false
@@ -74,7 +74,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
         },
       })
       if (!isResponse(response) || response.location === undefined) throw response
-      deleteDrafts('this')
+      deleteFormDrafts('this')
       // Firefox restores on Back what a form held when it was left.
       form.reset()
       location.assign(response.location)
@@ -108,7 +108,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
     const control = controls.find(
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     )
-    if (control) runAfterPress(() => parts.showError(control, errorOf(control)))
+    if (control) runAfterPointerPress(() => parts.showError(control, errorOf(control)))
   })
   form.addEventListener('submit', (event) => {
     const { submitter } = event

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
 import { createFlashCookie, type FlashMessageId } from '#data/consent/cookies.ts'
 import type { FormDefinition } from '#data/forms/formDefinition.ts'
-import { formFieldRulesOf } from '#data/forms/formFields.ts'
+import { deriveFormFieldRules } from '#data/forms/formFields.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import { formatWaitTime } from '#data/forms/waitTime.ts'
@@ -86,7 +86,7 @@ const namesOf = (form: FormDefinition) => [
 /** The fields of a form as its call takes them: a ticked box is `true`. */
 const payloadOf = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
   Object.fromEntries(
-    Object.entries(formFieldRulesOf(form.schema)).map(([name, { checkbox }]) => [
+    Object.entries(deriveFormFieldRules(form.schema)).map(([name, { checkbox }]) => [
       name,
       checkbox ? fields[name] === 'on' : fields[name],
     ]),

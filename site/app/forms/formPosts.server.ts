@@ -6,8 +6,8 @@ import {
   type CaptchaPurpose,
   type IssuedCaptcha,
 } from '#data/captcha/captcha.ts'
-import { splitLocale } from '#data/locale/locales.ts'
-import { limits } from '#data/ops/limits.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { formatText } from '../messages/messages.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
@@ -16,7 +16,7 @@ import { requestContext } from '../pages/requestContext.ts'
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 
 /** The locale of a request's page and its path without prefix. */
-export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
+export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocaleFromPath(url.pathname)
 
 /** Server functions that pages call on behalf of the visitor. */
 export const getPageServices = ({ context }: Pick<Args, 'context'>) =>
@@ -112,7 +112,7 @@ export function renderRefusedForm(
     ...(body.before !== undefined && { before: body.before }),
   }
   const headers = createCookieHeaders(cookies)
-  const wait = status === 503 ? limits.unavailableTime : body.retryAfter
+  const wait = status === 503 ? serverLimits.unavailableTime : body.retryAfter
   if (wait !== undefined) headers.set('Retry-After', String(wait))
   return data({ answer }, { status, headers })
 }

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { parseIdList } from '#data/content/parseIdList.ts'
 import { getEnquiryPurpose } from '#data/enquiry/functions.ts'
 import { contactForm, formReferencePattern } from '#data/enquiry/enquiry.ts'
-import { formFieldRulesOf } from '#data/forms/formFields.ts'
+import { deriveFormFieldRules } from '#data/forms/formFields.ts'
 import {
   formatHomeSystemConfiguration,
   parseHomeSystemConfiguration,
   parseHomeSystemPlace,
   type PlacedHomeSystem,
 } from '#data/products/sizing.ts'
-import type { RequestFormData } from '#sections/RequestForm/RequestForm.schema.ts'
+import type { RequestFormLoaderData } from '#sections/RequestForm/RequestForm.schema.ts'
 import {
   resolveRecordLanguage,
   readRequestLocation,
@@ -19,7 +19,7 @@ import { formatText } from '../messages/messages.server.ts'
 import { getPageServices } from './formPosts.server.ts'
 
 /** Loads the facts of a form's page: the accepted reference, or the first values of its fields and a new key. */
-export async function loadRequestForm(args: LoaderFunctionArgs): Promise<RequestFormData> {
+export async function loadRequestForm(args: LoaderFunctionArgs): Promise<RequestFormLoaderData> {
   const query = args.url.searchParams
   const products = productNames(args)
   const system = products.length === 1 ? systemOf(args) : undefined
@@ -55,7 +55,7 @@ function productNames(args: LoaderFunctionArgs): readonly string[] {
   )
 }
 
-const subjectLength = formFieldRulesOf(contactForm.schema)['product']?.max ?? 0
+const subjectLength = deriveFormFieldRules(contactForm.schema)['product']?.max ?? 0
 
 /** Returns the home system that `?configuration=` and `?place=` name. */
 function systemOf({ url }: LoaderFunctionArgs): PlacedHomeSystem | undefined {

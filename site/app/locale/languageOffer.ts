@@ -1,12 +1,12 @@
 import { cookies, readCookie } from '#data/consent/cookies.ts'
 import { detectLocale } from '#data/locale/detectLocale.ts'
-import { defaultLocale, locales, splitLocale, type Locale } from '#data/locale/locales.ts'
+import { defaultLocale, locales, splitLocaleFromPath, type Locale } from '#data/locale/locales.ts'
 import { scriptWords } from '#generated/scriptWords.ts'
 import * as styles from './languageOffer.css.ts'
 
 /** Offers visitors without a stored language the page in their browser language; calls `turnDown` when dismissed. */
 export function showLanguageOffer(onDismiss: () => void): void {
-  const { prefixed } = splitLocale(location.pathname)
+  const { prefixed } = splitLocaleFromPath(location.pathname)
   if (prefixed || readCookie(document.cookie, cookies.language) !== undefined) return
   const cookie = readCookie(document.cookie, cookies.locale)
   const locale = detectLocale({ cookie, languages: navigator.languages, sameOrigin: false })

@@ -16,8 +16,8 @@ export async function syncStoredLanguage(): Promise<void> {
     // The first language of a visitor is not a change.
     if (stored && !mirror)
       return localStorage.setItem(key, JSON.stringify({ value: stored, expires: Date.now() + day }))
-    const { mirrorLanguage } = await import('../client/languageChange.ts')
-    mirrorLanguage(stored)
+    const { mirrorLanguageToLocalStorage } = await import('../client/languageChange.ts')
+    mirrorLanguageToLocalStorage(stored)
   } catch (error) {
     // Storage is unavailable; the cookie stores the language.
     if (!(error instanceof DOMException)) reportPageError(error)

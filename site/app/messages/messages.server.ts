@@ -5,7 +5,7 @@ import { isSectionShown } from '#data/pages/sectionVisibility.ts'
 import { formatFigure } from '#data/messages/figures.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
 import { plainTextTagFormatters } from '#data/messages/messageTags.ts'
-import { plainMessageText } from '#data/messages/isPlainMessage.ts'
+import { getPlainMessageText } from '#data/messages/isPlainMessage.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { resourcesByPage, shellResources, type PageResourceNames } from '#generated/pageUses.ts'
@@ -39,7 +39,7 @@ const compiled = (words: PageResources): PageResources => ({
   messages: Object.fromEntries(
     Object.entries(words.messages).map(([id, text]): [string, string | MessageFormatElement[]] => [
       id,
-      typeof text === 'string' ? (plainMessageText(text) ?? parse(text)) : [...text],
+      typeof text === 'string' ? (getPlainMessageText(text) ?? parse(text)) : [...text],
     ]),
   ),
 })
@@ -77,7 +77,7 @@ function usesOf(page: string): PageResourceNames {
 const limitedPages = Object.keys(resourcesByPage).filter((page) => resourcesByPage[page]?.limited)
 
 /** Returns a text that differs whenever sections with limits of any page show other messages in a locale. */
-export const createShownSectionsKey = (locale: Locale, now: number): string =>
+export const createVisibleSectionsCacheKey = (locale: Locale, now: number): string =>
   limitedPages.map((page) => listVisibleMessageIds(page, locale, now).join()).join(' ')
 
 /** Returns the messages, figures and pictures of a page in a locale at `now`, in ms since the epoch. */
@@ -133,7 +133,7 @@ export const formatText = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => {
   const text =
-    plainMessageText(messages[locale][id]) ??
+    getPlainMessageText(messages[locale][id]) ??
     intlOf(locale).formatMessage(
       { id },
       { ...formatAllFigures(locale), ...plainTextTagFormatters, ...values },

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { Badge, Link } from '#design-system'
-import type { DraftChanges, DraftSectionChange } from '#data/pages/draftChanges.ts'
+import type { DraftVersionChanges, DraftSectionChange } from '#data/pages/draftChanges.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { useHref, useLocale, useText } from '#sections/site.tsx'
 import * as styles from './DraftReview.css.ts'
@@ -18,7 +18,7 @@ const isOfKind: Readonly<Record<Kind, (change: DraftSectionChange, locale: Local
 }
 
 interface DraftReviewProps {
-  changes: DraftChanges
+  changes: DraftVersionChanges
   /** Path of the published page. */
   path: string
   /** Sections, one for each of `changes.sections`. */

@@ -1,10 +1,10 @@
 import { Children, Fragment, type ReactNode } from 'react'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { FlashNotice } from '#sections/parts/FlashNotice.tsx'
 import { SiteProvider, useText } from '#sections/site.tsx'
 import { Container } from '#design-system'
 import { ClientFormsProvider } from '../account/ClientFormsProvider.tsx'
-import { FirstSectionEnd } from '#sections/parts/FirstSectionEnd.tsx'
+import { FirstSectionEndMarker } from '#sections/parts/FirstSectionEndMarker.tsx'
 import { PageShell } from '../document/PageShell.tsx'
 import type { PageData, PageRouteHandle } from './pageData.ts'
 import { useShellData } from './shellContext.ts'
@@ -29,7 +29,7 @@ function LayoutFlash({ flash }: { flash: string | undefined }) {
   return (
     <Container>
       <FlashNotice lasting={lasting.has(message)}>
-        {text(message, { n: limits.deletionDays })}
+        {text(message, { n: serverLimits.deletionDays })}
       </FlashNotice>
     </Container>
   )
@@ -57,7 +57,7 @@ export function Page({
           Children.toArray(children).map((section, index) => (
             <Fragment key={index}>
               {section}
-              {index === 0 && <FirstSectionEnd />}
+              {index === 0 && <FirstSectionEndMarker />}
             </Fragment>
           ))
         )}

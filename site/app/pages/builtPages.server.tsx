@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, matchPath, RouterContextProvider } from 'react-router'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
-import { Document } from '../document/Document.tsx'
+import { HtmlDocument } from '../document/HtmlDocument.tsx'
 import { errorPageHandle, ErrorPage } from '../document/ErrorPage.tsx'
-import { renderMarkup } from '../document/renderMarkup.tsx'
-import { loadShell } from './loadShell.server.ts'
+import { renderDocumentMarkup } from '../document/renderDocumentMarkup.tsx'
+import { loadShellData } from './loadShell.server.ts'
 import type { PageData, PageRouteHandle, ShellData } from './pageData.ts'
 import { createPageContext } from './requestContext.ts'
 import { ShellContext } from './shellContext.ts'
@@ -33,7 +33,7 @@ export async function loadBuiltPage(
   const params = matchPath(route.path, url.pathname)?.params ?? {}
   const context = request ? createPageContext(request) : new RouterContextProvider()
   const args = { request: new Request(url), url, params, context, pattern: route.path }
-  return { shell: loadShell(args), page: await page.loader(args) }
+  return { shell: loadShellData(args), page: await page.loader(args) }
 }
 
 /** Renders the document of a built page to HTML that links the given style sheets. */
@@ -45,7 +45,7 @@ export function renderBuiltPage(
   const Page = Component as ComponentType<{ loaderData: PageData }>
   const document = (
     <ShellContext value={shell}>
-      <Document
+      <HtmlDocument
         shell={shell}
         handle={handle}
         page={page}
@@ -53,10 +53,10 @@ export function renderBuiltPage(
         scripts={undefined}
       >
         <Page loaderData={page} />
-      </Document>
+      </HtmlDocument>
     </ShellContext>
   )
-  return `<!doctype html>${renderMarkup(document)}`
+  return `<!doctype html>${renderDocumentMarkup(document)}`
 }
 
 /** Renders the server error page in place of a built page that failed. */
@@ -65,10 +65,10 @@ export function renderServerError(
   request: RequestContext,
   styleSheets: readonly string[],
 ): string {
-  const shell = loadShell({ url, context: createPageContext(request) })
+  const shell = loadShellData({ url, context: createPageContext(request) })
   const document = (
     <ShellContext value={shell}>
-      <Document
+      <HtmlDocument
         shell={shell}
         handle={errorPageHandle}
         page={undefined}
@@ -76,10 +76,10 @@ export function renderServerError(
         scripts={undefined}
       >
         <ErrorPage status={500} />
-      </Document>
+      </HtmlDocument>
     </ShellContext>
   )
-  return `<!doctype html>${renderMarkup(document)}`
+  return `<!doctype html>${renderDocumentMarkup(document)}`
 }
 
 const linksTo = (styleSheets: readonly string[]) =>

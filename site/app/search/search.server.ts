@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { isPublishedAt } from '#data/pages/schedule.ts'
 import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
 import {
-  type SearchResultItem,
+  type SearchResultEntry,
   type SearchEntryKind,
   searchEntryKinds,
   type SearchResultsData,
@@ -21,7 +21,7 @@ import {
   serializeSearchIndex,
 } from './searchEngine.ts'
 import { createSearchEntries } from './searchEntries.server.ts'
-import { formatText, createShownSectionsKey } from '../messages/messages.server.ts'
+import { formatText, createVisibleSectionsCacheKey } from '../messages/messages.server.ts'
 
 interface LocaleIndex {
   /** Differs between times at which pages show other sections. */
@@ -37,7 +37,7 @@ const indexes = new Map<Locale, LocaleIndex>()
 /** Returns the search index of a locale; it is created on first use, and when pages show other sections. */
 function indexIn(locale: Locale, now: number): LocaleIndex {
   const cached = indexes.get(locale)
-  const shownSections = createShownSectionsKey(locale, now)
+  const shownSections = createVisibleSectionsCacheKey(locale, now)
   if (cached?.shownSections === shownSections) return cached
   const entries = createSearchEntries(locale, now)
   const timed = entries.filter(({ publishAt, expiresAt }) => publishAt ?? expiresAt)
@@ -91,7 +91,7 @@ export function loadSearchResults(args: LoaderFunctionArgs): SearchResultsData {
 }
 
 /** Returns the ids of the records of a kind that match a query. */
-export function searchIds(
+export function searchRecordIds(
   args: LoaderFunctionArgs,
   query: string,
   kind: SearchEntryKind,
@@ -115,7 +115,7 @@ const limitResults = (
       ? all.slice(0, maxResultsOfKind)
       : []
 
-const toResult = (hit: SearchHit, index: SearchIndex): SearchResultItem => ({
+const toResult = (hit: SearchHit, index: SearchIndex): SearchResultEntry => ({
   id: hit.id,
   kind: hit.kind,
   title: highlightMatches(hit.title, hit.terms, index),
@@ -139,7 +139,7 @@ interface SentIndex {
 const sentIndexes = new Map<Locale, SentIndex>()
 
 /** Returns the search index of a locale as JSON for browsers, with the labels of suggestions. */
-export function searchIndexJson(locale: Locale, now: number): string {
+export function createSearchIndexJson(locale: Locale, now: number): string {
   const localeIndex = indexIn(locale, now)
   const isShown = publishedFilter(localeIndex, now)
   const shown = [...localeIndex.timed.keys()].filter(isShown).join(' ')

@@ -6,7 +6,7 @@ import {
   searchEntryKinds,
 } from '#data/search/search.ts'
 import {
-  isChinese,
+  isChineseText,
   makeTokenizer,
   extractNouns,
   tokenizeQuery,
@@ -125,8 +125,8 @@ export function searchInIndex(
   const hits = index
     .search(query, {
       tokenize: () => [...new Set(queryTokens.flat())],
-      prefix: (term) => term.length > 2 || isChinese(term),
-      fuzzy: (term) => (term.length < 4 || isChinese(term) ? false : 0.2),
+      prefix: (term) => term.length > 2 || isChineseText(term),
+      fuzzy: (term) => (term.length < 4 || isChineseText(term) ? false : 0.2),
       boost: { title: 7, words: 4, summary: 1.5, text: 0.7 },
       weights: { prefix: 0.5, fuzzy: 0.3 },
       // The length of a text is not relevant for its score.
@@ -199,7 +199,7 @@ export const findSimilarTitles = (
       tokenize: () => tokenizeQuery(units, query).flat(),
       fields: ['title', 'words'],
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (isChinese(term) ? false : 0.45),
+      fuzzy: (term) => (isChineseText(term) ? false : 0.45),
     })
     .slice(0, 3)
 
@@ -213,8 +213,8 @@ export function highlightMatches(
 ): HighlightedText {
   const matchedTerms = new Set(terms)
   const hits = [...text.matchAll(wordPattern)].flatMap(({ 0: found, index: at }) =>
-    isChinese(found)
-      ? terms.filter(isChinese).flatMap((term) => findRanges(term, text, at, at + found.length))
+    isChineseText(found)
+      ? terms.filter(isChineseText).flatMap((term) => findRanges(term, text, at, at + found.length))
       : units(found)
             .flat()
             .some((one) => matchedTerms.has(one))

@@ -1,5 +1,5 @@
 import type { MessageId } from '#data/pages/configFields.ts'
-import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, locales, localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { getPlainText, type RichText } from '#data/content/richText.ts'
 import type { SearchEntryKind } from '#data/search/search.ts'
 import { records } from '#generated/content.ts'
@@ -7,7 +7,7 @@ import { messages } from '#generated/messages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { searchWords } from '#generated/searchWords.ts'
-import { downloadsForLocale, preferredFileLanguage } from '../downloads/downloads.server.ts'
+import { listDownloadsOfLocale, preferredFileLanguage } from '../downloads/downloads.server.ts'
 import { getProductPath } from '../content/products.server.ts'
 import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
 import type { SearchEntry } from './searchEngine.ts'
@@ -91,7 +91,7 @@ function pageEntries(locale: Locale, now: number): readonly UnorderedEntry[] {
   return routes
     .filter((route) => route.locale === locale && !route.noindex && !route.path.includes(':'))
     .flatMap((route) => {
-      const { path } = splitLocale(route.path)
+      const { path } = splitLocaleFromPath(route.path)
       const head = pageHeads[route.page]
       if (!head || products.has(path)) return []
       const own = {
@@ -157,7 +157,7 @@ const recordEntries = (locale: Locale): readonly UnorderedEntry[] =>
 
 /** Entries of documents in the language of the locale, and of films. */
 const fileEntries = (locale: Locale): readonly UnorderedEntry[] =>
-  downloadsForLocale(locale).flatMap((file): UnorderedEntry | readonly UnorderedEntry[] => {
+  listDownloadsOfLocale(locale).flatMap((file): UnorderedEntry | readonly UnorderedEntry[] => {
     const { id, document, title } = file
     if (document === 'pdf' && file.languages.includes(preferredFileLanguage(locale))) {
       const summary = [

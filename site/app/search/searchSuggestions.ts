@@ -1,7 +1,7 @@
 import { bindSearchDialog, type SearchSuggestion } from '#design-system/behaviour/searchDialog.ts'
 import type { SearchEntryKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
-import { getSiteFile } from '../client/siteClient.ts'
+import { fetchSiteFile } from '../client/siteClient.ts'
 import type { SearchIndex, SerializedSearchIndex } from './searchEngine.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
@@ -19,7 +19,7 @@ interface LoadedSearch {
 }
 
 async function load(address: string): Promise<LoadedSearch> {
-  const [file, engine] = await Promise.all([getSiteFile(address), import('./searchEngine.ts')])
+  const [file, engine] = await Promise.all([fetchSiteFile(address), import('./searchEngine.ts')])
   const served = file as ServedIndex
   return { served, engine, index: await engine.deserializeSearchIndex(served) }
 }

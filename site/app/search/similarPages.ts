@@ -1,13 +1,13 @@
-import type { ListedRecord } from '#data/content/lists.ts'
-import { locales, localizePath, splitLocale } from '#data/locale/locales.ts'
+import type { ListResponseRecord } from '#data/content/lists.ts'
+import { locales, localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { getWebsiteCode } from '#data/locale/websites.ts'
-import { getListByWebsite } from '../client/lists.ts'
+import { fetchListByWebsite } from '../client/lists.ts'
 import { siteApiClient } from '../client/siteClient.ts'
 import {
-  type BuildMeta,
-  getBuildMeta,
+  type BuildRouteManifest,
+  getBuildRouteManifest,
   fetchPagePayload,
-  currentBuildId,
+  getCurrentBuildId,
 } from '../client/buildFiles.ts'
 import { siteClientState } from '../client/pageState.ts'
 
@@ -27,9 +27,9 @@ const minSimilarity = 0.55
 
 /** Fills `box` with links to pages whose paths are similar to the missing one, and shows it. */
 export async function showSimilarPages(box: HTMLElement): Promise<void> {
-  const id = currentBuildId()
+  const id = getCurrentBuildId()
   if (id === undefined) return
-  const { prerendered, routes } = await getBuildMeta(id)
+  const { prerendered, routes } = await getBuildRouteManifest(id)
   const matched = routes.find(
     ({ locale, path }) => locale === siteClientState.lang && matches(path),
   )
@@ -51,7 +51,7 @@ export async function showSimilarPages(box: HTMLElement): Promise<void> {
 }
 
 /** Returns true if a route with parameters, such as `/de/products/:id`, matches the current path. */
-function matches(route: BuildMeta['routes'][number]['path']): boolean {
+function matches(route: BuildRouteManifest['routes'][number]['path']): boolean {
   const current = location.pathname.split('/')
   const parts = route.split('/')
   return (
@@ -65,10 +65,11 @@ function matches(route: BuildMeta['routes'][number]['path']): boolean {
 async function similarRecords(name: 'news' | 'products'): Promise<readonly PageLink[]> {
   const locale = siteClientState.lang
   const website = getWebsiteCode(locales[locale].websiteId)
-  const all = await getListByWebsite(siteApiClient, name)
+  const all = await fetchListByWebsite(siteApiClient, name)
   siteClientState[name] = website ? all[website] : []
   // The French locale shows the records of the English website under its own paths.
-  const localizedPath = ({ href }: ListedRecord) => localizePath(locale, splitLocale(href).path)
+  const localizedPath = ({ href }: ListResponseRecord) =>
+    localizePath(locale, splitLocaleFromPath(href).path)
   const found = closest(siteClientState[name].map(localizedPath))
   return found.flatMap((href) =>
     siteClientState[name]
@@ -79,7 +80,9 @@ async function similarRecords(name: 'news' | 'products'): Promise<readonly PageL
 
 /** Finds prerendered pages with similar paths; the titles come from their payloads. */
 function similarBuiltPages(prerendered: readonly string[]): Promise<readonly PageLink[]> {
-  const own = prerendered.filter((path) => splitLocale(path).locale === siteClientState.lang)
+  const own = prerendered.filter(
+    (path) => splitLocaleFromPath(path).locale === siteClientState.lang,
+  )
   return Promise.all(
     closest(own).map(async (href) => ({
       title: withoutBrand((await fetchPagePayload(href)).title),
@@ -104,7 +107,7 @@ function closest(addresses: readonly string[]): readonly string[] {
 
 /** Returns the character bigrams of a path without prefix. */
 function bigrams(address: string): ReadonlySet<string> {
-  const path = splitLocale(address)
+  const path = splitLocaleFromPath(address)
     .path.toLowerCase()
     .replaceAll(/[-_.%]/g, '')
   return new Set([...path].map((character, at) => character + (path[at + 1] ?? '')))

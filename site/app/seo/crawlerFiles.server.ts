@@ -4,7 +4,7 @@ import {
   localeCodes,
   locales,
   localizePath,
-  splitLocale,
+  splitLocaleFromPath,
 } from '#data/locale/locales.ts'
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import { records } from '#generated/content.ts'
@@ -82,7 +82,7 @@ function createSitemap(origin: string, shown: readonly Locale[], now: number): s
     .filter(({ locale }) => shown.includes(locale))
     .flatMap(({ addresses }) => addresses)
     .map((address) => {
-      const { path } = splitLocale(address)
+      const { path } = splitLocaleFromPath(address)
       const day = modified.get(path)
       const link = (tag: string, to: string) =>
         `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(origin + to)}"/>`

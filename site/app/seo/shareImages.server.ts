@@ -1,6 +1,6 @@
 import type { PageCollection } from '#data/content/collectionNames.ts'
-import { type Locale, localizePath, splitLocale } from '#data/locale/locales.ts'
-import { documentLanguageOf } from '#data/products/productDocuments.ts'
+import { type Locale, localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
+import { getDocumentLanguage } from '#data/products/productDocuments.ts'
 import { shareImagePath, type ShareImage } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
@@ -39,7 +39,7 @@ export function getShareImage(
       '',
     ),
     over: parentTitle(locale, path),
-    language: documentLanguageOf(locale),
+    language: getDocumentLanguage(locale),
     ...(picture !== undefined && { picture }),
   }
 }
@@ -67,7 +67,7 @@ function parentTitle(locale: Locale, path: string): string {
 export function shareImages(): ReadonlyMap<string, ShareImage> {
   const images = routes.flatMap(({ locale, page, addresses }) =>
     addresses.map((address) => {
-      const { path } = splitLocale(address)
+      const { path } = splitLocaleFromPath(address)
       return getShareImage({ locale, page, path }, recordAt(locale, page, path))
     }),
   )

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { records } from '#generated/content.ts'
 import { routes } from '#generated/routes.ts'
-import type { SiteMapGroup, SiteMapLink } from '#sections/SiteMap/SiteMap.schema.ts'
+import type { SiteMapArea, SiteMapEntry } from '#sections/SiteMap/SiteMap.schema.ts'
 import {
   resolveRecordLanguage,
   readRequestLocation,
@@ -22,7 +22,7 @@ const parts = [
   'support-center',
   'document',
 ] as const
-type Part = SiteMapGroup['part']
+type Part = SiteMapArea['part']
 
 /** Returns true for account pages: these are the fully hydrated ones, which are not indexed. */
 const isAccount = ({ mode }: RouteEntry): boolean => mode === 'app'
@@ -30,7 +30,7 @@ const isAccount = ({ mode }: RouteEntry): boolean => mode === 'app'
 const partOf = (path: string): Part =>
   parts.find((part) => path === `/${part}` || path.startsWith(`/${part}/`)) ?? 'company'
 
-interface PartLink extends SiteMapLink {
+interface PartLink extends SiteMapEntry {
   readonly part: Part
 }
 
@@ -40,7 +40,7 @@ interface Titled {
 }
 
 /** Lists all indexable pages and the account pages in the visitor’s language, grouped by parts of the site. */
-export function loadSiteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
+export function loadSiteMap(args: LoaderFunctionArgs): readonly SiteMapArea[] {
   const { locale, now } = readRequestLocation(args)
   const titles = new Map<string, string>()
   for (const record of Object.values(records).flat() as readonly Titled[])
@@ -53,7 +53,7 @@ export function loadSiteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
     .filter((route) => route.locale === locale && (!route.noindex || isAccount(route)))
     .flatMap((route) =>
       listPublishedPathsOfRoute(route, now).map((address): PartLink => {
-        const { path } = splitLocale(address)
+        const { path } = splitLocaleFromPath(address)
         const head = pageHeads[route.page]
         const own = route.path === address ? undefined : titles.get(path.split('/').at(-1) ?? '')
         return {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
-import { localizePath, splitLocale } from '#data/locale/locales.ts'
+import { localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { routes } from '#generated/routes.ts'
 import { listPublishedPathsOfRoute } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
@@ -31,7 +31,7 @@ test.each(['fr', 'de'] as const)('links every page in %s', (locale) => {
   const all = routes
     .filter((route) => route.locale === locale)
     .flatMap((route) =>
-      listPublishedPathsOfRoute(route, now).map((address) => splitLocale(address).path),
+      listPublishedPathsOfRoute(route, now).map((address) => splitLocaleFromPath(address).path),
     )
   // E-mails link to the newsletter pages, every header links the search, and the maintenance page replaces others.
   expect(all.filter((path) => !linked.has(path)).toSorted()).toEqual([

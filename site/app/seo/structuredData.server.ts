@@ -18,7 +18,7 @@ import { pageHeads } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
 import { routes } from '#generated/routes.ts'
 import { site } from '#generated/site.ts'
-import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
+import type { FaqListLoaderData } from '#sections/FaqList/FaqList.schema.ts'
 import { getProductPath } from '../content/products.server.ts'
 import { resolveRecordLanguage, listPublishedRecords } from '../content/records.server.ts'
 import { formatAllFigures, formatText, stripSiteName } from '../messages/messages.server.ts'
@@ -223,5 +223,5 @@ function questions(page: StructuredDataPage): WithContext<FAQPage>[] {
   ]
 }
 
-const isFaqPage = (shown: unknown): shown is FaqListData =>
+const isFaqPage = (shown: unknown): shown is FaqListLoaderData =>
   typeof shown === 'object' && shown !== null && 'groups' in shown && 'problem' in shown

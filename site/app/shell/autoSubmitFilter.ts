@@ -26,8 +26,8 @@ function addressOf(form: HTMLFormElement): string {
 
 async function updatePage(address: string, signal: AbortSignal): Promise<void> {
   // Loaded on the first change, as most visitors do not use filters.
-  const { getSiteFile } = await import('../client/siteClient.ts')
-  const html = await getSiteFile(address, { signal })
+  const { fetchSiteFile } = await import('../client/siteClient.ts')
+  const html = await fetchSiteFile(address, { signal })
   const page = new DOMParser().parseFromString(String(html), 'text/html')
   history.pushState(null, '', address)
   for (const selector of ['[data-live]', '[data-live-form] :is(label, summary)'])

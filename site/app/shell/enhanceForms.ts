@@ -1,9 +1,9 @@
 import {
-  deleteDrafts,
+  deleteFormDrafts,
   readDraft,
-  restoreDraft,
-  saveDraft,
-  saveEarlyInput,
+  restoreFormDraft,
+  saveFormDraft,
+  saveEarlyFormInput,
 } from '#sections/forms/draft.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
@@ -12,7 +12,7 @@ import { reportPageError } from '../client/reportErrors.ts'
  * focus, or at once if it has a draft or a captcha.
  */
 export function enhanceForms(): void {
-  if (document.querySelector('[data-form-sent]')) deleteDrafts('this')
+  if (document.querySelector('[data-form-sent]')) deleteFormDrafts('this')
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
     const enhance = () => {
       import('../forms/enhanceForm.ts')
@@ -23,15 +23,15 @@ export function enhanceForms(): void {
     // A form returned with errors is shown as submitted.
     const isFresh = !hasDraft && form.querySelector('[data-form-notice]:empty') !== null
     if (isFresh && /[?&]function=/.test(location.search))
-      import('../forms/openLinkedForm.ts')
+      import('../forms/prefillLinkedForm.ts')
         .then((module) => {
           // Does not overwrite what the visitor has chosen or typed meanwhile.
-          if (readDraft(form) === null) module.openLinkedForm(form)
+          if (readDraft(form) === null) module.prefillLinkedForm(form)
         })
         .catch(reportPageError)
-    restoreDraft(form)
-    saveEarlyInput(form)
-    for (const type of ['input', 'change']) form.addEventListener(type, () => saveDraft(form))
+    restoreFormDraft(form)
+    saveEarlyFormInput(form)
+    for (const type of ['input', 'change']) form.addEventListener(type, () => saveFormDraft(form))
     if (hasDraft || form.querySelector('[data-captcha]') || form.contains(document.activeElement))
       enhance()
     else form.addEventListener('focusin', enhance, { once: true })

@@ -1,4 +1,4 @@
-import { getLatestBuild, currentBuildId } from '../client/buildFiles.ts'
+import { getLatestBuild, getCurrentBuildId } from '../client/buildFiles.ts'
 import { showToast, messages } from './toasts.ts'
 
 const hour = 3_600_000
@@ -11,7 +11,7 @@ export async function checkForNewVersion(): Promise<void> {
 }
 
 async function hasNewVersion(): Promise<boolean> {
-  const own = currentBuildId()
+  const own = getCurrentBuildId()
   if (own === undefined) return false
   try {
     const { id } = await getLatestBuild()

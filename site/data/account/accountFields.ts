@@ -4,10 +4,10 @@ import {
   createEmailLineSchema,
   createOptionalLineSchema,
   createRequiredLineSchema,
-  tickedCheckboxSchema,
+  createTickedCheckboxSchema,
 } from '../forms/formFields.ts'
 import { removeTrunkZero } from '../locale/phoneNumbers.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 
 /** Format of a user name, case-insensitive: 5 to 20 letters, digits, dots and underscores, the first a letter. */
 export const usernamePattern = /^[A-Za-z][A-Za-z0-9._]{4,19}$/
@@ -71,22 +71,22 @@ export const passwordsMatchFilter = Schema.makeFilter(
 
 /** Existing password, for authentication. It is not checked for its format: a malformed one fails like any wrong one. */
 export const ExistingPasswordSchema = Schema.String.check(
-  Schema.isMaxLength(limits.typedPassword, { message: 'form.field.long' }),
+  Schema.isMaxLength(serverLimits.typedPassword, { message: 'form.field.long' }),
   Schema.isMinLength(1, { message: 'form.sign-in.password.required' }),
 )
   .annotate({
-    description: `Password; at most ${limits.typedPassword} characters`,
+    description: `Password; at most ${serverLimits.typedPassword} characters`,
   })
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.sign-in.password.required' }))
 
 /** Agreement to the service agreement and the privacy policy, required to sign up and to sign in. */
-export const TermsAgreementSchema = tickedCheckboxSchema('form.account.agreement.required', {
+export const TermsAgreementSchema = createTickedCheckboxSchema('form.account.agreement.required', {
   description: 'Agreement to the service agreement and the privacy policy, always true',
 })
 
 /** Verification token, returned for a correct one-time code. */
 export const VerificationTokenSchema = Schema.String.check(
-  Schema.isMaxLength(limits.token, { message: 'account.retrieve.code' }),
+  Schema.isMaxLength(serverLimits.token, { message: 'account.retrieve.code' }),
 )
   .annotate({
     description:

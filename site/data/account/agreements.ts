@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { tickedCheckboxSchema } from '../forms/formFields.ts'
+import { createTickedCheckboxSchema } from '../forms/formFields.ts'
 
 /** Record ids of the legal documents that an account holder must agree to. */
 export const agreementDocuments = ['service-agreement', 'privacy-policy'] as const
@@ -48,15 +48,15 @@ export const AccountAgreement = Schema.Struct({
 export type AccountAgreement = typeof AccountAgreement.Type
 
 /** Agreement to changed documents, in the versions that were displayed. */
-export const AgreementRequest = Schema.Struct({
+export const AgreementPayload = Schema.Struct({
   versions: Schema.Struct({
     'service-agreement': Schema.optionalKey(Version),
     'privacy-policy': Schema.optionalKey(Version),
   }).annotate({
     description: 'Displayed version per document; documents that are not due are left out',
   }),
-  agreement: tickedCheckboxSchema('personal-center.agreement.required', {
+  agreement: createTickedCheckboxSchema('personal-center.agreement.required', {
     description: 'Agreement to these documents, always true',
   }),
 }).annotate({ identifier: 'AgreementPost' })
-export type AgreementRequest = typeof AgreementRequest.Type
+export type AgreementPayload = typeof AgreementPayload.Type

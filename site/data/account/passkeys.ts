@@ -9,11 +9,11 @@ import {
   ValidationFailedError,
 } from '../api/httpErrors.ts'
 import { createLineSchema } from '../forms/formFields.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
 
 const encoded = (description: string) =>
-  Schema.String.check(Schema.isMaxLength(limits.passkeyField)).annotate({
+  Schema.String.check(Schema.isMaxLength(serverLimits.passkeyField)).annotate({
     description: `${description}; Base64url`,
   })
 
@@ -76,7 +76,7 @@ export const PasskeySignInPayload = Schema.Struct({
 export type PasskeySignInPayload = typeof PasskeySignInPayload.Type
 
 const PasskeyName = createLineSchema({
-  max: limits.passkeyName,
+  max: serverLimits.passkeyName,
   description: 'Name for its holder; empty for the name of the device',
 })
 const PasskeyId = encoded('Id of the passkey')
@@ -102,7 +102,7 @@ export class PasskeyApi extends HttpApiGroup.make('passkeys')
       success: Schema.Struct({
         ...OkResponseSchema.fields,
         data: Schema.Array(PasskeySummary).annotate({
-          description: `Passkeys, oldest first, at most ${limits.passkeys}`,
+          description: `Passkeys, oldest first, at most ${serverLimits.passkeys}`,
         }),
       }),
     }).annotate(OpenApi.Description, 'Lists the passkeys of the account.'),

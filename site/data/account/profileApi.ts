@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { AgreementRequest, AccountAgreement } from './agreements.ts'
+import { AgreementPayload, AccountAgreement } from './agreements.ts'
 import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
   WrongOneTimeCodeError,
@@ -102,7 +102,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('agree', '/account/agreements', {
-      payload: AgreementRequest,
+      payload: AgreementPayload,
       success: OkResponseSchema,
       error: [ValidationFailedError, ...commonErrors],
     }).annotate(

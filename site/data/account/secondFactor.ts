@@ -10,7 +10,7 @@ import {
   ValidationFailedError,
 } from '../api/httpErrors.ts'
 import { createRequiredLineSchema } from '../forms/formFields.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 import { ExistingPasswordSchema } from './accountFields.ts'
 import { PasskeyAssertion } from './passkeys.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
@@ -23,7 +23,7 @@ const SecondFactorCode = createRequiredLineSchema('form.code.required', {
 
 /** Second step of a sign-in. */
 export const SecondFactorSignInPayload = Schema.Struct({
-  challenge: Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
+  challenge: Schema.String.check(Schema.isMaxLength(serverLimits.token)).annotate({
     description: 'Token that the first step was answered with',
   }),
   code: SecondFactorCode,
@@ -34,12 +34,12 @@ export const SecondFactorSignInPayload = Schema.Struct({
 export type SecondFactorSignInPayload = typeof SecondFactorSignInPayload.Type
 
 /** First code of an authenticator app that is being set up. */
-export const AuthenticatorCode = Schema.Struct({ code: SecondFactorCode }).annotate({
+export const AuthenticatorCodePayload = Schema.Struct({ code: SecondFactorCode }).annotate({
   identifier: 'AuthenticatorCode',
 })
 
 /** Confirmation that the holder of a session is present: by a code of the second factor or a passkey, or by the password without them. */
-export const PresenceConfirmation = Schema.Union([
+export const PresenceConfirmationPayload = Schema.Union([
   Schema.Struct({ current: ExistingPasswordSchema }),
   Schema.Struct({ code: SecondFactorCode }),
   Schema.Struct({
@@ -48,7 +48,7 @@ export const PresenceConfirmation = Schema.Union([
     ),
   }),
 ]).annotate({ identifier: 'SessionConfirmation' })
-export type PresenceConfirmation = typeof PresenceConfirmation.Type
+export type PresenceConfirmationPayload = typeof PresenceConfirmationPayload.Type
 
 const RecoveryCodes = Schema.Struct({
   ...OkResponseSchema.fields,
@@ -91,7 +91,7 @@ export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
   )
   .add(
     HttpApiEndpoint.post('activateSecondFactor', '/account/second-factor', {
-      payload: AuthenticatorCode,
+      payload: AuthenticatorCodePayload,
       success: RecoveryCodes,
       error: [WrongOneTimeCodeError, ...changeErrors],
     }).annotate(OpenApi.Description, 'Activates the authenticator app by its first code.'),
@@ -110,7 +110,7 @@ export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
   )
   .add(
     HttpApiEndpoint.post('confirm', '/session/confirmation', {
-      payload: PresenceConfirmation,
+      payload: PresenceConfirmationPayload,
       success: OkResponseSchema,
       error: [
         WrongOneTimeCodeError,

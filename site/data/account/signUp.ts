@@ -13,7 +13,7 @@ import {
   UsernameSchema,
   requiresDiallingCodeFilter,
 } from './accountFields.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 
 /** Sign-up form; the e-mail address has been verified before. */
 export const SignUpPayload = Schema.Struct({
@@ -55,7 +55,7 @@ export type PasswordResetPayload = typeof PasswordResetPayload.Type
 
 /** Link of a mail that undoes a change of sign-in settings. */
 export const UndoLinkSchema = Schema.Struct({
-  token: Schema.String.check(Schema.isMaxLength(limits.linkToken)).annotate({
+  token: Schema.String.check(Schema.isMaxLength(serverLimits.linkToken)).annotate({
     description: 'Value of the undo parameter of the link',
   }),
 }).annotate({ identifier: 'UndoLink' })

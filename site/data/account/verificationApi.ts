@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { OkResponseSchema } from '../api/responses.ts'
-import { CaptchaAnswer, CaptchaPass, CaptchaPrice, IssuedCaptcha } from '../captcha/captcha.ts'
-import { limits } from '../ops/limits.ts'
+import { CaptchaAnswer, CaptchaPass, CaptchaDifficulty, IssuedCaptcha } from '../captcha/captcha.ts'
+import { serverLimits } from '../ops/limits.ts'
 import { OneTimeCodeRequest } from './oneTimeCodes.ts'
 import {
   TooManyRequestsError,
@@ -16,9 +16,9 @@ export class VerificationApi extends HttpApiGroup.make('verification')
     HttpApiEndpoint.post('issueCaptcha', '/captchas', {
       query: {
         price: Schema.optionalKey(
-          Schema.FiniteFromString.pipe(Schema.decodeTo(CaptchaPrice)),
+          Schema.FiniteFromString.pipe(Schema.decodeTo(CaptchaDifficulty)),
         ).annotate({
-          description: `Price that a call has asked for, 1 to ${limits.maxCaptchaPrice}; 1 if left out`,
+          description: `Price that a call has asked for, 1 to ${serverLimits.maxCaptchaPrice}; 1 if left out`,
         }),
       },
       success: Schema.Struct({ ...OkResponseSchema.fields, ...IssuedCaptcha.fields }).pipe(

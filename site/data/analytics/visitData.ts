@@ -1,19 +1,19 @@
 import { Schema } from 'effect'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 
 const visitText = (description: string) =>
   Schema.String.check(
-    Schema.isMaxLength(limits.visitText),
+    Schema.isMaxLength(serverLimits.visitText),
     Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u),
-  ).annotate({ description: `${description}; at most ${limits.visitText} characters` })
+  ).annotate({ description: `${description}; at most ${serverLimits.visitText} characters` })
 
 const pathList = (description: string) =>
   Schema.Array(visitText('Path without query'))
-    .check(Schema.isMaxLength(limits.visitList))
-    .annotate({ description: `${description}; at most ${limits.visitList}` })
+    .check(Schema.isMaxLength(serverLimits.visitList))
+    .annotate({ description: `${description}; at most ${serverLimits.visitList}` })
 
 /** Analytics data of one visit in one browser tab; only sent with consent to statistics. */
-export const VisitData = Schema.Struct({
+export const AnalyticsVisitData = Schema.Struct({
   sessionId: Schema.String.check(Schema.isPattern(/^[0-9a-f]{32}$/)).annotate({
     description: 'Random id of the browser tab, 32 hexadecimal digits',
   }),
@@ -33,4 +33,4 @@ export const VisitData = Schema.Struct({
   identifier: 'VisitData',
   description: 'Data of a visit, sent only with consent to statistics',
 })
-export type VisitData = typeof VisitData.Type
+export type AnalyticsVisitData = typeof AnalyticsVisitData.Type

@@ -33,7 +33,7 @@ import {
   ValidationFailedError,
   VerificationFailedError,
 } from './httpErrors.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 import { newsletterLinkStates, NewsletterPayload } from '../newsletter/newsletter.ts'
 import { PartnerApi } from '../partner-api/partnerApi.ts'
 import { AccountApi, ProfileApi } from '../account/profileApi.ts'
@@ -49,14 +49,14 @@ export class SchemaErrorMiddleware extends HttpApiMiddleware.Service<
 
 const IdempotencyKey = Schema.String.check(
   Schema.isMinLength(8),
-  Schema.isMaxLength(limits.keyText),
+  Schema.isMaxLength(serverLimits.keyText),
 ).annotate({
   description:
     'Idempotency key: repeated submissions of the same form send the same key; 8 to 100 characters',
 })
 
 const LinkToken = Schema.Struct({
-  token: Schema.String.check(Schema.isMaxLength(limits.linkToken)).annotate({
+  token: Schema.String.check(Schema.isMaxLength(serverLimits.linkToken)).annotate({
     description: 'Value of the token parameter of the link',
   }),
 })

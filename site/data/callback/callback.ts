@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
-  choiceSchema,
+  createChoiceSchema,
   createRequiredCountrySchema,
   createPhoneLineSchema,
   createRequiredLineSchema,
@@ -18,7 +18,7 @@ export const CallbackPayload = Schema.Struct({
     'Country of the dialling code, by its code of ISO 3166-1',
   ),
   phone: createPhoneLineSchema('Telephone number without its dialling code'),
-  timeOfDay: choiceSchema(['morning', 'afternoon', 'evening'], {
+  timeOfDay: createChoiceSchema(['morning', 'afternoon', 'evening'], {
     wrong: 'form.callback.time-of-day.required',
     description: 'When to call, by the clock of the person to call',
   }),

@@ -1,23 +1,23 @@
 import { Schema } from 'effect'
-import { limits } from '../ops/limits.ts'
-import { proofOfWork } from './proofOfWork.ts'
+import { serverLimits } from '../ops/limits.ts'
+import { proofOfWorkParameters } from './proofOfWork.ts'
 
 /** Size of the slider puzzle in CSS pixels; positions use the same unit, images have twice the resolution. */
 export const captchaPuzzleSize = { width: 280, height: 160, piece: 50 } as const
 
 const token = (description: string) =>
-  Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
-    description: `${description}; at most ${limits.token} characters`,
+  Schema.String.check(Schema.isMaxLength(serverLimits.token)).annotate({
+    description: `${description}; at most ${serverLimits.token} characters`,
   })
 
 const captchaId = (description: string) =>
-  Schema.String.check(Schema.isMaxLength(limits.captchaId)).annotate({
-    description: `${description}; at most ${limits.captchaId} characters`,
+  Schema.String.check(Schema.isMaxLength(serverLimits.captchaId)).annotate({
+    description: `${description}; at most ${serverLimits.captchaId} characters`,
   })
 
 /** Characters of the longest proof of work. */
 const longestWork = Math.ceil(
-  (limits.maxCaptchaPrice * limits.workLinks * proofOfWork.size * 4) / 3,
+  (serverLimits.maxCaptchaPrice * serverLimits.workLinks * proofOfWorkParameters.size * 4) / 3,
 )
 
 const position = (limit: number, description: string) =>
@@ -31,8 +31,8 @@ const picture = (description: string) =>
   })
 
 /** The price of a pass: how many times the usual work it takes. */
-export const CaptchaPrice = Schema.Int.check(
-  Schema.isBetween({ minimum: 1, maximum: limits.maxCaptchaPrice }),
+export const CaptchaDifficulty = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: serverLimits.maxCaptchaPrice }),
 )
 
 /** Captcha as issued: solved by the slider puzzle with proof of work, by that alone, or by a click; one attempt. */
@@ -66,7 +66,7 @@ export const IssuedCaptcha = Schema.Struct({
   }).annotate({ description: 'Slider puzzle: a scene with a hole and the piece that fits' }),
   work: Schema.Struct({
     algorithm: Schema.Literal('scrypt').annotate({
-      description: `Function of each link: scrypt with N = ${proofOfWork.cost}, r = ${proofOfWork.blockSize}, p = 1 and ${proofOfWork.size} bytes; its password is the link before (of the first: empty), its salt \`<id>.<n>\`, with n from 0`,
+      description: `Function of each link: scrypt with N = ${proofOfWorkParameters.cost}, r = ${proofOfWorkParameters.blockSize}, p = 1 and ${proofOfWorkParameters.size} bytes; its password is the link before (of the first: empty), its salt \`<id>.<n>\`, with n from 0`,
     }),
     links: Schema.Int.annotate({ description: 'Number of links, each after the one before' }),
   }).annotate({ description: 'Proof of work: alone, or together with the place of the piece' }),
@@ -74,7 +74,7 @@ export const IssuedCaptcha = Schema.Struct({
 export type IssuedCaptcha = typeof IssuedCaptcha.Type
 
 const TracePoint = Schema.Tuple([
-  Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: limits.captchaTime })),
+  Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: serverLimits.captchaTime })),
   Schema.Finite.check(
     Schema.isBetween({ minimum: -captchaPuzzleSize.width, maximum: 2 * captchaPuzzleSize.width }),
   ),
@@ -98,7 +98,7 @@ export const CaptchaAnswer = Schema.Struct({
     ),
   ),
   trace: Schema.optionalKey(
-    Schema.Array(TracePoint).check(Schema.isMaxLength(limits.tracePoints)).annotate({
+    Schema.Array(TracePoint).check(Schema.isMaxLength(serverLimits.tracePoints)).annotate({
       description:
         'Points of the drag as [milliseconds since the start, left edge]; left out for keyboard and clicks',
     }),
@@ -137,7 +137,7 @@ export type CaptchaAnswer = typeof CaptchaAnswer.Type
 /** Pass returned for a correct answer, valid for one call. */
 export const CaptchaPass = Schema.Struct({
   pass: token('Pass, valid for one call'),
-  price: CaptchaPrice.annotate({ description: 'Price that the pass is worth' }),
+  price: CaptchaDifficulty.annotate({ description: 'Price that the pass is worth' }),
   expiresIn: Schema.Int.annotate({
     description: 'Seconds until the pass expires',
   }),

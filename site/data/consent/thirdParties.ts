@@ -94,7 +94,7 @@ const pixelPath: Readonly<Record<ThirdPartyName, (id: string) => string>> = {
 }
 
 /** URL of a third party's script. */
-export const scriptUrl = ({ name, id, hosts }: ThirdParty): string =>
+export const formatThirdPartyScriptUrl = ({ name, id, hosts }: ThirdParty): string =>
   hosts[0] + scriptPath[name](encodeURIComponent(id))
 
 /** URL of a third party's tracking pixel, for browsers without script. */

@@ -28,7 +28,7 @@ export const ArticleRecord = Schema.Struct({
 export type ArticleRecord = typeof ArticleRecord.Type
 
 /** Article in a list. */
-export type ArticleTeaser = Pick<
+export type LocalizedArticleTeaser = Pick<
   LocalizedRecord<ArticleRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 > & {
@@ -37,10 +37,10 @@ export type ArticleTeaser = Pick<
 }
 
 /** Article in one language, with related articles. */
-export interface LocalizedArticle extends ArticleTeaser {
+export interface LocalizedArticle extends LocalizedArticleTeaser {
   readonly diagram?: ArticleRecord['diagram'] | undefined
   readonly text: RichText
-  readonly next: readonly ArticleTeaser[]
+  readonly next: readonly LocalizedArticleTeaser[]
 }
 
 const wordsPerMinute = 200

@@ -47,7 +47,7 @@ export const CaseStudyRecord = Schema.Struct({
 })
 export type CaseStudyRecord = typeof CaseStudyRecord.Type
 /** Case in a list, in one language. */
-export type CaseStudyTeaser = Pick<
+export type LocalizedCaseStudyTeaser = Pick<
   LocalizedRecord<CaseStudyRecord>,
   'id' | 'kind' | 'title' | 'region' | 'picture' | 'figures'
 >

@@ -47,4 +47,4 @@ export type StoredCollectionRecord<N extends CollectionName> = (typeof collectio
 export type CollectionRecord<N extends CollectionName> = StoredCollectionRecord<N> &
   (N extends MarkdownCollection ? RichTextByCatalogue : unknown)
 /** Records of all collections, in file order. */
-export type Records = { readonly [N in CollectionName]: readonly CollectionRecord<N>[] }
+export type RecordsByCollection = { readonly [N in CollectionName]: readonly CollectionRecord<N>[] }

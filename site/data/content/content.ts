@@ -217,13 +217,13 @@ export type LocalizedRecord<T> = {
 }
 
 /** News item in a list, in one language. */
-export type NewsListItem = Pick<
+export type LocalizedNewsTeaser = Pick<
   LocalizedRecord<NewsRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
-export interface NewsItemWithText extends NewsListItem, Pick<NewsRecord, 'closingPicture'> {
+export interface NewsItemWithText extends LocalizedNewsTeaser, Pick<NewsRecord, 'closingPicture'> {
   readonly text: RichText
 }
 /** Operating mode in one language. */
-export type OperatingMode = LocalizedRecord<OperatingModeRecord>
+export type LocalizedOperatingMode = LocalizedRecord<OperatingModeRecord>

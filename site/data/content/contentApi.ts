@@ -2,7 +2,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { TooManyRequestsError, ServiceUnavailableError } from '../api/httpErrors.ts'
 import { ListResponseSchema, listQueryFields, SiteTextsResponseSchema } from './lists.ts'
 import { ConsentResponse } from '../consent/thirdParties.ts'
-import { VisitData } from '../analytics/visitData.ts'
+import { AnalyticsVisitData } from '../analytics/visitData.ts'
 
 const listEndpoint = { query: listQueryFields, success: ListResponseSchema }
 
@@ -24,7 +24,7 @@ export class ContentApi extends HttpApiGroup.make('content')
 /** Analytics of visitors who allow statistics. */
 export class AnalyticsVisitApi extends HttpApiGroup.make('visits').add(
   HttpApiEndpoint.post('keep', '/visits', {
-    payload: VisitData,
+    payload: AnalyticsVisitData,
     success: HttpApiSchema.NoContent,
     error: [TooManyRequestsError, ServiceUnavailableError],
   }).annotate(

@@ -19,4 +19,4 @@ export const DocumentRecord = Schema.Struct({
 })
 export type DocumentRecord = typeof DocumentRecord.Type
 /** Legal document in one language. */
-export type LegalText = LocalizedRecord<DocumentRecord & RichTextByCatalogue>
+export type LocalizedLegalDocument = LocalizedRecord<DocumentRecord & RichTextByCatalogue>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type EnergyDay,
+  type DailyEnergyProfile,
   hoursOfDay,
   getEnergyImbalance,
   getEnergyFlowsAt,
-  initialHour,
+  pickInitialHour,
 } from './energyDay.ts'
 
 const hours = (values: Readonly<Record<number, number>>): readonly number[] =>
   hoursOfDay.map((hour) => values[hour] ?? 0)
 
-const day: EnergyDay = {
+const day: DailyEnergyProfile = {
   sun: hours({ 12: 5 }),
   house: hours({ 12: 1, 19: 2 }),
   battery: hours({ 12: -3, 19: 1.5 }),
@@ -48,11 +48,11 @@ describe('imbalance of an hour', () => {
 
 describe('initially selected hour', () => {
   it('picks the middle of the last period', () => {
-    expect(initialHour(day, [outage])).toBe(19)
-    expect(initialHour(day, [outage, { from: 0, to: 4, kind: 'price' }])).toBe(2)
+    expect(pickInitialHour(day, [outage])).toBe(19)
+    expect(pickInitialHour(day, [outage, { from: 0, to: 4, kind: 'price' }])).toBe(2)
   })
 
   it('picks the hour of the highest battery power without a period', () => {
-    expect(initialHour(day)).toBe(12)
+    expect(pickInitialHour(day)).toBe(12)
   })
 })

@@ -1,5 +1,5 @@
 /** Hourly values of a day: mean power in kW on the AC side, and stored energy in kWh at the end of the hour. */
-export interface EnergyDay {
+export interface DailyEnergyProfile {
   readonly sun: readonly number[]
   readonly house: readonly number[]
   /** Positive discharges, negative charges. */
@@ -38,7 +38,7 @@ const isIn = (hour: number) => (period: DayPeriod) => hour >= period.from && hou
 
 /** Returns the flows of an hour with their directions. */
 export function getEnergyFlowsAt(
-  day: EnergyDay,
+  day: DailyEnergyProfile,
   hour: number,
   periods: readonly DayPeriod[] = [],
 ): EnergyFlows {
@@ -61,14 +61,17 @@ export function getEnergyFlowsAt(
 }
 
 /** Returns the difference between supply and consumption of an hour in kW; 0 if the hour balances. */
-export function getEnergyImbalance(day: EnergyDay, hour: number): number {
+export function getEnergyImbalance(day: DailyEnergyProfile, hour: number): number {
   const { sun, house, battery, grid } = day
   const at = (values: readonly number[]) => values[hour] ?? 0
   return Math.round((at(sun) + at(battery) + at(grid) - at(house)) * 100) / 100
 }
 
 /** Picks the hour to select initially: the middle of the last period, else the hour of the highest battery power. */
-export function initialHour(day: EnergyDay, periods: readonly DayPeriod[] = []): number {
+export function pickInitialHour(
+  day: DailyEnergyProfile,
+  periods: readonly DayPeriod[] = [],
+): number {
   const last = periods.at(-1)
   if (last) return Math.floor((last.from + last.to) / 2)
   const magnitudes = day.battery.map(Math.abs)

@@ -79,7 +79,7 @@ export type LocalizedExpo = LocalizedRecord<ExpoRecord> & WithEventState
 /** Activity in one language. */
 export type LocalizedActivity = LocalizedRecord<ActivityRecord> & WithEventState
 /** Event in a list, with its unprefixed path. */
-export type EventTeaser = Pick<
+export type LocalizedEventTeaser = Pick<
   LocalizedExpo,
   'id' | 'title' | 'summary' | 'starts' | 'ends' | 'zone' | 'place' | 'picture' | 'happens'
 > & { readonly path: string }

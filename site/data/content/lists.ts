@@ -30,7 +30,7 @@ export const listQueryFields = {
 }
 
 /** Record in a list; it is listed once for every website that publishes it. */
-export const ListedRecord = Schema.Struct({
+export const ListResponseRecord = Schema.Struct({
   id: Schema.String.annotate({ description: 'Id of the record: the last segment of its URL' }),
   state: Schema.Boolean.annotate({
     description: 'True if published; lists only contain published records',
@@ -53,12 +53,12 @@ export const ListedRecord = Schema.Struct({
     }),
   ),
 }).annotate({ identifier: 'ListedRecord', description: 'Record in a list' })
-export type ListedRecord = typeof ListedRecord.Type
+export type ListResponseRecord = typeof ListResponseRecord.Type
 
 /** Response of a list call. */
 export const ListResponseSchema = Schema.Struct({
   ...OkResponseSchema.fields,
-  data: Schema.Array(ListedRecord).annotate({
+  data: Schema.Array(ListResponseRecord).annotate({
     description: 'Records of the page, in the order of the site',
   }),
   total: Schema.Int.annotate({ description: 'Number of items on all pages' }),
@@ -70,16 +70,16 @@ const texts = (language: string) =>
   })
 
 /** Texts of the site by language tag. */
-export const SiteTexts = Schema.Struct({
+export const SiteTextsByLanguage = Schema.Struct({
   'zh-CN': texts('Chinese'),
   'en-US': texts('English'),
   'en-AU': texts('Australian English'),
   'de-DE': texts('German'),
 })
-export type SiteTexts = typeof SiteTexts.Type
+export type SiteTextsByLanguage = typeof SiteTextsByLanguage.Type
 
 /** Response with the texts of the site. */
 export const SiteTextsResponseSchema = Schema.Struct({
   ...OkResponseSchema.fields,
-  data: SiteTexts.annotate({ description: 'Texts by language tag' }),
+  data: SiteTextsByLanguage.annotate({ description: 'Texts by language tag' }),
 })

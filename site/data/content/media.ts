@@ -63,7 +63,7 @@ export const VideoRecord = Schema.Struct({
 })
 export type VideoRecord = typeof VideoRecord.Type
 /** Film in one language. */
-export type Video = LocalizedRecord<VideoRecord>
+export type LocalizedVideo = LocalizedRecord<VideoRecord>
 
 /** Picture offered for download. */
 export const ImageRecord = Schema.Struct({
@@ -77,17 +77,17 @@ export const ImageRecord = Schema.Struct({
 export type ImageRecord = typeof ImageRecord.Type
 
 /** Size and digest of a file in `site/public`. */
-export interface MeasuredFile {
+export interface FileSizeAndDigest {
   readonly bytes: number
   readonly sha256: string
 }
 
 /** Content-hashed URL path of a film: `/films/stack.1a2b3c4d.mp4`. */
-export const formatFilmPath = (id: string, { sha256 }: Pick<MeasuredFile, 'sha256'>): string =>
+export const formatFilmPath = (id: string, { sha256 }: Pick<FileSizeAndDigest, 'sha256'>): string =>
   `${filmsPath}${id}.${sha256.slice(0, 8)}.mp4`
 
 /** Video in the language of the page, with its downloadable file. */
-export interface VideoItem extends Video {
+export interface DownloadableVideo extends LocalizedVideo {
   readonly address: string
   readonly bytes: number
 }

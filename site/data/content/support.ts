@@ -44,12 +44,12 @@ export const FaqRecord = Schema.Struct({
 })
 export type FaqRecord = typeof FaqRecord.Type
 /** Frequently asked question in one language. */
-export type Question = LocalizedRecord<FaqRecord>
+export type LocalizedFaqQuestion = LocalizedRecord<FaqRecord>
 
 /** Questions of one problem type. */
-export interface FaqTopicGroup {
+export interface FaqQuestionsByTopic {
   readonly type: SupportTopic
-  readonly questions: readonly Question[]
+  readonly questions: readonly LocalizedFaqQuestion[]
 }
 
 /** Regions of the contact desks, used to filter the desk finder. */

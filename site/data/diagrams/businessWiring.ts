@@ -1,7 +1,7 @@
-import type { Schematic } from './schematic.ts'
+import type { SchematicDiagram } from './schematic.ts'
 
 /** Power conversion between battery and busbar. */
-export const powerConversionWiring: Schematic = {
+export const powerConversionWiring: SchematicDiagram = {
   nodes: [
     {
       id: 'battery',
@@ -45,7 +45,7 @@ export const powerConversionWiring: Schematic = {
 }
 
 /** Control cabinet between current transformers and power units. */
-export const controlCabinetWiring: Schematic = {
+export const controlCabinetWiring: SchematicDiagram = {
   nodes: [
     { id: 'grid', label: 'diagram.part.grid', pictogram: 'grid', wide: [0, 0], narrow: [0, 0] },
     {

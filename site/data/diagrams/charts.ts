@@ -1,5 +1,5 @@
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
-import { examplePlant, simulatedPlantDay } from './plantDay.ts'
+import { exampleIndustrialPlant, simulatedPlantDay } from './plantDay.ts'
 import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 type Point = readonly [number, number]
@@ -87,8 +87,8 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
   sketch.path(
     'limit',
     createLinePath([
-      [left, y(examplePlant.limit)],
-      [right, y(examplePlant.limit)],
+      [left, y(exampleIndustrialPlant.limit)],
+      [right, y(exampleIndustrialPlant.limit)],
     ]),
   )
   sketch.text('diagram.peak.unit', { x: 0, y: top - 12, width: 90, look: 'note', align: 'above' })
@@ -102,7 +102,11 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
   ]
   if (wide) {
     const place = { x: right + 16, width: 172 } as const
-    sketch.text('diagram.peak.limit', { ...place, y: y(examplePlant.limit), align: 'middle' })
+    sketch.text('diagram.peak.limit', {
+      ...place,
+      y: y(exampleIndustrialPlant.limit),
+      align: 'middle',
+    })
     const [one, two, three] = labels
     if (one) sketch.callout(one[0], one[1], { x: x(peak) + 90, y: y(940), width: 320 })
     if (two) sketch.callout(two[0], two[1], { x: x(peak) + 140, y: y(800), width: 360 })

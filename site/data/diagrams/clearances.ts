@@ -2,13 +2,20 @@ import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
 import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBuilder.ts'
 
 /** Sizes of the home tower in mm. */
-export const tower = { width: 660, foot: 50, pitch: 291, head: 360, free: 300 } as const
+export const homeTowerDimensions = {
+  width: 660,
+  foot: 50,
+  pitch: 291,
+  head: 360,
+  free: 300,
+} as const
 
 /** Published energy of a module in kWh; towers have a multiple of it. */
 const moduleEnergy = 4.99
 
 /** Height of a tower in mm. */
-export const getTowerHeight = (modules: number) => tower.foot + modules * tower.pitch + tower.head
+export const getTowerHeight = (modules: number) =>
+  homeTowerDimensions.foot + modules * homeTowerDimensions.pitch + homeTowerDimensions.head
 
 /** Draws the front of a tower; `scale` in units per mm. Modules are stacked one after another where motion is allowed. */
 export function drawTower(
@@ -19,23 +26,26 @@ export function drawTower(
   scale: number,
   moves = false,
 ): void {
-  const width = tower.width * scale
-  const foot = floor - tower.foot * scale
-  sketch.path('shade', createRectanglePath(x + 2, foot, width - 4, tower.foot * scale))
-  const pitch = tower.pitch * scale
+  const width = homeTowerDimensions.width * scale
+  const foot = floor - homeTowerDimensions.foot * scale
+  sketch.path(
+    'shade',
+    createRectanglePath(x + 2, foot, width - 4, homeTowerDimensions.foot * scale),
+  )
+  const pitch = homeTowerDimensions.pitch * scale
   const head = floor - getTowerHeight(modules) * scale
   const bodies = [
     ...Array.from({ length: modules }, (_, index) =>
       createRectanglePath(x, foot - (index + 1) * pitch, width, pitch - 6 * scale),
     ),
-    createRectanglePath(x, head, width, (tower.head - 24) * scale),
+    createRectanglePath(x, head, width, (homeTowerDimensions.head - 24) * scale),
   ]
   // Stacked parts do not cover one another, so they are one path unless they move.
   if (moves)
     for (const [index, body] of bodies.entries())
       sketch.path('body', body, Math.min(index + 1, 6) as 1 | 2 | 3 | 4 | 5 | 6)
   else sketch.path('body', bodies.join(''))
-  const light = head + (tower.head - 18) * scale
+  const light = head + (homeTowerDimensions.head - 18) * scale
   const lightBar = createLinePath([
     [x + 4, light],
     [x + width - 4, light],
@@ -46,12 +56,12 @@ export function drawTower(
 /** Space around a home tower, and in wide columns its height with two to six modules. */
 export function drawTowerClearance(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const scale = layout === 'wide' ? 0.17 : 0.118
-  const height = (getTowerHeight(6) + tower.free) * scale
+  const height = (getTowerHeight(6) + homeTowerDimensions.free) * scale
   const sketch = new DrawingBuilder(layout, text, height + (layout === 'wide' ? 92 : 78))
   const top = layout === 'wide' ? 40 : 34
   const floor = top + height
-  const free = tower.free * scale
-  const width = tower.width * scale
+  const free = homeTowerDimensions.free * scale
+  const width = homeTowerDimensions.width * scale
   const x = sketch.wide ? 110 : (320 - width) / 2 - 18
   sketch.path('zone', createRectanglePath(x - free, top, width + 2 * free, height))
   drawTower(sketch, x, floor, 6, scale)

@@ -13,7 +13,7 @@ import {
 } from './homeWiring.ts'
 import { drawModeFlows } from './modeFlows.ts'
 import { drawModuleAnatomy } from './moduleAnatomy.ts'
-import { drawSchematic, type Schematic } from './schematic.ts'
+import { drawSchematic, type SchematicDiagram } from './schematic.ts'
 import { homeSingleLineDiagram } from './singleLine.ts'
 import { commercialTopology, residentialTopology, powerPlantTopology } from './topology.ts'
 import { drawTowerStack } from './towerStack.ts'
@@ -22,7 +22,7 @@ import { drawVppSequence } from './vppSequence.ts'
 type Draw = (text: DiagramText, layout: DrawingLayout) => DiagramDrawing
 
 const schematic =
-  (source: Schematic): Draw =>
+  (source: SchematicDiagram): Draw =>
   (text, layout) =>
     drawSchematic(source, text, layout)
 
@@ -70,4 +70,5 @@ export const drawDiagram = (
 ): DiagramDrawing => drawings[name](text, layout)
 
 /** Message id of the description of a diagram, its text alternative. */
-export const diagramDescriptionId = (name: DiagramName) => `diagram.description.${name}` as const
+export const getDiagramDescriptionMessageId = (name: DiagramName) =>
+  `diagram.description.${name}` as const

@@ -1,7 +1,7 @@
-import type { Schematic } from './schematic.ts'
+import type { SchematicDiagram } from './schematic.ts'
 
 /** Hybrid inverter between roof, battery tower, backup loads and meter. */
-export const inverterWiring: Schematic = {
+export const inverterWiring: SchematicDiagram = {
   nodes: [
     { id: 'solar', label: 'diagram.part.solar', pictogram: 'solar', wide: [0, 0], narrow: [0, 0] },
     {
@@ -43,7 +43,7 @@ export const inverterWiring: Schematic = {
 }
 
 /** Battery tower at a hybrid inverter, with its earth connection. */
-export const batteryWiring: Schematic = {
+export const batteryWiring: SchematicDiagram = {
   nodes: [
     { id: 'solar', label: 'diagram.part.solar', pictogram: 'solar', wide: [0, 0], narrow: [0, 0] },
     {
@@ -80,7 +80,7 @@ export const batteryWiring: Schematic = {
 }
 
 /** Charger behind its protective devices, with the meter that limits it. */
-export const chargerWiring: Schematic = {
+export const chargerWiring: SchematicDiagram = {
   nodes: [
     { id: 'grid', label: 'diagram.part.grid', pictogram: 'grid', wide: [0, 0], narrow: [0, 0] },
     {
@@ -132,7 +132,7 @@ export const chargerWiring: Schematic = {
 }
 
 /** Data logger between inverter and network. */
-export const dataLoggerWiring: Schematic = {
+export const dataLoggerWiring: SchematicDiagram = {
   nodes: [
     {
       id: 'inverter',
@@ -184,7 +184,7 @@ export const dataLoggerWiring: Schematic = {
 }
 
 /** Smart plug between outlet and appliance, and its way to the home storage. */
-export const smartPlugWiring: Schematic = {
+export const smartPlugWiring: SchematicDiagram = {
   nodes: [
     {
       id: 'outlet',

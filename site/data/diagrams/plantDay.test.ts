@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   simulatedPlantDay,
   examplePlantEvents,
-  examplePlant,
-  overviewQuarterIndex,
+  exampleIndustrialPlant,
+  overviewQuarterHourIndex,
   batteryPackTemperatures,
   stateOfChargeLimits,
 } from './plantDay.ts'
@@ -11,7 +11,9 @@ import {
 describe('the simulated plant', () => {
   it('limits the grid demand below the peak load', () => {
     expect(Math.max(...simulatedPlantDay.map(({ load }) => load))).toBe(910)
-    expect(Math.max(...simulatedPlantDay.map(({ demand }) => demand))).toBe(examplePlant.limit)
+    expect(Math.max(...simulatedPlantDay.map(({ demand }) => demand))).toBe(
+      exampleIndustrialPlant.limit,
+    )
   })
 
   it('balances load, battery and demand in every quarter hour', () => {
@@ -20,14 +22,14 @@ describe('the simulated plant', () => {
 
   it('stays within the power and energy of seven cabinets', () => {
     for (const { battery, charge } of simulatedPlantDay) {
-      expect(Math.abs(battery)).toBeLessThanOrEqual(examplePlant.power)
+      expect(Math.abs(battery)).toBeLessThanOrEqual(exampleIndustrialPlant.power)
       expect(charge).toBeGreaterThanOrEqual(stateOfChargeLimits.floor)
       expect(charge).toBeLessThanOrEqual(stateOfChargeLimits.ceiling + 0.001)
     }
   })
 
   it('discharges at the time that the overview shows', () => {
-    expect(simulatedPlantDay[overviewQuarterIndex]?.battery).toBeGreaterThan(0)
+    expect(simulatedPlantDay[overviewQuarterHourIndex]?.battery).toBeGreaterThan(0)
   })
 
   it('reports the start and end of two peak shaving events', () => {

@@ -1,5 +1,5 @@
 /** Illustrative food plant: seven battery cabinets behind one grid connection, simulated in quarter hours. */
-export const examplePlant = {
+export const exampleIndustrialPlant = {
   /** Demand limit of the grid connection, kW. */
   limit: 600,
   /** Total power of the cabinets, kW. */
@@ -35,14 +35,25 @@ function loadAt(quarter: number): number {
 /** Simulates peak shaving: discharges above the limit and charges below it. */
 function simulate(): readonly PlantQuarterHour[] {
   const day: PlantQuarterHour[] = []
-  let stored = 0.8 * examplePlant.energy
+  let stored = 0.8 * exampleIndustrialPlant.energy
   for (let quarter = 0; quarter < quarters; quarter++) {
     const load = loadAt(quarter)
-    const freeCapacity = (stateOfChargeLimits.ceiling * examplePlant.energy - stored) / efficiency
-    const charging = Math.round(Math.min(examplePlant.limit - 60 - load, 140, freeCapacity * 4))
-    const battery = load > examplePlant.limit ? load - examplePlant.limit : -Math.max(0, charging)
+    const freeCapacity =
+      (stateOfChargeLimits.ceiling * exampleIndustrialPlant.energy - stored) / efficiency
+    const charging = Math.round(
+      Math.min(exampleIndustrialPlant.limit - 60 - load, 140, freeCapacity * 4),
+    )
+    const battery =
+      load > exampleIndustrialPlant.limit
+        ? load - exampleIndustrialPlant.limit
+        : -Math.max(0, charging)
     stored -= battery > 0 ? battery / 4 / efficiency : (battery / 4) * efficiency
-    day.push({ load, battery, demand: load - battery, charge: stored / examplePlant.energy })
+    day.push({
+      load,
+      battery,
+      demand: load - battery,
+      charge: stored / exampleIndustrialPlant.energy,
+    })
   }
   return day
 }
@@ -50,7 +61,7 @@ function simulate(): readonly PlantQuarterHour[] {
 export const simulatedPlantDay = simulate()
 
 /** Index of the quarter hour that the overview shows, during the second peak. */
-export const overviewQuarterIndex = 54
+export const overviewQuarterHourIndex = 54
 
 export interface PlantEvent {
   readonly kind: 'cut' | 'cut-end' | 'charge' | 'charge-end'
@@ -86,9 +97,9 @@ export function formatQuarterHour(quarter: number): string {
 
 /** Temperatures of the packs in °C, by cabinet. */
 export const batteryPackTemperatures: readonly (readonly number[])[] = Array.from(
-  { length: examplePlant.cabinets },
+  { length: exampleIndustrialPlant.cabinets },
   (_, cabinet) =>
-    Array.from({ length: examplePlant.packs }, (_, pack) => {
+    Array.from({ length: exampleIndustrialPlant.packs }, (_, pack) => {
       const step = (cabinet * 7 + pack * 4 + ((cabinet * pack) % 5)) % 14
       return 26 + step * 0.2
     }),

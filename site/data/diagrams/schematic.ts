@@ -31,7 +31,7 @@ export interface SchematicWire {
   readonly enter?: number
 }
 
-export interface Schematic {
+export interface SchematicDiagram {
   readonly nodes: readonly SchematicNode[]
   readonly wires: readonly SchematicWire[]
 }
@@ -48,7 +48,7 @@ interface Place {
 
 /** Draws devices on a grid and the wires between them. */
 export function drawSchematic(
-  { nodes, wires }: Schematic,
+  { nodes, wires }: SchematicDiagram,
   text: DiagramText,
   layout: DrawingLayout,
 ): DiagramDrawing {

@@ -1,7 +1,7 @@
-import type { Schematic } from './schematic.ts'
+import type { SchematicDiagram } from './schematic.ts'
 
 /** Single-line diagram of the three-phase home system with its protective devices. */
-export const homeSingleLineDiagram: Schematic = {
+export const homeSingleLineDiagram: SchematicDiagram = {
   nodes: [
     {
       id: 'solar',

@@ -1,7 +1,7 @@
-import type { Schematic } from './schematic.ts'
+import type { SchematicDiagram } from './schematic.ts'
 
 /** Home: roof, tower, distribution board and grid. */
-export const residentialTopology: Schematic = {
+export const residentialTopology: SchematicDiagram = {
   nodes: [
     { id: 'solar', label: 'diagram.part.solar', pictogram: 'solar', wide: [0, 0], narrow: [0, 0] },
     {
@@ -63,7 +63,7 @@ export const residentialTopology: Schematic = {
 }
 
 /** Business: cabinets on a control cabinet at the main distribution board. */
-export const commercialTopology: Schematic = {
+export const commercialTopology: SchematicDiagram = {
   nodes: [
     {
       id: 'cabinets',
@@ -134,7 +134,7 @@ export const commercialTopology: Schematic = {
 }
 
 /** Power plant: containers behind power conversion and a transformer. */
-export const powerPlantTopology: Schematic = {
+export const powerPlantTopology: SchematicDiagram = {
   nodes: [
     {
       id: 'containers',

@@ -13,7 +13,7 @@ import {
   parseDownloadFilterSelection,
   removeFilterValue,
 } from './downloadFilters.ts'
-import type { Download } from './downloads.ts'
+import type { DownloadableFile } from './downloads.ts'
 
 const day = 86_400_000
 const now = Date.parse('2026-11-21T09:30:00Z')
@@ -22,7 +22,7 @@ const values = allFacetValues(products)
 const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
 
 const some = <T>(list: readonly T[]) => fc.subarray([...list])
-const file: fc.Arbitrary<Download> = fc.record({
+const file: fc.Arbitrary<DownloadableFile> = fc.record({
   id: fc.uuid(),
   document: fc.constantFrom('pdf', 'video', 'image'),
   resource: fc.constantFrom('datasheet', 'user-manual', 'film', 'picture'),

@@ -1,5 +1,5 @@
 import {
-  type Download,
+  type DownloadableFile,
   downloadFileTypes,
   type FileLanguage,
   fileLanguages,
@@ -59,7 +59,7 @@ export function getUpdateAgeGroup(date: string, now: number): UpdateAgeGroup {
 
 /** Reads the values of a file for each facet. */
 const valuesOf: Readonly<
-  Record<DownloadFacet, (file: Download, now: number) => readonly string[]>
+  Record<DownloadFacet, (file: DownloadableFile, now: number) => readonly string[]>
 > = {
   series: ({ series }) => series,
   type: ({ types }) => types,
@@ -104,7 +104,7 @@ export const removeFilterValue = (
 })
 
 /** Filters files: within a facet any selected value matches, and all facets with a selection must match. */
-export const filterDownloads = <T extends Download>(
+export const filterDownloads = <T extends DownloadableFile>(
   files: readonly T[],
   choices: FilterSelection,
   now: number,
@@ -119,7 +119,7 @@ export const filterDownloads = <T extends Download>(
 
 /** Counts the files per value of a facet, given the selection in the other facets. */
 export function countDownloadsByFacetValue(
-  files: readonly Download[],
+  files: readonly DownloadableFile[],
   facet: DownloadFacet,
   choices: FilterSelection,
   now: number,
@@ -136,7 +136,7 @@ export type FileLanguageRank = (typeof fileLanguageRanks)[number]
 
 /** Returns the language rank of a file. */
 export function rankFileLanguage(
-  { languages }: Download,
+  { languages }: DownloadableFile,
   language: FileLanguage,
 ): FileLanguageRank {
   if (languages.includes(language)) return 'own'
@@ -148,11 +148,12 @@ const formatOrder: readonly string[] = ['PDF', 'WebP', 'MP4']
 
 /** Sorts files for display: by language rank, then documents before pictures and films, then newest first. */
 export const sortDownloads = (
-  files: readonly Download[],
+  files: readonly DownloadableFile[],
   language: FileLanguage,
-): readonly Download[] => {
-  const rank = (file: Download) => fileLanguageRanks.indexOf(rankFileLanguage(file, language))
-  const kind = ({ format }: Download) => formatOrder.indexOf(format)
+): readonly DownloadableFile[] => {
+  const rank = (file: DownloadableFile) =>
+    fileLanguageRanks.indexOf(rankFileLanguage(file, language))
+  const kind = ({ format }: DownloadableFile) => formatOrder.indexOf(format)
   return files.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

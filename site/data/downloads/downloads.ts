@@ -1,4 +1,4 @@
-import type { ImageRecord, MeasuredFile, VideoRecord } from '../content/media.ts'
+import type { ImageRecord, FileSizeAndDigest, VideoRecord } from '../content/media.ts'
 import { formatFilmPath, filmsPath } from '../content/media.ts'
 import {
   productDocumentKinds,
@@ -46,7 +46,7 @@ export const fileLanguageTags: ReadonlyMap<FileLanguage, string> = new Map([
 ])
 
 /** Downloadable file. */
-export interface Download {
+export interface DownloadableFile {
   /** Id, the same for all versions: `FEL-H-DS-DE`, `film-stack`. */
   readonly id: string
   readonly document: DownloadFileType
@@ -109,20 +109,20 @@ const problemsOfCategory: ReadonlyMap<ProductCategory, readonly SupportTopic[]> 
 ])
 
 /** Content from which the list of downloads is derived. */
-export interface DownloadSources {
+export interface DownloadListSources {
   readonly products: readonly ProductRecord[]
   readonly videos: readonly VideoRecord[]
   readonly images: readonly ImageRecord[]
   /** Typeset PDF documents by path. */
   readonly documents: DocumentManifest
   /** Other files by path. */
-  readonly files: Readonly<Record<string, MeasuredFile>>
+  readonly files: Readonly<Record<string, FileSizeAndDigest>>
   /** Returns the path of the file offered for a picture. */
   readonly pictureFile: (picture: ImageRecord['picture']) => string | undefined
 }
 
 /** Lists all downloads, unsorted. */
-export const listDownloads = (sources: DownloadSources): readonly Download[] => [
+export const listDownloads = (sources: DownloadListSources): readonly DownloadableFile[] => [
   ...sources.products.flatMap((product) => documentDownloads(product, sources)),
   ...sources.videos.flatMap((video) => filmDownload(video, sources)),
   ...sources.images.flatMap((image) => pictureDownload(image, sources)),
@@ -130,12 +130,12 @@ export const listDownloads = (sources: DownloadSources): readonly Download[] => 
 
 function documentDownloads(
   product: ProductRecord,
-  { products, documents }: DownloadSources,
-): readonly Download[] {
+  { products, documents }: DownloadListSources,
+): readonly DownloadableFile[] {
   const { id, documents: own } = product
   const languages = Object.keys(documentLanguages) as DocumentLanguage[]
   return productDocumentKinds.flatMap((kind) =>
-    languages.map((language): Download => {
+    languages.map((language): DownloadableFile => {
       const edition = own[kind]
       const address = formatDocumentPath({ product: id, kind, language }, edition.version)
       const number = formatDocumentNumber(own.series, kind, language)
@@ -158,8 +158,8 @@ function documentDownloads(
 
 function filmDownload(
   video: VideoRecord,
-  { products, files }: DownloadSources,
-): readonly Download[] {
+  { products, files }: DownloadListSources,
+): readonly DownloadableFile[] {
   const { id, problems, version, date, seconds } = video
   const file = files[`${filmsPath}${id}.mp4`]
   if (!file) return []
@@ -184,8 +184,8 @@ function filmDownload(
 
 function pictureDownload(
   { id, picture, problems, version, date, products }: ImageRecord,
-  sources: DownloadSources,
-): readonly Download[] {
+  sources: DownloadListSources,
+): readonly DownloadableFile[] {
   const address = sources.pictureFile(picture)
   const file = address === undefined ? undefined : sources.files[address]
   if (address === undefined || !file) return []

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
-  choiceSchema,
+  createChoiceSchema,
   createRequiredCountrySchema,
   createEmailLineSchema,
   createOptionalLineSchema,
@@ -14,7 +14,7 @@ import { enquiryPurposeIds, productEnquiryPurposeId } from './functions.ts'
 /** The contact form. */
 export const EnquiryPayload = Schema.Struct({
   function: Schema.optionalKey(
-    choiceSchema(['', ...enquiryPurposeIds], {
+    createChoiceSchema(['', ...enquiryPurposeIds], {
       description:
         'What the enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; 1 with a product and 0 without, if left out',
     }),
@@ -41,13 +41,13 @@ export const EnquiryPayload = Schema.Struct({
     description: 'Products the question is about, in words; kept with function 1 only',
   }),
   configuration: Schema.optionalKey(
-    choiceSchema(['', ...homeSystemConfigurations], {
+    createChoiceSchema(['', ...homeSystemConfigurations], {
       description:
         'Home system that was sized: modules of a tower and number of towers, such as 4x2; kept with function 1 only',
     }),
   ),
   place: Schema.optionalKey(
-    choiceSchema(['', ...installationPlaces], {
+    createChoiceSchema(['', ...installationPlaces], {
       description: 'Where that system stands; kept with a configuration only',
     }),
   ),

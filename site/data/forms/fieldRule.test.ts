@@ -4,7 +4,7 @@ import { CallbackPayload } from '../callback/callback.ts'
 import { listCountries } from '../locale/countries.ts'
 import { EnquiryPayload } from '../enquiry/enquiry.ts'
 import { findFieldRuleError } from './fieldRule.ts'
-import { formFieldRulesOf } from './formFields.ts'
+import { deriveFormFieldRules } from './formFields.ts'
 import { getFormErrors } from './formErrors.ts'
 import { PartnerApiApplicationPayload } from '../partner-api/application.ts'
 import { NewsletterPayload } from '../newsletter/newsletter.ts'
@@ -76,7 +76,7 @@ const forms = [
   ['callback', CallbackPayload, good.callback],
 ] as const
 const fields = forms.flatMap(([form, schema, rest]) =>
-  Object.entries(formFieldRulesOf(schema)).map(
+  Object.entries(deriveFormFieldRules(schema)).map(
     ([field, rule]) => [form, field, rule, schema, rest] as const,
   ),
 )
@@ -97,5 +97,5 @@ test.each(fields)(
 
 test('every field of the forms has a rule, and no other', () => {
   for (const [, schema] of forms)
-    expect(Object.keys(formFieldRulesOf(schema))).toEqual(Object.keys(schema.fields))
+    expect(Object.keys(deriveFormFieldRules(schema))).toEqual(Object.keys(schema.fields))
 })

@@ -113,7 +113,7 @@ interface ChoiceOptions {
 }
 
 /** One of several values; leaving it out is an error unless the field is optional. */
-export const choiceSchema = <const V extends readonly [string, ...string[]]>(
+export const createChoiceSchema = <const V extends readonly [string, ...string[]]>(
   oneOf: V,
   { description, wrong = textErrors.wrong }: ChoiceOptions,
 ) => {
@@ -124,7 +124,7 @@ export const choiceSchema = <const V extends readonly [string, ...string[]]>(
 }
 
 /** A checkbox that must be ticked; `message` is said where it is not. */
-export const tickedCheckboxSchema = (
+export const createTickedCheckboxSchema = (
   message: MessageId,
   { description }: { readonly description: string },
 ) =>
@@ -140,7 +140,7 @@ export const tickedCheckboxSchema = (
 export type FormFieldRules = Readonly<Record<string, FormFieldRule>>
 
 /** Returns the rules of the form fields of a schema, in their order. */
-export const formFieldRulesOf = ({
+export const deriveFormFieldRules = ({
   fields,
 }: {
   readonly fields: Schema.Struct.Fields

@@ -1,17 +1,23 @@
-import { defaultLocale, locales, splitLocale, type Locale, type LocaleData } from './locales.ts'
+import {
+  defaultLocale,
+  locales,
+  splitLocaleFromPath,
+  type Locale,
+  type LocaleSettings,
+} from './locales.ts'
 import { parseSwitchLang } from './switchLangQuery.ts'
 
 /** Value of the `Language` header of a call. */
-export type ApiLanguage = LocaleData['apiLanguage']
+export type ApiLanguage = LocaleSettings['apiLanguage']
 
 /** Returns the initial locale of the client state, before any redirect. */
 export function getInitialLocale(path: string, query: string): Locale {
-  return parseSwitchLang(query).present ? defaultLocale : splitLocale(path).locale
+  return parseSwitchLang(query).present ? defaultLocale : splitLocaleFromPath(path).locale
 }
 
 /** Returns the `Language` header of API calls: the stored locale if any, else that of the path. */
 export function getApiLanguage(stored: Locale | undefined, path: string): ApiLanguage {
-  return locales[stored ?? splitLocale(path).locale].apiLanguage
+  return locales[stored ?? splitLocaleFromPath(path).locale].apiLanguage
 }
 
 const codes = new Map<string, ApiLanguage>(
@@ -32,11 +38,11 @@ export function getFallbackLocale(
 }
 
 /** Returns the locale of a plain-text response: that of the path's prefix, else by `bootLanguage`. */
-export function plainTextLocale(
+export function getPlainTextResponseLocale(
   path: string,
   stored: Locale | undefined,
   languages: readonly string[],
 ): Locale {
-  const { locale, prefixed } = splitLocale(path)
+  const { locale, prefixed } = splitLocaleFromPath(path)
   return prefixed ? locale : getFallbackLocale(stored, languages)
 }

@@ -1,4 +1,4 @@
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
 // First match wins; a language also matches its regional variants.
@@ -22,7 +22,7 @@ export function parseAcceptedLanguages(header: string | null | undefined): reado
   if (!header) return []
   return header
     .split(',')
-    .slice(0, limits.languages)
+    .slice(0, serverLimits.languages)
     .map(parseRange)
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .toSorted((a, b) => b.quality - a.quality)

@@ -11,7 +11,7 @@ export const messageCatalogueNames = ['en', 'au', 'cn', 'de'] as const
 export type MessageCatalogueName = (typeof messageCatalogueNames)[number]
 
 /** Settings of a locale. */
-export interface LocaleData {
+export interface LocaleSettings {
   readonly code: Locale
   /** Path prefix; empty for the default locale. */
   readonly prefix: '' | `/${string}`
@@ -33,7 +33,7 @@ export interface LocaleData {
 
 export const defaultLocale: Locale = 'fr'
 
-export const locales: Readonly<Record<Locale, LocaleData>> = {
+export const locales: Readonly<Record<Locale, LocaleSettings>> = {
   fr: {
     code: 'fr',
     prefix: '',
@@ -103,7 +103,11 @@ export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && codes.has(value)
 
 /** Splits a path into its locale and the path without prefix; only a whole first segment is a prefix. */
-export function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
+export function splitLocaleFromPath(pathname: string): {
+  locale: Locale
+  path: string
+  prefixed: boolean
+} {
   const end = pathname.indexOf('/', 1)
   const first = pathname.slice(1, end < 0 ? undefined : end)
   if (isLocale(first) && first !== defaultLocale)

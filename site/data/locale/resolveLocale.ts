@@ -1,4 +1,4 @@
-import { defaultLocale, localizePath, splitLocale, type Locale } from './locales.ts'
+import { defaultLocale, localizePath, splitLocaleFromPath, type Locale } from './locales.ts'
 import { dummyOrigin, sanitizeRedirectPath } from '../pages/sanitizeRedirectPath.ts'
 import { parseSwitchLang } from './switchLangQuery.ts'
 
@@ -31,7 +31,7 @@ export function resolveLocale(
   { path: requested, query, stored, detected }: LocaleRequest,
   exists: LocaleExistsPredicate = () => true,
 ): LocaleResolution {
-  const split = splitLocale(requested)
+  const split = splitLocaleFromPath(requested)
   const path = split.path === '/index.html' ? '/' : split.path
   const switchQuery = parseSwitchLang(query)
   const redirectTo = (locale: Locale, toStore: Locale | undefined): LocaleResolution =>

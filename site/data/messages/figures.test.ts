@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Figure, formatFigure, formatJoinedFigures } from './figures.ts'
+import { type SourcedFigure, formatFigure, formatJoinedFigures } from './figures.ts'
 import type { Locale } from '../locale/locales.ts'
 
-type Part = Omit<Figure, 'source'>
+type Part = Omit<SourcedFigure, 'source'>
 const format = (part: Part, locale: Locale) =>
   formatFigure({ ...part, source: 'test' }, locale, (unit, n) => `${unit}(${n})`)
 /** Text with no-break spaces shown as `_`. */

@@ -52,7 +52,7 @@ const words = [
 ] as const
 
 /** A quantity with its unit and the place it comes from; `content/figures.json` names each once. */
-export const Figure = Schema.Struct({
+export const SourcedFigure = Schema.Struct({
   value: Schema.optionalKey(Schema.Finite.annotate({ description: 'A single value' })),
   from: Schema.optionalKey(Schema.Finite.annotate({ description: 'Start of a range' })),
   to: Schema.optionalKey(Schema.Finite.annotate({ description: 'End of a range' })),
@@ -89,12 +89,12 @@ export const Figure = Schema.Struct({
       'give either value, or from and to',
   ),
 )
-export type Figure = typeof Figure.Type
+export type SourcedFigure = typeof SourcedFigure.Type
 
 /** A figure in a language: the number and the unit apart, for big numerals, and both as running text. */
 export interface FormattedFigure {
   /** Quantity that the value limits. */
-  readonly limit: Figure['limit']
+  readonly limit: SourcedFigure['limit']
   /** `< `, `≥ `, or nothing. */
   readonly before: string
   /** `5–13`, `−20 to 55`, `10,000`. */
@@ -173,7 +173,7 @@ function numberFormat(tag: string, digits: number): Intl.NumberFormat {
 
 /** Formats a figure for a locale; `word` gives the text of units that are words. */
 export function formatFigure(
-  figure: Figure,
+  figure: SourcedFigure,
   locale: Locale,
   word: (unit: string, n: number) => string,
 ): FormattedFigure {
@@ -203,7 +203,7 @@ export function formatFigure(
 }
 
 /** Sign of the limit and classifier of a value without a unit. */
-function standaloneUnit({ limit, classifier }: Figure, locale: Locale): string {
+function standaloneUnit({ limit, classifier }: SourcedFigure, locale: Locale): string {
   const sign = limit === 'over' ? '+' : ''
   const word = locale === 'cn' ? classifier?.cn : undefined
   return word === undefined ? sign : `${sign && sign + nbsp}${word}`

@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import type { FormDefinition } from '../forms/formDefinition.ts'
 import {
-  choiceSchema,
+  createChoiceSchema,
   createEmailLineSchema,
   createOptionalCountrySchema,
   createOptionalLineSchema,
-  tickedCheckboxSchema,
+  createTickedCheckboxSchema,
 } from '../forms/formFields.ts'
 
 /** The newsletter form. */
@@ -18,11 +18,11 @@ export const NewsletterPayload = Schema.Struct({
   country: createOptionalCountrySchema('Country or region, two letters of ISO 3166-1'),
   company: createOptionalLineSchema({ max: 150, description: 'Company' }),
   userType: Schema.optionalKey(
-    choiceSchema(['', 'epc', 'distributor', 'installer', 'end-user'], {
+    createChoiceSchema(['', 'epc', 'distributor', 'installer', 'end-user'], {
       description: 'What the reader does',
     }),
   ),
-  consent: tickedCheckboxSchema('form.newsletter.consent.required', {
+  consent: createTickedCheckboxSchema('form.newsletter.consent.required', {
     description: 'Agreement to the privacy policy and the newsletter, always true',
   }),
 })

@@ -1,17 +1,18 @@
 import { Schema } from 'effect'
-import { limits } from './limits.ts'
+import { serverLimits } from './limits.ts'
 
-const text = (description: string, most: number = limits.errorText) =>
+const text = (description: string, most: number = serverLimits.errorText) =>
   Schema.String.check(Schema.isMaxLength(most)).annotate({
     description: `${description}; at most ${most} characters`,
   })
-const optionalText = (description: string) => Schema.optional(text(description, limits.reportText))
+const optionalText = (description: string) =>
+  Schema.optional(text(description, serverLimits.reportText))
 
 /** Browser error reported by the shell script; contains no input of the visitor. */
 export const ClientErrorReportSchema = Schema.Struct({
   message: text('Error message, truncated by the client'),
   page: text('Path of the page, without query'),
-  stack: Schema.optional(text('Stack trace, truncated by the client', limits.errorStack)),
+  stack: Schema.optional(text('Stack trace, truncated by the client', serverLimits.errorStack)),
 })
 
 /** Content security policy violation in the format of `report-uri`. */
@@ -39,4 +40,4 @@ export const BrowserReportsSchema = Schema.Array(
       ).annotate({ description: 'Content of the report' }),
     ),
   }),
-).check(Schema.isMaxLength(limits.reports))
+).check(Schema.isMaxLength(serverLimits.reports))

@@ -1,5 +1,5 @@
 /** Limits of the server. Sizes are in bytes, times in milliseconds unless noted. */
-export const limits = {
+export const serverLimits = {
   /** Largest request body. */
   body: 64 * 1024,
   /** Largest request header block. */
@@ -278,13 +278,13 @@ export const rateLimits = {
 export const sessionRateLimit: RateLimit = { count: 60, window: 600_000 }
 
 /** Sign-in attempts for one account from everywhere; beyond, whoever has tried before pays more for the next attempt. */
-export const guessLimit: RateLimit = { count: 50, window: 900_000 }
+export const signInGuessRateLimit: RateLimit = { count: 50, window: 900_000 }
 
 /** Wrong passwords or codes in a session, and wrong codes of a second factor from an address or known device. */
-export const wrongCodeLimit: RateLimit = { count: 10, window: 900_000 }
+export const wrongCodeRateLimit: RateLimit = { count: 10, window: 900_000 }
 
 /** Wrong codes of a second factor from addresses everywhere, while the password stays the same. */
-export const wrongCodesEverywhereLimit: RateLimit = { count: 50, window: 86_400_000 }
+export const wrongCodesFromAllAddressesRateLimit: RateLimit = { count: 50, window: 86_400_000 }
 
 /** Rate limit of the partner API per credentials. */
 export const partnerApiRateLimit: RateLimit = { count: 60, window: 60_000 }

@@ -15,10 +15,10 @@ export function sliceByteRange<B extends Uint8Array>(bodies: B, [start, length]:
 }
 
 /** Body of a built page: the byte range of each encoding. */
-export type BuiltPageBodyRanges = EncodedBody<ByteRange>
+export type BuiltPageBodyRanges = BodyByContentEncoding<ByteRange>
 
 /** Body in several content encodings; compressed ones only if the build made them. */
-export interface EncodedBody<T> {
+export interface BodyByContentEncoding<T> {
   readonly identity: T
   readonly br?: T
   readonly gzip?: T
@@ -38,7 +38,7 @@ export interface BuiltPageVersions {
 }
 
 /** Manifest `site/dist/site.json`, written by the prerenderer and read by the server on start. */
-export interface BuiltSite {
+export interface BuiltSiteManifest {
   readonly id: string
   /** Build time, ISO 8601. */
   readonly time: string

@@ -129,14 +129,14 @@ export const LinkSchema = createReferenceSchema<Href>(
 )
 
 /** Former path that redirects. */
-export const OldPathSchema = createReferenceSchema<string>(
+export const FormerPathSchema = createReferenceSchema<string>(
   'oldPath',
   /^\S+$/,
   'Unprefixed old path, e.g. /news',
 )
 
 /** Value provided by the operator, such as the URL of an app. */
-export const OperatorRefSchema = createReferenceSchema<string>(
+export const OperatorEntryReferenceSchema = createReferenceSchema<string>(
   'operator',
   /^[a-z0-9-]+$/,
   'Name of an entry in content/operator.json',

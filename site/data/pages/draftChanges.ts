@@ -10,7 +10,7 @@ export interface DraftSectionChange {
 }
 
 /** Differences between a draft version and its published page. */
-export interface DraftChanges {
+export interface DraftVersionChanges {
   /** In the order of the sections of the draft version. */
   readonly sections: readonly DraftSectionChange[]
   /** Number of sections that only the published page has. */

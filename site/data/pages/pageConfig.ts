@@ -3,7 +3,7 @@ import { pageCollections } from '../content/collectionNames.ts'
 import { scheduleFields } from './schedule.ts'
 import {
   LinkSchema,
-  OldPathSchema,
+  FormerPathSchema,
   OperatorTextSchema,
   PictureSchema,
   createReferenceSchema,
@@ -92,7 +92,7 @@ export const PageConfig = Schema.Struct({
     }),
   ),
   redirectFrom: Schema.optionalKey(
-    Schema.Array(OldPathSchema).annotate({ description: 'Unprefixed old paths that lead here' }),
+    Schema.Array(FormerPathSchema).annotate({ description: 'Unprefixed old paths that lead here' }),
   ),
   data: Schema.optionalKey(
     Schema.Literals(pageCollections).annotate({
@@ -201,7 +201,7 @@ export const SiteConfig = Schema.Struct({
   }).annotate({ description: 'What stands at the end of every page' }),
   redirects: Schema.Array(
     Schema.Struct({
-      from: OldPathSchema,
+      from: FormerPathSchema,
       to: LinkSchema,
       status: Schema.Literals([301, 302, 307, 308]).annotate({
         description: 'HTTP status: 301 and 308 are for good, 302 and 307 for now',

@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 import type { Locale } from '../locale/locales.ts'
 
 /** Permission to view a draft until a point in time. */
-export interface DraftPreview {
+export interface DraftPreviewPermission {
   /** Id of the page. */
   readonly page: string
   /** The locale in which it is shown. */
@@ -25,13 +25,13 @@ const valuePattern = /^(\d{1,12})\.([\w-]{43})$/
 const keyOf = (secret: string) =>
   crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify'])
 
-const signedData = ({ page, locale, until }: DraftPreview) =>
+const signedData = ({ page, locale, until }: DraftPreviewPermission) =>
   encoder.encode(`preview\n${page}\n${locale}\n${until}`)
 
 /** Signs a preview with HMAC-SHA256 and returns the value of the query parameter: `<until>.<signature>`. */
 export async function createPreviewSignature(
   secret: string,
-  preview: DraftPreview,
+  preview: DraftPreviewPermission,
 ): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signedData(preview))
   return `${preview.until}.${Schema.encodeSync(Signature)(new Uint8Array(signature))}`
@@ -40,7 +40,7 @@ export async function createPreviewSignature(
 /** Verifies signature and expiry of a parameter value for a page in a locale; `now` is in ms since the epoch. */
 export async function verifyPreview(
   secret: string,
-  { page, locale }: Omit<DraftPreview, 'until'>,
+  { page, locale }: Omit<DraftPreviewPermission, 'until'>,
   value: string,
   now: number,
 ): Promise<boolean> {

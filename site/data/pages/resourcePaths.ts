@@ -1,4 +1,4 @@
-import { splitLocale } from '../locale/locales.ts'
+import { splitLocaleFromPath } from '../locale/locales.ts'
 
 /** Path of the Atom feed of downloads, in every locale. */
 export const downloadFeedPath = '/support-center/downloads/feed.xml'
@@ -15,5 +15,5 @@ const resources: ReadonlySet<string> = new Set([downloadFeedPath, searchIndexPat
 
 /** Returns true for paths of resource routes, which do not serve pages. */
 export const isResourcePath = (path: string): boolean =>
-  resources.has(splitLocale(path).path) ||
+  resources.has(splitLocaleFromPath(path).path) ||
   (path.startsWith(latestDownloadPath) && !path.slice(latestDownloadPath.length).includes('/'))

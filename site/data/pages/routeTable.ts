@@ -82,7 +82,7 @@ export function expandRouteVariants(page: RouteTableEntry): readonly RouteEntry[
 export const routeModulePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.tsx`
 
 /** Path of the compiled module of a built page in the server bundle. */
-export const compiledPagePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.js`
+export const getCompiledPagePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.js`
 
 /** React Router's id of a page's route in one locale. */
 export const formatRouteId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): string =>

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { firstSectionEndScript, inlineFirstStyles, type SplitStyleSheet } from './styleSheets.ts'
+import {
+  firstSectionEndScript,
+  inlineFirstSectionStyles,
+  type InlinableStyleSheet,
+} from './styleSheets.ts'
 
 /** A rule for selectors, each with what it needs. */
 const rule = (
@@ -13,7 +17,7 @@ const rule = (
   keyframes: '',
 })
 const phone = '@media (width<780px)'
-const sheet: SplitStyleSheet = {
+const sheet: InlinableStyleSheet = {
   rest: '/assets/rest.css',
   rules: [
     rule('@layer a;'),
@@ -37,7 +41,10 @@ const page = (first: string, ...others: readonly string[]) =>
   ].join('')
 
 it('has the rules inline that the first section needs, and links the others behind it', () => {
-  const { html, style } = inlineFirstStyles(page('<p class="x bf0">', '<h1 class="bf3">'), sheet)
+  const { html, style } = inlineFirstSectionStyles(
+    page('<p class="x bf0">', '<h1 class="bf3">'),
+    sheet,
+  )
   expect(style).toBe(`@layer a;:root{--a:1}.bf0{color:red}${phone}{.bf0{color:blue}}`)
   expect(html).toBe(
     `<head><style>${style}</style><noscript>${rest}</noscript></head><p class="x bf0">${rest}${end}<h1 class="bf3">`,
@@ -45,30 +52,33 @@ it('has the rules inline that the first section needs, and links the others behi
 })
 
 it('has only the selectors of a rule inline that apply, and one of several classes if all are there', () => {
-  expect(inlineFirstStyles(page('<h1>', ''), sheet).style).toContain('{h1{margin:0}')
-  expect(inlineFirstStyles(page('<p class="bf2">', ''), sheet).style).not.toContain('order')
-  expect(inlineFirstStyles(page('<p class="bf0 bf2">', ''), sheet).style).toContain('order')
+  expect(inlineFirstSectionStyles(page('<h1>', ''), sheet).style).toContain('{h1{margin:0}')
+  expect(inlineFirstSectionStyles(page('<p class="bf2">', ''), sheet).style).not.toContain('order')
+  expect(inlineFirstSectionStyles(page('<p class="bf0 bf2">', ''), sheet).style).toContain('order')
 })
 
 it('has the keyframes of the animations inline that the first section runs', () => {
-  const { style } = inlineFirstStyles(page('<p class="bf3">', ''), sheet)
+  const { style } = inlineFirstSectionStyles(page('<p class="bf3">', ''), sheet)
   expect(style).toContain('@keyframes bg1{')
   expect(style).not.toContain('@keyframes bg0{')
 })
 
 it('leaves the rules of closed dialogs to the style sheet', () => {
   const markup = '<dialog><p class="bf0"></p></dialog><p class="bf2">'
-  expect(inlineFirstStyles(page(markup, ''), sheet).style).not.toContain('.bf0')
+  expect(inlineFirstSectionStyles(page(markup, ''), sheet).style).not.toContain('.bf0')
 })
 
 it('takes the first of several ends', () => {
-  const { html, style } = inlineFirstStyles(page('<p>', '<p class="bf0">', '<p>'), sheet)
+  const { html, style } = inlineFirstSectionStyles(page('<p>', '<p class="bf0">', '<p>'), sheet)
   expect(style).not.toContain('.bf0')
   expect(html.split(`${rest}${end}`)).toHaveLength(2)
   expect(html.split(end)).toHaveLength(2)
 })
 
 it('does not let text of a visitor choose rules', () => {
-  const { style } = inlineFirstStyles(page('<p>&lt;p class=&quot;bf0&quot;&gt;</p>', ''), sheet)
+  const { style } = inlineFirstSectionStyles(
+    page('<p>&lt;p class=&quot;bf0&quot;&gt;</p>', ''),
+    sheet,
+  )
   expect(style).not.toContain('.bf0')
 })

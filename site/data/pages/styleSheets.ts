@@ -16,14 +16,14 @@ interface StyleSelector {
 }
 
 /** Style sheet of a page, for documents in which the rules that are needed first are inline. */
-export interface SplitStyleSheet {
+export interface InlinableStyleSheet {
   readonly rules: readonly StyleRule[]
   /** URL of the style sheet with all rules but those that every document has inline. */
   readonly rest: string
 }
 
 /** Document with its inline style. */
-export interface StyledDocument {
+export interface DocumentWithInlineStyles {
   readonly html: string
   readonly style: string
 }
@@ -33,10 +33,10 @@ const link = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
 /** Text of the script that marks the end of the first section. It is not empty: browsers ignore an empty script. */
 export const firstSectionEndScript = ' '
 /** Markup of the end of the first section. */
-export const firstSectionEnd = `<script>${firstSectionEndScript}</script>`
+export const firstSectionEndMarker = `<script>${firstSectionEndScript}</script>`
 
 /** Extracts the URLs of a document's style sheets, in order. */
-export const extractStyleSheets = (html: string): readonly string[] =>
+export const extractStyleSheetUrls = (html: string): readonly string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href)
 
 /**
@@ -44,8 +44,11 @@ export const extractStyleSheets = (html: string): readonly string[] =>
  * the others at that end, which is marked at least once. Without scripts the link stands in the head: Firefox would show what follows the end
  * before the style sheet is there.
  */
-export function inlineFirstStyles(html: string, sheet: SplitStyleSheet): StyledDocument {
-  const [first = '', ...others] = html.split(firstSectionEnd)
+export function inlineFirstSectionStyles(
+  html: string,
+  sheet: InlinableStyleSheet,
+): DocumentWithInlineStyles {
+  const [first = '', ...others] = html.split(firstSectionEndMarker)
   const style = selectRules(sheet, listNeeds(first))
   const rest = `<link rel="stylesheet" href="${sheet.rest}"/>`
   let isStyled = false
@@ -54,7 +57,7 @@ export function inlineFirstStyles(html: string, sheet: SplitStyleSheet): StyledD
     isStyled = true
     return replacement
   })
-  return { html: `${top}${rest}${firstSectionEnd}${others.join('')}`, style }
+  return { html: `${top}${rest}${firstSectionEndMarker}${others.join('')}`, style }
 }
 
 /** Lists the classes and element names of markup. Dialogs are closed. */
@@ -67,12 +70,12 @@ function listNeeds(markup: string): ReadonlySet<string> {
   return found
 }
 
-const selections = new WeakMap<SplitStyleSheet, Map<string, string>>()
+const selections = new WeakMap<InlinableStyleSheet, Map<string, string>>()
 /** Request pages have few variants; their number is limited because markup depends on queries. */
 const maxSelections = 50
 
 /** Returns the text of the rules that a document with these classes and elements needs. */
-function selectRules(sheet: SplitStyleSheet, present: ReadonlySet<string>): string {
+function selectRules(sheet: InlinableStyleSheet, present: ReadonlySet<string>): string {
   const known = selections.get(sheet) ?? new Map<string, string>()
   selections.set(sheet, known)
   const key = [...present].toSorted().join(' ')

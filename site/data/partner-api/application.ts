@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
-  choiceSchema,
+  createChoiceSchema,
   createEmailLineSchema,
   createOptionalLineSchema,
   createRequiredLineSchema,
@@ -23,11 +23,11 @@ export const PartnerApiApplicationPayload = Schema.Struct({
     max: 40,
     description: 'Telephone number, as written',
   }),
-  useCase: choiceSchema(['vpp', 'demand-response', 'monitoring', 'other'], {
+  useCase: createChoiceSchema(['vpp', 'demand-response', 'monitoring', 'other'], {
     wrong: 'form.application.use-case.required',
     description: 'What the calls are for',
   }),
-  scale: choiceSchema(['1-10', '11-100', '101-1000', 'over-1000'], {
+  scale: createChoiceSchema(['1-10', '11-100', '101-1000', 'over-1000'], {
     wrong: 'form.application.scale.required',
     description: 'How many systems are meant',
   }),

@@ -8,7 +8,7 @@ import {
   energyHistorySteps,
   readingIntervalMs,
   simulateSystemReading,
-  simulateReadings,
+  simulateStorageSystemReadings,
 } from './simulation.ts'
 
 const content = async (name: string): Promise<unknown> =>
@@ -67,7 +67,7 @@ describe.each(illustrativeStorageSystems.map((system) => [system.kind, system] a
   'simulation of the %s',
   (_, system) => {
     it('balances in every interval, within the limits of the product', () => {
-      const readings = simulateReadings(system, from, to)
+      const readings = simulateStorageSystemReadings(system, from, to)
       expect(readings).toHaveLength((31 * day) / readingIntervalMs)
       for (const { solar, load, battery, grid, stored } of readings) {
         expect(solar + battery + grid).toBe(load)
@@ -79,7 +79,7 @@ describe.each(illustrativeStorageSystems.map((system) => [system.kind, system] a
     })
 
     it('changes the stored energy by the charged and discharged energy with losses', () => {
-      const readings = simulateReadings(system, from, to)
+      const readings = simulateStorageSystemReadings(system, from, to)
       const [first] = readings
       let stored = first?.stored ?? 0
       for (const { battery, stored: after } of readings.slice(1)) {
@@ -91,13 +91,13 @@ describe.each(illustrativeStorageSystems.map((system) => [system.kind, system] a
     })
 
     it('returns the same reading for a point in time and for any range', () => {
-      const [one] = simulateReadings(
+      const [one] = simulateStorageSystemReadings(
         system,
         from + 41 * readingIntervalMs,
         from + 42 * readingIntervalMs,
       )
       expect(simulateSystemReading(system, from + 42 * readingIntervalMs - 1)).toEqual(one)
-      expect(simulateReadings(system, from, to)[41]).toEqual(one)
+      expect(simulateStorageSystemReadings(system, from, to)[41]).toEqual(one)
     })
 
     it('aggregates to the same totals in every step', () => {
@@ -135,7 +135,7 @@ describe.each(illustrativeStorageSystems.map((system) => [system.kind, system] a
 
 it('has no readings before the first day', () => {
   const early = illustrativeStorageSystems.flatMap((system) =>
-    simulateReadings(system, Date.UTC(2020, 0, 1), Date.UTC(2020, 0, 2)),
+    simulateStorageSystemReadings(system, Date.UTC(2020, 0, 1), Date.UTC(2020, 0, 2)),
   )
   expect(early).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
   ServiceUnavailableError,
   ValidationFailedError,
 } from '../api/httpErrors.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 import {
   eventListQueryFields,
   EnergyHistoryEntrySchema,
@@ -118,13 +118,13 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
         system: id('system'),
         step: energyHistoryQueryFields.step,
         entries: Schema.Array(EnergyHistoryEntrySchema).annotate({
-          description: `Complete steps of the range, oldest first, at most ${limits.historyEntries}`,
+          description: `Complete steps of the range, oldest first, at most ${serverLimits.historyEntries}`,
         }),
       }),
       error: [ValidationFailedError, UnknownStorageSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
-      `Returns the energies of a system in steps. They balance: solar + discharged + bought = load + charged + sold. A range holds at most ${limits.historyEntries} steps and begins at most ${limits.historyDays} days ago. Scope: history.`,
+      `Returns the energies of a system in steps. They balance: solar + discharged + bought = load + charged + sold. A range holds at most ${serverLimits.historyEntries} steps and begins at most ${serverLimits.historyDays} days ago. Scope: history.`,
     ),
   )
   .add(
@@ -144,7 +144,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
       error: [ValidationFailedError, UnknownStorageSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
-      `Lists the events of a system in the last ${limits.eventDays} days, paginated. Scope: events.`,
+      `Lists the events of a system in the last ${serverLimits.eventDays} days, paginated. Scope: events.`,
     ),
   )
   .add(

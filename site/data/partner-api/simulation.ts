@@ -102,7 +102,7 @@ function dayOf(
 }
 
 /** Returns the readings of intervals that start in [from, to), in ms since the epoch. */
-export function simulateReadings(
+export function simulateStorageSystemReadings(
   system: IllustrativeStorageSystem,
   from: number,
   to: number,
@@ -120,7 +120,7 @@ export function simulateSystemReading(
   moment: number,
 ): StorageSystemReading {
   const at = Math.floor(Math.max(moment, firstDay * day) / readingIntervalMs) * readingIntervalMs
-  const [reading] = simulateReadings(system, at, at + readingIntervalMs)
+  const [reading] = simulateStorageSystemReadings(system, at, at + readingIntervalMs)
   if (reading === undefined) throw new Error(`No reading at ${new Date(at).toISOString()}`)
   return reading
 }
@@ -151,7 +151,7 @@ export function aggregateEnergyHistory(
 ): readonly EnergyHistoryEntry[] {
   const time = energyHistorySteps[step]
   const entries = new Map<number, EnergyHistoryEntry>()
-  for (const reading of simulateReadings(system, from, to)) {
+  for (const reading of simulateStorageSystemReadings(system, from, to)) {
     const at = Math.floor(reading.at / time) * time
     const sums = entries.get(at) ?? emptyEntry(at)
     const [battery, grid] = [reading.battery / 4, reading.grid / 4]
@@ -203,7 +203,7 @@ export function detectStorageSystemEvents(
   from: number,
   to: number,
 ): readonly StorageSystemEvent[] {
-  const readings = simulateReadings(system, from - readingIntervalMs, to)
+  const readings = simulateStorageSystemReadings(system, from - readingIntervalMs, to)
   return readings
     .flatMap((reading, index) => {
       const before = readings[index - 1]

@@ -4,7 +4,7 @@ import {
   energyHistorySteps,
   type EnergyHistoryStep,
 } from './simulation.ts'
-import { limits } from '../ops/limits.ts'
+import { serverLimits } from '../ops/limits.ts'
 
 /** Scopes of the partner API; each call requires the scope of its name. */
 export const partnerApiScopes = [
@@ -121,10 +121,10 @@ export const eventListQueryFields = {
   limit: Schema.optionalKey(
     Schema.FiniteFromString.check(
       Schema.isInt(),
-      Schema.isBetween({ minimum: 1, maximum: limits.eventPage }),
+      Schema.isBetween({ minimum: 1, maximum: serverLimits.eventPage }),
     ),
   ).annotate({
-    description: `Events per page, 1 to ${limits.eventPage}; defaults to ${limits.eventPage}`,
+    description: `Events per page, 1 to ${serverLimits.eventPage}; defaults to ${serverLimits.eventPage}`,
   }),
   before: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(60))).annotate({
     description: 'Id of the last event of the previous page: the value of `next` in its response',

@@ -13,7 +13,7 @@ export type FormattedSpecification = readonly {
 }[]
 
 /** Row of a comparison. */
-export interface ComparisonRow {
+export interface SpecificationComparisonRow {
   readonly id: string
   /** Value per product; undefined if the product lacks the row. */
   readonly values: readonly (string | undefined)[]
@@ -21,9 +21,9 @@ export interface ComparisonRow {
   readonly same: boolean
 }
 /** Group of rows of a comparison. */
-export interface ComparisonRowGroup {
+export interface SpecificationComparisonGroup {
   readonly id: string
-  readonly rows: readonly ComparisonRow[]
+  readonly rows: readonly SpecificationComparisonRow[]
 }
 
 interface Row {
@@ -37,7 +37,7 @@ interface Row {
  */
 export function compareSpecifications(
   specifications: readonly FormattedSpecification[],
-): readonly ComparisonRowGroup[] {
+): readonly SpecificationComparisonGroup[] {
   const groups: { readonly id: string; readonly rows: Row[] }[] = []
   specifications.forEach((specification, at) => {
     for (const { id, rows } of specification) {
@@ -73,8 +73,8 @@ function addRow(groups: { readonly id: string; readonly rows: Row[] }[], id: str
 
 /** Removes rows without differences, and groups without remaining rows. */
 export const filterDifferingRows = (
-  groups: readonly ComparisonRowGroup[],
-): readonly ComparisonRowGroup[] =>
+  groups: readonly SpecificationComparisonGroup[],
+): readonly SpecificationComparisonGroup[] =>
   groups
     .map(({ id, rows }) => ({ id, rows: rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0)

@@ -2,5 +2,5 @@ import type { MessageId } from '../pages/configFields.ts'
 import type { ProductCategory } from './products.ts'
 
 /** Returns the message id of a category's name. */
-export const productCategoryMessageId = (category: ProductCategory): MessageId =>
+export const getProductCategoryMessageId = (category: ProductCategory): MessageId =>
   `nav.products.${category}`

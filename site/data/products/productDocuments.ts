@@ -16,7 +16,7 @@ const languageByCatalogue: ReadonlyMap<string, DocumentLanguage> = new Map([
 ])
 
 /** Returns the document language of a locale. */
-export const documentLanguageOf = (locale: Locale): DocumentLanguage =>
+export const getDocumentLanguage = (locale: Locale): DocumentLanguage =>
   languageByCatalogue.get(locales[locale].catalogues[0]) ?? 'en'
 
 const edition = {
@@ -53,7 +53,7 @@ export const ProductDocuments = Schema.Struct({
 export type ProductDocuments = typeof ProductDocuments.Type
 
 /** Returns the folder of a product's manuals in `pages-config/manuals`. */
-export const manualFolderOf = ({
+export const getManualFolder = ({
   id,
   documents,
 }: {

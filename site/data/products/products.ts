@@ -135,7 +135,7 @@ export const ProductRecord = Schema.Struct({
 })
 export type ProductRecord = typeof ProductRecord.Type
 /** Product in a list, in one language. */
-export interface ProductTile {
+export interface ProductTileContent {
   readonly id: string
   /** Unprefixed path of its page. */
   readonly path: string

@@ -4,7 +4,7 @@ const picture = (description: string) =>
   PictureSchema.annotate({ description, reference: 'picture' })
 
 /** Pictures that a home system is drawn from: the parts of a tower, and the places by id. */
-export const systemDrawingFields = {
+export const homeSystemDrawingFields = {
   foot: picture('Part below the modules, from the front'),
   module: picture('One module, from the front'),
   head: picture('Power unit on top, from the front'),
@@ -14,6 +14,6 @@ export const systemDrawingFields = {
 } as const
 
 /** Names of these pictures in a page config. */
-export type SystemDrawingPictures = {
-  readonly [Field in keyof typeof systemDrawingFields]: PictureName
+export type HomeSystemDrawingPictures = {
+  readonly [Field in keyof typeof homeSystemDrawingFields]: PictureName
 }

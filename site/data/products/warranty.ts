@@ -53,4 +53,4 @@ export const WarrantyRecord = Schema.Struct({
 })
 export type WarrantyRecord = typeof WarrantyRecord.Type
 /** Warranty terms in one language. */
-export type WarrantyTerms = LocalizedRecord<WarrantyRecord>
+export type LocalizedWarrantyTerms = LocalizedRecord<WarrantyRecord>

@@ -21,7 +21,7 @@ export interface HighlightPart {
 export type HighlightedText = readonly HighlightPart[]
 
 /** Search result in a list. */
-export interface SearchResultItem {
+export interface SearchResultEntry {
   /** Kind and record id: `product:ac-charger`. */
   readonly id: string
   readonly kind: SearchEntryKind
@@ -32,7 +32,7 @@ export interface SearchResultItem {
 }
 
 /** Link to a page. */
-export interface SearchPageLink {
+export interface SearchPageLinkContent {
   readonly label: string
   readonly href: string
 }
@@ -49,10 +49,10 @@ export interface SearchResultsData {
     /** Number of results of the kind. */
     readonly total: number
     /** Displayed results; empty if another kind is selected. */
-    readonly results: readonly SearchResultItem[]
+    readonly results: readonly SearchResultEntry[]
   }[]
   /** Pages with a similar title, if nothing was found. */
-  readonly closest: readonly SearchPageLink[]
+  readonly closest: readonly SearchPageLinkContent[]
   /** Frequently visited pages. */
-  readonly popular: readonly SearchPageLink[]
+  readonly popular: readonly SearchPageLinkContent[]
 }

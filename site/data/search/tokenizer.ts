@@ -168,4 +168,4 @@ export const tokenizeQuery = (units: Tokenizer, query: string): readonly Unit[] 
   units(query.slice(0, maxQueryLength)).slice(0, maxWords)
 
 /** Returns true for Chinese words, for which fuzzy matching makes no sense. */
-export const isChinese = (word: string): boolean => han.test(word)
+export const isChineseText = (word: string): boolean => han.test(word)

@@ -2,19 +2,24 @@ import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
 import {
   ConflictChoicesSchema,
-  DescribedChange,
-  ListedSave,
+  ChangeDescription,
+  SaveListEntry,
   RefusedSaveResult,
   SaveConflictResult,
   SavedResult,
 } from './changes.ts'
 import { PageOperationImpact, PageOperation } from './operations.ts'
-import { EditorPageResponse, UnsavedFields, UnsavedPage } from './page.ts'
-import { maxPictureBytes, NewPicture } from './pictures.ts'
+import { EditorPageResponse, unsavedPageFields, UnsavedPageState } from './page.ts'
+import { maxPictureBytes, NewPicturePayload } from './pictures.ts'
 import { PreviewLinksResult } from './previewLinks.ts'
 import { EditorProblem } from './problems.ts'
 import { EditorSiteResponse } from './site.ts'
-import { SavedTexts, TranslationReview, TranslationRow, UnsavedTexts } from './translations.ts'
+import {
+  SaveSiteTextsPayload,
+  TranslationReviewPayload,
+  MessageTranslationEntry,
+  UnsavedSiteTexts,
+} from './translations.ts'
 import { ConfigObjectSchema } from './values.ts'
 
 /**
@@ -44,7 +49,7 @@ export const editorCallSchemas = {
   },
   /** Checks of the generator on the unsaved state; at most 200 problems, those of the page first. */
   check: {
-    body: UnsavedPage,
+    body: UnsavedPageState,
     answer: Schema.Struct({
       problems: Schema.Array(EditorProblem),
       /** Number of all problems. */
@@ -53,9 +58,9 @@ export const editorCallSchemas = {
     }),
   },
   diff: {
-    body: UnsavedPage,
+    body: UnsavedPageState,
     answer: Schema.Struct({
-      changes: Schema.Array(DescribedChange),
+      changes: Schema.Array(ChangeDescription),
       files: Schema.Array(Schema.String),
       /** Unified diff of all files. */
       text: Schema.String,
@@ -64,7 +69,7 @@ export const editorCallSchemas = {
   /** Writes all files or none; `choices` resolves conflicts by their keys. */
   save: {
     body: Schema.Struct({
-      ...UnsavedFields,
+      ...unsavedPageFields,
       choices: Schema.optionalKey(ConflictChoicesSchema),
     }),
     answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
@@ -73,7 +78,7 @@ export const editorCallSchemas = {
   saves: {
     body: Nothing,
     answer: Schema.Struct({
-      saves: Schema.Array(ListedSave),
+      saves: Schema.Array(SaveListEntry),
     }),
   },
   /** Reverts a save; values that were changed since are conflicts, which `choices` resolves: `mine` is the value before the save. */
@@ -104,7 +109,7 @@ export const editorCallSchemas = {
   },
   /** Encodes a picture, lists it in `pictures.json` and adds its alternative texts. */
   addPicture: {
-    body: NewPicture,
+    body: NewPicturePayload,
     answer: Schema.Union([SavedResult, RefusedSaveResult]),
     // Base64 takes four bytes for three.
     mostBytes: Math.ceil((maxPictureBytes * 4) / 3) + 10_000,
@@ -112,20 +117,20 @@ export const editorCallSchemas = {
   /** Messages of a page or of the site with their translations and the states of these. */
   translations: {
     body: Schema.Struct({ page: Schema.optionalKey(Schema.String) }),
-    answer: Schema.Struct({ rows: Schema.Array(TranslationRow) }),
+    answer: Schema.Struct({ rows: Schema.Array(MessageTranslationEntry) }),
   },
   /** Problems of changed texts. */
   checkTexts: {
-    body: UnsavedTexts,
+    body: UnsavedSiteTexts,
     answer: Schema.Struct({ problems: Schema.Array(EditorProblem) }),
   },
   saveTexts: {
-    body: SavedTexts,
+    body: SaveSiteTextsPayload,
     answer: Schema.Union([SavedResult, SaveConflictResult, RefusedSaveResult]),
   },
   /** Stores the review states that a translator has set. */
   reviewTexts: {
-    body: TranslationReview,
+    body: TranslationReviewPayload,
     answer: Schema.Union([SavedResult, RefusedSaveResult]),
   },
 } as const

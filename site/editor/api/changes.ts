@@ -13,11 +13,11 @@ const placeFields = {
   /** Message id of a text. */
   message: Schema.optionalKey(Schema.String),
 }
-const ChangePlace = Schema.Struct(placeFields)
-export type ChangePlace = typeof ChangePlace.Type
+const ConfigChangePlace = Schema.Struct(placeFields)
+export type ConfigChangePlace = typeof ConfigChangePlace.Type
 
 /** Change for people. */
-export const DescribedChange = Schema.Struct({
+export const ChangeDescription = Schema.Struct({
   ...placeFields,
   /** Sections are added, removed or moved; fields and texts are set, added or removed. */
   kind: Schema.Literals(['set', 'added', 'removed', 'moved']),
@@ -26,10 +26,10 @@ export const DescribedChange = Schema.Struct({
   before: Schema.optionalKey(Schema.Unknown),
   after: Schema.optionalKey(Schema.Unknown),
 })
-export type DescribedChange = typeof DescribedChange.Type
+export type ChangeDescription = typeof ChangeDescription.Type
 
 /** Value that was changed here and in the file. Null stands for none. */
-export const DescribedConflict = Schema.Struct({
+export const ConflictDescription = Schema.Struct({
   ...placeFields,
   /** Names the place in `choices`. */
   key: Schema.String,
@@ -37,7 +37,7 @@ export const DescribedConflict = Schema.Struct({
   mine: Schema.Unknown,
   theirs: Schema.Unknown,
 })
-export type DescribedConflict = typeof DescribedConflict.Type
+export type ConflictDescription = typeof ConflictDescription.Type
 
 /** Chosen version of conflicts by their keys. */
 export const ConflictChoicesSchema = Schema.Record(
@@ -51,7 +51,9 @@ export const SaveSummary = Schema.Union([
     kind: Schema.Literal('page'),
     page: Schema.String,
     /** The first change. */
-    first: Schema.optionalKey(Schema.Struct({ ...placeFields, kind: DescribedChange.fields.kind })),
+    first: Schema.optionalKey(
+      Schema.Struct({ ...placeFields, kind: ChangeDescription.fields.kind }),
+    ),
     /** Number of changes. */
     count: Schema.Int,
   }),
@@ -73,14 +75,14 @@ export const SaveSummary = Schema.Union([
 ])
 export type SaveSummary = typeof SaveSummary.Type
 
-export const ListedSave = Schema.Struct({
+export const SaveListEntry = Schema.Struct({
   save: Schema.String,
   /** Time in ms. */
   at: Schema.Number,
   summary: SaveSummary,
   files: Schema.Array(Schema.String),
 })
-export type ListedSave = typeof ListedSave.Type
+export type SaveListEntry = typeof SaveListEntry.Type
 
 export const SavedResult = Schema.Struct({
   result: Schema.Literal('saved'),
@@ -90,7 +92,7 @@ export const SavedResult = Schema.Struct({
 })
 export const SaveConflictResult = Schema.Struct({
   result: Schema.Literal('conflict'),
-  conflicts: Schema.Array(DescribedConflict),
+  conflicts: Schema.Array(ConflictDescription),
 })
 /** Nothing was written. */
 export const RefusedSaveResult = Schema.Struct({

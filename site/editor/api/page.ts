@@ -3,7 +3,7 @@ import { ConfigObjectSchema } from './values.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String))
 /** Changed texts by catalogue and message id; null deletes a message, or says that there was none. */
-export const ChangedTexts = Schema.Record(
+export const ChangedMessageTexts = Schema.Record(
   Schema.String,
   Schema.Record(Schema.String, Schema.NullOr(Schema.String)),
 )
@@ -34,14 +34,14 @@ const Item = Schema.Struct({
 })
 
 /** Unsaved state of a page with what it was made from, so that changes of others are detected or merged. */
-export const UnsavedFields = {
+export const unsavedPageFields = {
   page: Schema.String,
   /** All fields except `sections`. */
   root: ConfigObjectSchema,
   items: Schema.Array(Item),
-  words: ChangedTexts,
+  words: ChangedMessageTexts,
   /** The config as it was read, and the texts in `words` as they were read. */
-  base: Schema.Struct({ config: ConfigObjectSchema, words: ChangedTexts }),
+  base: Schema.Struct({ config: ConfigObjectSchema, words: ChangedMessageTexts }),
 }
-export const UnsavedPage = Schema.Struct(UnsavedFields)
-export type UnsavedPage = typeof UnsavedPage.Type
+export const UnsavedPageState = Schema.Struct(unsavedPageFields)
+export type UnsavedPageState = typeof UnsavedPageState.Type

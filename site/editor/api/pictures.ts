@@ -9,7 +9,7 @@ const part = Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 export const pictureNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Picture that an author brings: a JPEG, PNG or WebP file, cropped around a point. */
-export const NewPicture = Schema.Struct({
+export const NewPicturePayload = Schema.Struct({
   name: Schema.String.check(Schema.isPattern(pictureNamePattern), Schema.isMaxLength(60)),
   /** Content in Base64. */
   file: Schema.String,
@@ -24,4 +24,4 @@ export const NewPicture = Schema.Struct({
     cn: Schema.NonEmptyString,
   }),
 })
-export type NewPicture = typeof NewPicture.Type
+export type NewPicturePayload = typeof NewPicturePayload.Type

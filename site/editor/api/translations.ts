@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import { ConflictChoicesSchema } from './changes.ts'
-import { ChangedTexts } from './page.ts'
+import { ChangedMessageTexts } from './page.ts'
 
 /** Languages that translate the English texts. */
 export const translationLanguages = messageCatalogueNames.filter(
@@ -15,7 +15,7 @@ const Translation = Schema.Struct({
 })
 
 /** Message with its translations. */
-export const TranslationRow = Schema.Struct({
+export const MessageTranslationEntry = Schema.Struct({
   id: Schema.String,
   english: Schema.String,
   /** By language; a regional variant without a text of its own is absent. */
@@ -25,25 +25,25 @@ export const TranslationRow = Schema.Struct({
   /** Page ids that name it. */
   pages: Schema.Array(Schema.String),
 })
-export type TranslationRow = typeof TranslationRow.Type
+export type MessageTranslationEntry = typeof MessageTranslationEntry.Type
 
 /** Changed texts of the site, with what they were made from. */
-export const UnsavedTexts = Schema.Struct({
-  words: ChangedTexts,
+export const UnsavedSiteTexts = Schema.Struct({
+  words: ChangedMessageTexts,
   /** The same texts as they were read. */
-  base: ChangedTexts,
+  base: ChangedMessageTexts,
 })
-export type UnsavedTexts = typeof UnsavedTexts.Type
+export type UnsavedSiteTexts = typeof UnsavedSiteTexts.Type
 
-export const SavedTexts = Schema.Struct({
-  ...UnsavedTexts.fields,
+export const SaveSiteTextsPayload = Schema.Struct({
+  ...UnsavedSiteTexts.fields,
   choices: Schema.optionalKey(ConflictChoicesSchema),
 })
 
 /** Review states that a translator sets: still valid although the English text has changed, or reviewed. */
-export const TranslationReview = Schema.Struct({
+export const TranslationReviewPayload = Schema.Struct({
   language: Schema.Literals(translationLanguages),
   ids: Schema.Array(Schema.String),
   decision: Schema.Literals(['accepted', 'reviewed']),
 })
-export type TranslationReview = typeof TranslationReview.Type
+export type TranslationReviewPayload = typeof TranslationReviewPayload.Type

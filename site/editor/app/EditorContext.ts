@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { EditorPageResponse } from '../api/page.ts'
 import type { EditorProblem } from '../api/problems.ts'
 import type { EditorNameEntry, EditorSiteResponse } from '../api/site.ts'
-import type { CatalogueTexts, PageDocument, DocumentPath } from './state/pageDocument.ts'
-import type { PlacedProblem, ProblemPlace } from './problems/problemPlaces.ts'
+import type { TextsByCatalogue, PageDocument, ConfigValuePath } from './state/pageDocument.ts'
+import type { ProblemWithPlace, ProblemPlace } from './problems/problemPlaces.ts'
 import type { Locale } from '#data/locale/locales.ts'
 
 /** Picture that was added to the project. */
@@ -19,10 +19,10 @@ export interface EditorContextValue {
   readonly answer: EditorPageResponse
   readonly document: PageDocument
   /** Texts of all catalogues with the unsaved ones. */
-  readonly texts: CatalogueTexts
+  readonly texts: TextsByCatalogue
   readonly problems: readonly EditorProblem[]
   /** The same problems with their places, and those of each section by its key. */
-  readonly placedProblems: readonly PlacedProblem[]
+  readonly placedProblems: readonly ProblemWithPlace[]
   readonly problemsBySection: ReadonlyMap<string | undefined, readonly EditorProblem[]>
   /** Locale of the preview, in which pickers show what a name stands for. */
   readonly locale: Locale
@@ -51,7 +51,7 @@ export function useEditor(): EditorContextValue {
 }
 
 /** Formats a path as in problems: `sections[0].items[1].title`. */
-export const formatPath = (path: DocumentPath): string =>
+export const formatPath = (path: ConfigValuePath): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')

@@ -7,18 +7,18 @@ import { EditorContext, type EditorContextValue } from './EditorContext.ts'
 import { EditorPageBar } from './EditorPageBar.tsx'
 import type { ProblemPlace } from './problems/problemPlaces.ts'
 import { SectionOutline } from './outline/SectionOutline.tsx'
-import { SidePanel } from './SidePanel.tsx'
+import { EditorSidePanel } from './EditorSidePanel.tsx'
 import { AddSectionDialog } from './sections/AddSectionDialog.tsx'
 import { createSectionActions } from './sections/useSectionActions.ts'
 import { ProblemPanel } from './problems/ProblemPanel.tsx'
-import { usePlacedProblems } from './problems/usePlacedProblems.ts'
+import { useProblemPlaces } from './problems/useProblemPlaces.ts'
 import { HistoryDialog } from './save/HistoryDialog.tsx'
 import { SaveDialog } from './save/SaveDialog.tsx'
 import { useUnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
-import { usePageSession } from './session/usePageSession.ts'
+import { usePageEditingSession } from './session/usePageEditingSession.ts'
 import { focusEditorRegion } from './session/focusEditorRegion.ts'
-import { useReadFiles } from './session/useReadFiles.ts'
-import { useShortcuts } from './session/useShortcuts.ts'
+import { useReloadPageFiles } from './session/useReloadPageFiles.ts'
+import { useEditorShortcuts } from './session/useEditorShortcuts.ts'
 import { PageTextsEditor } from './translations/PageTextsEditor.tsx'
 import { useEditorTexts } from './texts/texts.ts'
 import { useEditorNotices } from './notices/Notices.tsx'
@@ -36,7 +36,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const t = useEditorTexts()
   const { announce } = useEditorNotices()
   const [answer, setAnswer] = useState(opened)
-  const session = usePageSession(opened)
+  const session = usePageEditingSession(opened)
   const { document, texts, unsaved, change, addTexts } = session
   const checks = useUnsavedPageChecks(unsaved)
   const [view, setView] = useState(initialCanvasView)
@@ -47,7 +47,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const [showsHistory, setShowsHistory] = useState(false)
   const [isTexts, setTexts] = useState(false)
   const [saving, setSaving] = useState(false)
-  const placed = usePlacedProblems(checks.problems, document, site)
+  const placed = useProblemPlaces(checks.problems, document, site)
   const value = useMemo<EditorContextValue>(
     () => ({
       site,
@@ -101,7 +101,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
       session.redo?.()
       announce(t.redone)
     })
-  const readFiles = useReadFiles({
+  const readFiles = useReloadPageFiles({
     page: document.page,
     takeOver: session.takeOver,
     onTaken: setAnswer,
@@ -117,7 +117,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
   const onSelected = (action: (key: string) => void) => () => {
     if (selected !== undefined) action(selected)
   }
-  const handleKey = useShortcuts({
+  const handleKey = useEditorShortcuts({
     undo,
     redo,
     save: () => session.isChanged && setSaving(true),
@@ -146,7 +146,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
         </div>
         <EditorCanvas view={view} onView={setView} bridge={bridge} />
         {showsProblems && <ProblemPanel failure={checks.failure} />}
-        {isTexts ? <PageTextsEditor /> : <SidePanel />}
+        {isTexts ? <PageTextsEditor /> : <EditorSidePanel />}
       </div>
       <AddSectionDialog index={adding} onClose={() => setAdding(undefined)} />
       {showsHistory && (

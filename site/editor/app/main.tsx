@@ -3,7 +3,7 @@ import '#design-system/theme/density.css.ts'
 import '#design-system/themes/themes.css.ts'
 import '#generated/theme.ts'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
+import { EditorApp } from './EditorApp.tsx'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
+if (root) createRoot(root).render(<EditorApp />)

@@ -7,7 +7,7 @@ let connection: ServerConnection = 'up'
 const listeners = new Set<() => void>()
 
 /** Records whether a call reached the server: its status, or 0 without an answer. */
-export function recordCallStatus(status: number): void {
+export function recordEditorCallStatus(status: number): void {
   const next = status === 0 ? 'gone' : status === 403 ? 'restarted' : 'up'
   if (next === connection) return
   connection = next

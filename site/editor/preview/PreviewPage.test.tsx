@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useText } from '#sections/site.tsx'
 import type { MessageId } from '#data/pages/configFields.ts'
 import type { EditorSectionEntry } from '../api/site.ts'
-import { createPageDocument, mergeTexts } from '../app/state/pageDocument.ts'
+import { createPageDocument, mergeCatalogueTexts } from '../app/state/pageDocument.ts'
 import type { PreviewState } from './bridge.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 
@@ -64,7 +64,7 @@ function rendersOf(next: Partial<PreviewState>): readonly string[] {
 test('a key renders the section whose text it changes, and no other', () => {
   const [, id = ''] = ids
   const changed = { en: { [id]: 'Another text' } }
-  expect(rendersOf({ words: mergeTexts(words, changed) })).toEqual([id])
+  expect(rendersOf({ words: mergeCatalogueTexts(words, changed) })).toEqual([id])
   expect(screen.getByRole('heading', { name: 'Another text' })).toBeDefined()
 })
 
@@ -76,7 +76,9 @@ test('a moved or removed section renders none', () => {
 
 test('selecting, checking and texts of other pages render none', () => {
   expect(rendersOf({ selected: document.items[3]?.key ?? '', marks: new Map() })).toEqual([])
-  expect(rendersOf({ words: mergeTexts(words, { en: { 'page.other.title': 'New' } }) })).toEqual([])
+  expect(
+    rendersOf({ words: mergeCatalogueTexts(words, { en: { 'page.other.title': 'New' } }) }),
+  ).toEqual([])
 })
 
 test('a changed config renders its section', () => {

@@ -7,7 +7,7 @@ import { getSectionName } from '../app/sections/getSectionName.ts'
 import { resolveFragments } from '../app/state/fragmentSections.ts'
 import type { EditedSection } from '../app/state/pageDocument.ts'
 import type { PreviewState } from './bridge.ts'
-import { getMessageIds, PreviewSection } from './PreviewSection.tsx'
+import { getSectionMessageIds, PreviewSection } from './PreviewSection.tsx'
 import { findChangedTexts, getPreviewResources } from './previewWords.ts'
 import * as styles from './preview.css.ts'
 
@@ -99,7 +99,7 @@ function ShownSection({ item, selectionKey, state, components }: ShownSectionPro
         </p>
       </div>
     )
-  const changed = findChangedTexts(getMessageIds(info, item.value), state.words, {
+  const changed = findChangedTexts(getSectionMessageIds(info, item.value), state.words, {
     locale,
     pseudo,
   })

@@ -21,7 +21,10 @@ export const shownTextsBySection = new Map<string, ReadonlyMap<string, string>>(
 const messageIds = new WeakMap<SectionConfig, readonly string[]>()
 
 /** Returns the ids of the messages of a section; cached, because values of unchanged sections stay the same. */
-export function getMessageIds(info: EditorSectionEntry, value: SectionConfig): readonly string[] {
+export function getSectionMessageIds(
+  info: EditorSectionEntry,
+  value: SectionConfig,
+): readonly string[] {
   const ids = messageIds.get(value) ?? listMessagePlaces(info.fields, value).map(({ id }) => id)
   messageIds.set(value, ids)
   return ids
@@ -75,7 +78,7 @@ type RenderedProps = Pick<
 function Rendered({ sectionKey, value, info, component: Section, given }: RenderedProps) {
   const text = useText()
   useLayoutEffect(() => {
-    const texts = getMessageIds(info, value).flatMap((id): readonly [string, string][] => {
+    const texts = getSectionMessageIds(info, value).flatMap((id): readonly [string, string][] => {
       try {
         return [[id, text(id as MessageId)]]
       } catch {

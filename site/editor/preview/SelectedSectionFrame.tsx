@@ -33,7 +33,7 @@ const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Follows the box of a section through changes of the layout. */
-export function useSectionBox(key: string | undefined): Box | undefined {
+export function useSectionBoundingBox(key: string | undefined): Box | undefined {
   const [box, setBox] = useState<Box>()
   useLayoutEffect(() => {
     const measure = () =>
@@ -60,7 +60,7 @@ interface SelectionFrameProps {
 
 /** Frame around the selected section; takes the focus of the keyboard for it. */
 export function SelectedSectionFrame({ sectionKey, name, label }: SelectionFrameProps) {
-  const box = useSectionBox(sectionKey)
+  const box = useSectionBoundingBox(sectionKey)
   const frame = useRef<HTMLButtonElement>(null)
   if (!box) return null
   return (
@@ -80,7 +80,7 @@ export function SelectedSectionFrame({ sectionKey, name, label }: SelectionFrame
 }
 
 /** Dashed frame around the section under the pointer. */
-export function HoverFrame({ sectionKey }: { sectionKey: string | undefined }) {
-  const box = useSectionBox(sectionKey)
+export function HoveredSectionFrame({ sectionKey }: { sectionKey: string | undefined }) {
+  const box = useSectionBoundingBox(sectionKey)
   return box ? <div className={styles.hovered} style={{ ...box }} /> : null
 }

@@ -2,7 +2,7 @@ import type { PictureFile } from '#data/content/pictures.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { EditorSectionEntry } from '../api/site.ts'
 import type { SectionsByFragment } from '../app/state/fragmentSections.ts'
-import type { CatalogueTexts, EditedSection } from '../app/state/pageDocument.ts'
+import type { TextsByCatalogue, EditedSection } from '../app/state/pageDocument.ts'
 
 /** Everything that the preview shows. */
 export interface PreviewState {
@@ -14,7 +14,7 @@ export interface PreviewState {
   readonly root: Readonly<Record<string, unknown>>
   readonly items: readonly EditedSection[]
   /** Texts of the files with the unsaved ones. */
-  readonly words: CatalogueTexts
+  readonly words: TextsByCatalogue
   /** Props from the loaders of the sections, by section key. */
   readonly given: Readonly<Record<string, object>>
   readonly sections: Readonly<Record<string, EditorSectionEntry>>

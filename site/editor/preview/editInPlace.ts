@@ -1,7 +1,7 @@
 import type { ShownMessage } from './shownMessages.ts'
 
 /** How the author ended an edit in place: on to the next or previous words, or done. */
-export type InPlaceEditEnd = 'done' | 'next' | 'previous'
+export type InPlaceEditOutcome = 'done' | 'next' | 'previous'
 
 interface EditOptions extends ShownMessage {
   /** Source of the message, in ICU syntax. */
@@ -9,7 +9,7 @@ interface EditOptions extends ShownMessage {
   readonly label: string
   /** Receives the new source, if it changed. */
   readonly onChange: (text: string) => void
-  readonly onEnd: (end: InPlaceEditEnd) => void
+  readonly onEnd: (end: InPlaceEditOutcome) => void
 }
 
 /** Makes the element of a message editable. Enter, Tab and leaving keep the text, Escape restores it. */
@@ -25,7 +25,7 @@ export function editInPlace({ element, source, label, onChange, onEnd }: EditOpt
   element.focus()
   getSelection()?.selectAllChildren(element)
   const controller = new AbortController()
-  const end = (keep: boolean, how: InPlaceEditEnd) => {
+  const end = (keep: boolean, how: InPlaceEditOutcome) => {
     if (controller.signal.aborted) return
     controller.abort()
     const text = (element.textContent ?? '').replaceAll(/\s*\n\s*/g, ' ').trim()

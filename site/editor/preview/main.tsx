@@ -9,10 +9,10 @@ import { theme as siteTheme } from '#generated/theme.ts'
 import { resolveFragments } from '../app/state/fragmentSections.ts'
 import { getSectionLabel } from '../app/sections/getSectionName.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from './bridge.ts'
-import { editInPlace, type InPlaceEditEnd } from './editInPlace.ts'
+import { editInPlace, type InPlaceEditOutcome } from './editInPlace.ts'
 import { PreviewPage } from './PreviewPage.tsx'
-import { SectionMarks } from './SectionMarks.tsx'
-import { HoverFrame, SelectedSectionFrame } from './SelectedSectionFrame.tsx'
+import { SectionHighlights } from './SectionHighlights.tsx'
+import { HoveredSectionFrame, SelectedSectionFrame } from './SelectedSectionFrame.tsx'
 import { findShownMessageAt, listShownMessages, type ShownMessage } from './shownMessages.ts'
 
 const editor = (): EditorBridge => {
@@ -72,8 +72,8 @@ function PreviewDocument({ first }: { first: PreviewState }) {
   return (
     <>
       <PreviewPage state={state} components={components} />
-      <SectionMarks marks={state.marks} />
-      <HoverFrame sectionKey={hovered === state.selected ? undefined : hovered} />
+      <SectionHighlights marks={state.marks} />
+      <HoveredSectionFrame sectionKey={hovered === state.selected ? undefined : hovered} />
       {selected && (
         <SelectedSectionFrame
           sectionKey={selected.key}
@@ -91,7 +91,7 @@ function edit({ element, id }: ShownMessage): void {
   const key = section?.dataset['sectionKey']
   if (!current || !section || key === undefined) return
   const order = listShownMessages(section).map((message) => message.id)
-  const end = (how: InPlaceEditEnd) => {
+  const end = (how: InPlaceEditOutcome) => {
     const next = how === 'done' ? undefined : order[order.indexOf(id) + (how === 'next' ? 1 : -1)]
     if (next === undefined) preview.focus()
     else preview.edit(next)

@@ -1,17 +1,17 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { toPseudoMessage } from '#app/messages/pseudoLocale.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
-import { plainMessageText } from '#data/messages/isPlainMessage.ts'
+import { getPlainMessageText } from '#data/messages/isPlainMessage.ts'
 import { messageTags } from '#data/messages/messageTags.ts'
 import { messageArgumentNames } from '#data/messages/messageArgumentNames.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
-import type { CatalogueTexts } from '../app/state/pageDocument.ts'
+import type { TextsByCatalogue } from '../app/state/pageDocument.ts'
 
 /** What a document shows: a locale, or English in the pseudo-locale. */
-export interface PreviewLocale {
+export interface PreviewLocaleSettings {
   readonly locale: Locale
   readonly pseudo: boolean
 }
@@ -19,7 +19,7 @@ export interface PreviewLocale {
 const cache = new Map<string, PageResources>()
 
 /** Returns the generated messages, figures and pictures; cached per locale, so that sections can memoize by identity. */
-export function getPreviewResources({ locale, pseudo }: PreviewLocale): PageResources {
+export function getPreviewResources({ locale, pseudo }: PreviewLocaleSettings): PageResources {
   const key = pseudo ? 'pseudo' : locale
   const found = cache.get(key)
   if (found) return found
@@ -39,8 +39,8 @@ export function getPreviewResources({ locale, pseudo }: PreviewLocale): PageReso
  */
 export function findChangedTexts(
   ids: Iterable<string>,
-  words: CatalogueTexts,
-  { locale, pseudo }: PreviewLocale,
+  words: TextsByCatalogue,
+  { locale, pseudo }: PreviewLocaleSettings,
 ): Readonly<Record<string, string | MessageFormatElement[]>> {
   const generated = messages[pseudo ? 'en' : locale]
   const catalogues = [...(pseudo ? [] : locales[locale].catalogues), 'en']
@@ -90,7 +90,7 @@ function withKnownNames(part: MessageFormatElement): readonly MessageFormatEleme
 
 /** Returns a message that can be formatted: text with wrong syntax becomes a literal. */
 function validMessage(text: string, pseudo: boolean): string | MessageFormatElement[] {
-  if (!pseudo && plainMessageText(text) !== undefined) return text
+  if (!pseudo && getPlainMessageText(text) !== undefined) return text
   try {
     return parse(pseudo ? toPseudoMessage(text) : text).flatMap(withKnownNames)
   } catch {

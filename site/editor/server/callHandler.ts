@@ -5,7 +5,7 @@ import {
   type EditorCallName,
   editorCallSchemas,
 } from '../api/calls.ts'
-import { type EditorCallHandler, InvalidCallError } from './http/editorServer.ts'
+import { type EditorCallHandler, InvalidEditorCallError } from './http/editorServer.ts'
 
 /** Functions that answer the calls. */
 export type EditorCallHandlers = {
@@ -30,6 +30,6 @@ async function answerCall(
   const schema = editorCallSchemas[name].body as unknown as Schema.Codec<unknown>
   const decoded = Schema.decodeUnknownOption(schema, { onExcessProperty: 'error' })(body)
   if (decoded._tag === 'None')
-    throw new InvalidCallError(`The body is not that of the call ${name}.`)
+    throw new InvalidEditorCallError(`The body is not that of the call ${name}.`)
   return handlers[name](decoded.value)
 }

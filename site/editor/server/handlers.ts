@@ -2,9 +2,9 @@ import type { EditorCallResponse, EditorCallBody } from '../api/calls.ts'
 import type { EditorCallHandlers } from './callHandler.ts'
 import { encodePicture } from './pictures/encodePicture.ts'
 import { writePictureFiles } from './pictures/pictureFiles.ts'
-import { InvalidCallError } from './http/editorServer.ts'
+import { InvalidEditorCallError } from './http/editorServer.ts'
 import type { SaveHistory } from './saveHistory.ts'
-import type { WorkerClient } from './worker/workerClient.ts'
+import type { EditorWorkerClient } from './worker/workerClient.ts'
 import type { WriteCallResult } from './edit/writeCallResult.ts'
 import type { RefusedSaveAnswer } from './worker/workerCalls.ts'
 
@@ -15,7 +15,7 @@ export type SectionDataLoader = (
 
 /** Creates the functions that answer calls: the worker reads and writes configs, the history keeps saves for undo, `top` is the folder of the project. */
 export function createEditorCallHandlers(
-  worker: WorkerClient,
+  worker: EditorWorkerClient,
   history: SaveHistory,
   loadSectionData: SectionDataLoader,
   top: string,
@@ -73,14 +73,14 @@ export function createEditorCallHandlers(
 /** Rejects calls on pages with a file that holds no object. */
 function accepted<T extends object>(answer: T | RefusedSaveAnswer): T {
   if ('result' in answer && answer.result === 'refused')
-    throw new InvalidCallError(`${answer.what} ${answer.fix}`)
+    throw new InvalidEditorCallError(`${answer.what} ${answer.fix}`)
   return answer as T
 }
 
 /** Rejects calls on pages that do not exist. */
 function found<T>(answer: T | undefined): T {
   if (answer === undefined)
-    throw new InvalidCallError(
+    throw new InvalidEditorCallError(
       'There is no such page, or no longer. Unsaved changes are kept in this browser until the file is back, e.g. with the branch that has it.',
     )
   return answer

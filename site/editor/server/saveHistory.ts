@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Schema } from 'effect'
-import { ListedSave, type SaveSummary } from '../api/changes.ts'
+import { SaveListEntry, type SaveSummary } from '../api/changes.ts'
 import type { WrittenFileVersions } from './edit/revertFiles.ts'
 
 /** Most saves that can be undone. */
@@ -17,7 +17,7 @@ export interface SaveHistory {
   readonly find: (save: string) => readonly WrittenFileVersions[] | undefined
   readonly remove: (save: string) => void
   /** Lists the saves, newest first. */
-  readonly list: () => readonly ListedSave[]
+  readonly list: () => readonly SaveListEntry[]
 }
 
 /** Opens the history in a folder: the list, and a file with the versions of each save. */
@@ -39,7 +39,7 @@ export function openSaveHistory(folder: string): SaveHistory {
       return false
     }
   }
-  const keep = (next: readonly ListedSave[]) => {
+  const keep = (next: readonly SaveListEntry[]) => {
     saves = next.slice(-mostSaves)
     if (!write(listFile, saves)) return
     const kept = new Set([listFile, ...saves.map(({ save }) => versionsFile(save))])
@@ -63,10 +63,10 @@ export function openSaveHistory(folder: string): SaveHistory {
   }
 }
 
-const decodeList = Schema.decodeUnknownOption(Schema.Array(ListedSave))
+const decodeList = Schema.decodeUnknownOption(Schema.Array(SaveListEntry))
 
 /** Reads the list; there is none yet, or it was written by another version of the editor. */
-function readList(file: string): readonly ListedSave[] {
+function readList(file: string): readonly SaveListEntry[] {
   const list = decodeList(readJson(file))
   return list._tag === 'Some' ? list.value : []
 }

@@ -6,10 +6,10 @@ import { loadSectionExamples } from './describe/describeSiteForEditor.ts'
 import { createEditorCallHandlers } from './handlers.ts'
 import { bundleEditor } from './http/bundle.ts'
 import { startEditorServer } from './http/editorServer.ts'
-import { createEditorVite } from './http/viteFiles.ts'
+import { createEditorViteServer } from './http/viteFiles.ts'
 import { openSaveHistory } from './saveHistory.ts'
 import { createSectionDataLoader } from './sectionData.ts'
-import { startWorker } from './worker/workerClient.ts'
+import { startEditorWorker } from './worker/workerClient.ts'
 
 /** A running editor. */
 export interface RunningEditor {
@@ -21,8 +21,8 @@ export interface RunningEditor {
 /** Starts the page editor of a repository. */
 export async function startEditor(top: string, port: number): Promise<RunningEditor> {
   const server = createServer()
-  const [vite, bundle] = await Promise.all([createEditorVite(top), bundleEditor(top)])
-  const worker = startWorker(top)
+  const [vite, bundle] = await Promise.all([createEditorViteServer(top), bundleEditor(top)])
+  const worker = startEditorWorker(top)
   // Fills the caches of the generator before somebody waits for them.
   worker.site(undefined).catch(() => {})
   const history = openSaveHistory(join(top, '.cache/editor/saves'))

@@ -9,7 +9,7 @@ const length = 2
  * Returns the `identifiers` option of vanilla-extract for production: two letters for the file and a number, `bk4`. Its own short names
  * contain a hash of the file, which does not compress: about 800 bytes of a page after Brotli.
  */
-export function createClassNames(site: string) {
+export function createClassNameGenerator(site: string) {
   const files = globSync('{../design-system,.}/**/*.css.ts', { cwd: site })
   const positions = new Map(
     files

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { BuildCompletion } from '#server/pages/site.ts'
-import { loadBundle } from './prerender.ts'
+import { loadServerBundle } from './prerender.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const lowestPriority = 19
@@ -35,7 +35,7 @@ export const completeBuild: BuildCompletion = {
 
 /** Draws the picture of a URL path and returns its file, if a page shares it. */
 async function shareImageFile(path: string): Promise<string | undefined> {
-  const { entry } = await loadBundle(join(top, 'site/dist'))
+  const { entry } = await loadServerBundle(join(top, 'site/dist'))
   const images = entry.shareImages()
   if (!images.has(path)) return undefined
   const { drawShareImages } = await import('../shareImages.ts')

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
-import { compiledPagePath, routeModulePath } from '#data/pages/routeTable.ts'
+import { getCompiledPagePath, routeModulePath } from '#data/pages/routeTable.ts'
 import { readBuiltPageSections } from './pageStyleSheets.ts'
 
 // Generated page modules import values by `#name` only.
@@ -63,7 +63,7 @@ export async function compilePages(
       jsx: { runtime: 'automatic', development: false },
     })
     if (errors.length > 0) throw new Error(`${page}: ${errors.map(String).join('\n')}`)
-    const file = join(folder, compiledPagePath(page))
+    const file = join(folder, getCompiledPagePath(page))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(
       file,

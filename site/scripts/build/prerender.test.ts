@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BuiltSite, pageBodiesFileName } from '#data/pages/builtSite.ts'
+import { type BuiltSiteManifest, pageBodiesFileName } from '#data/pages/builtSite.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { prerender } from './prerender.ts'
 
@@ -101,7 +101,8 @@ function filesOf(name: string): Record<string, string> {
 const readCache = () =>
   JSON.parse(readFileSync(join(folder, 'warm/kept.json'), 'utf8')) as { props: object }
 
-const readSite = () => JSON.parse(readFileSync(join(folder, 'warm/site.json'), 'utf8')) as BuiltSite
+const readSite = () =>
+  JSON.parse(readFileSync(join(folder, 'warm/site.json'), 'utf8')) as BuiltSiteManifest
 
 /** Expects the same output as of a build without cache. */
 async function expectSameAsCold(change?: Change) {

@@ -3,23 +3,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import type { BuiltSite } from '#data/pages/builtSite.ts'
+import type { BuiltSiteManifest } from '#data/pages/builtSite.ts'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
-import { defaultLocale, localeCodes, splitLocale } from '#data/locale/locales.ts'
+import { defaultLocale, localeCodes, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { formatRouteId, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
-import { inlineFirstStyles } from '#data/pages/styleSheets.ts'
+import { inlineFirstSectionStyles } from '#data/pages/styleSheets.ts'
 import { hashCspSource } from '#server/http/cspSource.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
-import { collectLongProps } from './islandProps.ts'
+import { createLongPropsCollector } from './islandProps.ts'
 import {
   type RenderedPage,
-  type PageBody,
+  type EncodedPageBody,
   createPageBodyWriter,
   openPrerenderCache,
 } from './prerenderCache.ts'
-import { compressBytes, getBrotliLevelForPages, precompress } from './precompress.ts'
+import { compressBytes, getBrotliLevelForPages, precompressFiles } from './precompressFiles.ts'
 import { createStyleSheetJoiner } from './styles/joinStyleSheets.ts'
 
 /** Data of a prerendered page, loaded by `entry.server.tsx`. */
@@ -72,7 +72,7 @@ const inlineScript =
 const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
 
 /** Loads the server bundle and the digests of its code. */
-export async function loadBundle(
+export async function loadServerBundle(
   dist: string,
 ): Promise<{ build: ServerBuild; entry: Entry; code: CodeDigests }> {
   const folder = join(dist, 'server')
@@ -106,7 +106,7 @@ export async function prerender(
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
   const quality = cache === undefined ? undefined : getBrotliLevelForPages(jobs.length)
   const writer = createPageBodyWriter(dist)
-  const props = collectLongProps((json) => nameAsset('props', 'json', json))
+  const props = createLongPropsCollector((json) => nameAsset('props', 'json', json))
   const sheets = createStyleSheetJoiner(join(dist, 'client'), async (css) => {
     const href = nameAsset('page', 'css', css)
     await writeAsset(dist, href, css)
@@ -141,7 +141,7 @@ export async function prerender(
     if (previous?.made === digest) return compressPage(cachedPages.read(previous), quality)
     rendered += 1
     const linked = await entry.renderPage(route.page, data, [sheet.rest])
-    const styled = inlineFirstStyles(linked, sheet)
+    const styled = inlineFirstSectionStyles(linked, sheet)
     const { html, addresses } = props.takeFrom(styled.html)
     const document = Buffer.from(html)
     const bodies = [
@@ -181,15 +181,15 @@ export async function prerender(
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  if (cache !== undefined) await precompress(join(dist, 'client'), cache)
+  if (cache !== undefined) await precompressFiles(join(dist, 'client'), cache)
   const pages = made.map(({ page }) => page)
-  const site: BuiltSite = {
+  const site: BuiltSiteManifest = {
     id: digestOf(JSON.stringify([pages, routes.map(codeOf)])).slice(0, 12),
     time,
     origin,
     scriptHashes: Object.fromEntries(
       localeCodes.map((code) => {
-        const own = made.filter(({ page }) => splitLocale(page.path).locale === code)
+        const own = made.filter(({ page }) => splitLocaleFromPath(page.path).locale === code)
         return [code, [...new Set(own.flatMap(({ scripts }) => scripts))].toSorted()]
       }),
     ),
@@ -228,7 +228,7 @@ const nameAsset = (name: string, type: string, content: string | Uint8Array): st
 const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
   writeFile(join(dist, 'client', href), content)
 
-const bodyOf = (identity: Buffer): PageBody => ({
+const bodyOf = (identity: Buffer): EncodedPageBody => ({
   identity,
   etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
 })
@@ -236,7 +236,7 @@ const bodyOf = (identity: Buffer): PageBody => ({
 /** Compresses the bodies of a page, unless they are compressed with this level of Brotli; without one they are left as they are. */
 async function compressPage(page: RenderedPage, quality?: number): Promise<RenderedPage> {
   if (quality === undefined || page.quality === quality) return page
-  const compress = async ({ identity, etag }: PageBody): Promise<PageBody> => {
+  const compress = async ({ identity, etag }: EncodedPageBody): Promise<EncodedPageBody> => {
     const [br, gzip] = await compressBytes(identity, quality)
     return { identity, br, gzip, etag }
   }

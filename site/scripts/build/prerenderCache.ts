@@ -14,11 +14,11 @@ import {
   type BuiltPageBodyRanges,
   type BuiltPageVersions,
   type ByteRange,
-  type EncodedBody,
+  type BodyByContentEncoding,
 } from '#data/pages/builtSite.ts'
 
 /** Body in memory. */
-export type PageBody = EncodedBody<Uint8Array>
+export type EncodedPageBody = BodyByContentEncoding<Uint8Array>
 
 /** Metadata of a rendered page. */
 interface PageMetadata {
@@ -37,7 +37,7 @@ export interface RenderedPage extends PageMetadata {
   readonly path: string
   /** CSP source of the inline style. */
   readonly style: string
-  readonly bodies: Bodies<PageBody>
+  readonly bodies: Bodies<EncodedPageBody>
 }
 
 /** Rendered page whose bodies are written. */
@@ -158,9 +158,9 @@ const mapBodies = <A, B>(
 ): Bodies<B> => [change(banner), change(plain), change(payload)]
 
 const mapEncodings = <A, B>(
-  { identity, br, gzip, etag }: EncodedBody<A>,
+  { identity, br, gzip, etag }: BodyByContentEncoding<A>,
   change: (one: A) => B,
-): EncodedBody<B> => ({
+): BodyByContentEncoding<B> => ({
   identity: change(identity),
   ...(br !== undefined && { br: change(br) }),
   ...(gzip !== undefined && { gzip: change(gzip) }),

@@ -7,7 +7,7 @@ const parts =
   /^generated\/(?:messages\/\w+|documents|pageHeads|pageUses)\.json$|^generated\/names\.ts$/
 
 /** Returns true for generated files that the server reads when it runs: texts, records and the tables of pages. */
-export const isRuntimeData = (file: string): boolean => name.test(file) || parts.test(file)
+export const isRuntimeDataFile = (file: string): boolean => name.test(file) || parts.test(file)
 
 /**
  * Vite plugin that leaves the generated texts, records and tables out of the server bundle: Node imports them itself, so that a changed

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Returns a function that renders a built page at a URL like the build does, of the modules that it imports and no others. */
-export function makePageRenderer(server: ViteDevServer) {
+export function makeDevPageRenderer(server: ViteDevServer) {
   const styles = new DevPageStyleSheets(server)
   const { ssr } = server.environments
   return async (route: RouteEntry, url: URL): Promise<string> => {

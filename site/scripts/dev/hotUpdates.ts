@@ -9,10 +9,10 @@ import {
 /** Notifies browsers of a changed file that pages are rendered from. */
 export function sendPageUpdate({ environments: { client } }: ViteDevServer, file: string): void {
   const isLoaded = (client.moduleGraph.getModulesByFile(normalizePath(file))?.size ?? 0) > 0
-  client.hot.send('site:page-update', { isLoaded } satisfies PageUpdate)
+  client.hot.send('site:page-update', { isLoaded } satisfies DevPageUpdate)
 }
 
-export interface PageUpdate {
+export interface DevPageUpdate {
   /** Whether browsers load the changed module. */
   readonly isLoaded: boolean
 }

@@ -3,7 +3,7 @@
  * left alone, with its focus, typed text and whatever scripts have made of it.
  */
 
-import type { PageUpdate } from './hotUpdates.ts'
+import type { DevPageUpdate } from './hotUpdates.ts'
 
 let before = document.documentElement.cloneNode(true) as Element
 let running = false
@@ -11,7 +11,7 @@ let again = false
 /** Style sheets of an update that are not loaded yet. */
 const loading: Promise<void>[] = []
 
-import.meta.hot?.on('site:page-update', ({ isLoaded }: PageUpdate) => {
+import.meta.hot?.on('site:page-update', ({ isLoaded }: DevPageUpdate) => {
   if ('__reactRouterContext' in window) {
     // React Router renders a page that is hydrated whole again for changed components, but does not load its data again.
     if (!isLoaded) location.reload()

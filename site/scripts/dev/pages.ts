@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { type AddressResolution, resolveAddress } from '#server/pages/resolveAddress.ts'
 import { makeAddressTable } from '#server/pages/addressTable.ts'
-import type { SiteSettings } from '#server/pages/site.ts'
+import type { SiteAddressSettings } from '#server/pages/site.ts'
 import { createLanguageCookies, readVisitor } from '#server/http/visitor.ts'
-import { makePageRenderer } from './builtPages.ts'
+import { makeDevPageRenderer } from './builtPages.ts'
 import { invalidateModules, sendPageUpdate } from './hotUpdates.ts'
 
 const generated = join(import.meta.dirname, '../../generated')
@@ -36,7 +36,7 @@ export function devPagesPlugin(): Plugin {
     name: 'pages',
     apply: 'serve',
     configureServer(server) {
-      const renderPage = makePageRenderer(server)
+      const renderPage = makeDevPageRenderer(server)
       server.middlewares.use((request, response, next) => {
         // In development films have no content hash in their names.
         request.url = request.url?.replace(/^(\/films\/[a-z0-9-]+)\.[0-9a-f]{8}\.mp4$/, '$1.mp4')
@@ -81,7 +81,7 @@ async function resolve(
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<AddressResolution & { readonly cookies: readonly string[] }> {
   const { routes } = await importFresh<{ routes: readonly RouteEntry[] }>('routes.ts')
-  const { site } = await importFresh<{ site: SiteSettings }>('site.ts')
+  const { site } = await importFresh<{ site: SiteAddressSettings }>('site.ts')
   const visitor = readVisitor(headers)
   const [path = '/'] = url.split('?')
   const { stored, detected } = visitor

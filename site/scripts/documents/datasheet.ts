@@ -1,25 +1,25 @@
 import type { SubsetFonts } from './typesetting/fonts.ts'
 import {
-  drawBrandLogo,
+  drawPdfBrandLogo,
   drawPageHeadersAndFooters,
   documentTextStyles,
-  drawNumeral,
+  drawPdfNumeral,
   measureNumeralWidth,
   createPdfDocument,
   drawPdfPicture,
-  drawHairline,
+  drawPdfHairline,
 } from './pageChrome.ts'
-import type { Datasheet } from './model.ts'
-import { drawOutline } from './drawings/drawOutline.ts'
+import type { DatasheetContent } from './model.ts'
+import { drawDimensionDrawing } from './drawings/drawDimensionDrawing.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
+import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 import { drawSpecificationTable } from './tables.ts'
 
 const heroArea = { top: 74, height: 308 }
 
 /** Renders a datasheet: product picture, features, specifications and notes. */
 export function drawDatasheet(
-  model: Datasheet,
+  model: DatasheetContent,
   fonts: SubsetFonts,
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
@@ -35,7 +35,7 @@ export function drawDatasheet(
     { height: 50, draw: () => box(sheet, model) },
     { height: 106, draw: () => compatible(sheet, model, pictures) },
   ]
-  while (rest[0] && sheet.y + rest[0].height <= pageLayout.bottom) rest.shift()?.draw()
+  while (rest[0] && sheet.y + rest[0].height <= pdfPageLayout.bottom) rest.shift()?.draw()
   sheet.page()
   section(sheet, model.tablesTitle)
   drawSpecificationTable(sheet, model.tables, 'H3')
@@ -48,15 +48,16 @@ export function drawDatasheet(
 
 function drawFront(
   sheet: PdfDocument,
-  model: Datasheet,
+  model: DatasheetContent,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   const { doc } = sheet
   sheet.ornament(() => {
-    drawBrandLogo(sheet, pageLayout.left, 36, 20)
+    drawPdfBrandLogo(sheet, pdfPageLayout.left, 36, 20)
     const [line] = sheet.lines(model.kindTitle, documentTextStyles.body, 300)
-    if (line) sheet.line(line, sheet.fromRight(line, pageLayout.right), 50, documentTextStyles.body)
-    doc.rect(0, heroArea.top, pageLayout.width, heroArea.height).fill(pdfColours.tile)
+    if (line)
+      sheet.line(line, sheet.fromRight(line, pdfPageLayout.right), 50, documentTextStyles.body)
+    doc.rect(0, heroArea.top, pdfPageLayout.width, heroArea.height).fill(pdfColours.tile)
   })
   const productPicture = pictures.get(model.picture.name)
   const isWide = productPicture !== undefined && productPicture.width > productPicture.height * 1.4
@@ -66,15 +67,15 @@ function drawFront(
     'P',
     model.category,
     { ...documentTextStyles.label, colour: pdfColours.muted },
-    { x: pageLayout.left, width: column },
+    { x: pdfPageLayout.left, width: column },
   )
   sheet.y += 8
   sheet.balanced('H1', model.cover, documentTextStyles.cover, {
-    x: pageLayout.left,
+    x: pdfPageLayout.left,
     width: column + 10,
   })
   sheet.y += 10
-  sheet.balanced('P', model.lead, documentTextStyles.lead, { x: pageLayout.left, width: column })
+  sheet.balanced('P', model.lead, documentTextStyles.lead, { x: pdfPageLayout.left, width: column })
   const below = sheet.y
   if (productPicture)
     drawPdfPicture(
@@ -88,8 +89,8 @@ function drawFront(
   sheet.y = heroArea.top + heroArea.height
 }
 
-function facts(sheet: PdfDocument, { facts: all }: Datasheet): void {
-  const room = pageLayout.right - pageLayout.left
+function facts(sheet: PdfDocument, { facts: all }: DatasheetContent): void {
+  const room = pdfPageLayout.right - pdfPageLayout.left
   const gap = 24
   const size = [22, 20, 18, 17, 16, 15, 14].find(
     (candidate) =>
@@ -99,23 +100,26 @@ function facts(sheet: PdfDocument, { facts: all }: Datasheet): void {
   const spare = (room - widths.reduce((sum, width) => sum + width, 0)) / all.length
   const top = sheet.y + 20
   let bottom = top
-  let x: number = pageLayout.left
+  let x: number = pdfPageLayout.left
   for (const [index, fact] of all.entries()) {
     const width = (widths[index] ?? 0) + spare
     sheet.y = top
     if (index > 0) drawDivider(sheet, x - 12, top)
-    drawNumeral(sheet, fact, x, size ?? 13)
+    drawPdfNumeral(sheet, fact, x, size ?? 13)
     sheet.paragraph('P', fact.label, documentTextStyles.small, { x, width: width - 20 })
     bottom = Math.max(bottom, sheet.y)
     x += width
   }
   sheet.y = bottom + 20
-  sheet.ornament(() => drawHairline(sheet, sheet.y))
+  sheet.ornament(() => drawPdfHairline(sheet, sheet.y))
 }
 
 /** Returns the widths of key figures, with a minimum width for their labels. */
-const widthsOf = (sheet: PdfDocument, all: Datasheet['facts'], size: number): readonly number[] =>
-  all.map((fact) => Math.max(70, measureNumeralWidth(sheet, fact, size)))
+const widthsOf = (
+  sheet: PdfDocument,
+  all: DatasheetContent['facts'],
+  size: number,
+): readonly number[] => all.map((fact) => Math.max(70, measureNumeralWidth(sheet, fact, size)))
 
 function drawDivider(sheet: PdfDocument, x: number, y: number): void {
   sheet.ornament(() => {
@@ -128,27 +132,27 @@ function drawDivider(sheet: PdfDocument, x: number, y: number): void {
 function section(sheet: PdfDocument, title: string): void {
   sheet.doc.outline.addItem(title)
   sheet.paragraph('H2', title, documentTextStyles.title, {
-    x: pageLayout.left,
-    width: pageLayout.right - pageLayout.left,
+    x: pdfPageLayout.left,
+    width: pdfPageLayout.right - pdfPageLayout.left,
   })
   sheet.y += 12
 }
 
-function features(sheet: PdfDocument, { featuresTitle, features: all }: Datasheet): void {
+function features(sheet: PdfDocument, { featuresTitle, features: all }: DatasheetContent): void {
   sheet.y += 20
   section(sheet, featuresTitle)
   const columns = all.length === 4 ? 4 : 3
-  const width = (pageLayout.right - pageLayout.left - 24 * (columns - 1)) / columns
+  const width = (pdfPageLayout.right - pdfPageLayout.left - 24 * (columns - 1)) / columns
   for (let row = 0; row < all.length; row += columns) {
     const top = sheet.y
     let bottom = top
     for (const [column, { title, text, numeral: value }] of all
       .slice(row, row + columns)
       .entries()) {
-      const at = { x: pageLayout.left + column * (width + 24), width }
+      const at = { x: pdfPageLayout.left + column * (width + 24), width }
       sheet.y = top
       sheet.paragraph('H3', title, { ...documentTextStyles.strong, leading: 14 }, at)
-      if (value) drawNumeral(sheet, value, at.x, 18)
+      if (value) drawPdfNumeral(sheet, value, at.x, 18)
       sheet.y += 2
       sheet.paragraph('P', text, { ...documentTextStyles.label, leading: 13 }, at)
       bottom = Math.max(bottom, sheet.y)
@@ -157,49 +161,49 @@ function features(sheet: PdfDocument, { featuresTitle, features: all }: Datashee
   }
 }
 
-function dimensions(sheet: PdfDocument, { outline }: Datasheet): void {
+function dimensions(sheet: PdfDocument, { outline }: DatasheetContent): void {
   if (!outline) return
   sheet.need(180)
-  sheet.ornament(() => drawHairline(sheet, sheet.y))
+  sheet.ornament(() => drawPdfHairline(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
   sheet.paragraph('H3', outline.title, documentTextStyles.heading, {
-    x: pageLayout.left,
+    x: pdfPageLayout.left,
     width: 120,
   })
   const box = {
-    x: pageLayout.text,
+    x: pdfPageLayout.text,
     y: top + 8,
-    width: pageLayout.right - pageLayout.text,
+    width: pdfPageLayout.right - pdfPageLayout.text,
     height: 160,
   }
   sheet.ornament(() => {
     sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(pdfColours.tile)
   })
-  drawOutline(sheet, outline, box)
+  drawDimensionDrawing(sheet, outline, box)
   sheet.y = box.y + box.height + 16
 }
 
-function box(sheet: PdfDocument, model: Datasheet): void {
+function box(sheet: PdfDocument, model: DatasheetContent): void {
   drawBlock(sheet, model.box.title, 40, () => {
-    const at = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }
+    const at = { x: pdfPageLayout.text, width: pdfPageLayout.right - pdfPageLayout.text }
     sheet.paragraph('P', model.box.text, documentTextStyles.body, at)
   })
 }
 
 function compatible(
   sheet: PdfDocument,
-  model: Datasheet,
+  model: DatasheetContent,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   if (model.compatible.length === 0) return
   drawBlock(sheet, model.compatibleTitle, 96, () => {
-    const width = (pageLayout.right - pageLayout.text - 12 * 3) / 4
+    const width = (pdfPageLayout.right - pdfPageLayout.text - 12 * 3) / 4
     const top = sheet.y
     let bottom = top
     for (const [index, { name, picture: tile }] of model.compatible.entries()) {
       const row = Math.floor(index / 4)
-      const at = { x: pageLayout.text + (index % 4) * (width + 12), width }
+      const at = { x: pdfPageLayout.text + (index % 4) * (width + 12), width }
       const y = row === 0 ? top : bottom
       if (index > 0 && index % 4 === 0) bottom += 4
       drawThumbnail(sheet, pictures.get(tile), { ...at, y })
@@ -232,22 +236,22 @@ function drawThumbnail(
 /** Draws a block with its heading in the narrow column. */
 function drawBlock(sheet: PdfDocument, title: string, height: number, draw: () => void): void {
   sheet.need(height)
-  sheet.ornament(() => drawHairline(sheet, sheet.y))
+  sheet.ornament(() => drawPdfHairline(sheet, sheet.y))
   const top = sheet.y + 6
   sheet.y = top
-  sheet.paragraph('H3', title, documentTextStyles.heading, { x: pageLayout.left, width: 120 })
+  sheet.paragraph('H3', title, documentTextStyles.heading, { x: pdfPageLayout.left, width: 120 })
   const below = sheet.y
   sheet.y = top + 2
   draw()
   sheet.y = Math.max(sheet.y, below) + 12
 }
 
-function notes(sheet: PdfDocument, { notesTitle, notes: all, replaces }: Datasheet): void {
+function notes(sheet: PdfDocument, { notesTitle, notes: all, replaces }: DatasheetContent): void {
   drawBlock(sheet, notesTitle, 60, () => {
     for (const note of replaces === undefined ? all : [...all, replaces])
       sheet.paragraph('P', note, documentTextStyles.small, {
-        x: pageLayout.text,
-        width: pageLayout.right - pageLayout.text,
+        x: pdfPageLayout.text,
+        width: pdfPageLayout.right - pdfPageLayout.text,
       })
   })
 }

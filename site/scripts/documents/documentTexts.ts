@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIntl, createIntlCache } from 'react-intl'
 import {
-  type Figure,
+  type SourcedFigure,
   type FormattedFigure,
   formatFigure,
   formatJoinedFigures,
@@ -11,10 +11,10 @@ import { locales } from '#data/locale/locales.ts'
 import { getPunctuation } from '#data/messages/punctuation.ts'
 import type { ProductSpecRow } from '#data/products/products.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
-import { hyphenatePiece } from '#generator/i18n/softHyphens.ts'
+import { hyphenatePlainText } from '#generator/i18n/softHyphens.ts'
 
 /** Texts and formatters of one language for documents, consistent with the pages of the site. */
-export interface DocumentTexts {
+export interface ProductDocumentTexts {
   readonly language: DocumentLanguage
   /** Formats a message with its figures. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string
@@ -51,13 +51,15 @@ interface Operator {
 const cache = createIntlCache()
 
 /** Reads the messages and figures of a language; `onRead` is called with the id of every message that is formatted. */
-export function readDocumentTexts(
+export function readProductDocumentTexts(
   top: string,
   language: DocumentLanguage,
   onRead: (id: string) => void = () => {},
-): DocumentTexts {
+): ProductDocumentTexts {
   const figures = new Map(
-    Object.entries(readJson(top, 'content/figures.json') as Readonly<Record<string, Figure>>),
+    Object.entries(
+      readJson(top, 'content/figures.json') as Readonly<Record<string, SourcedFigure>>,
+    ),
   )
   const tag = locales[language].formatTag
   const intl = createIntl(
@@ -75,12 +77,12 @@ export function readDocumentTexts(
     return intl.formatMessage({ id }, values)
   }
   const word = (unit: string, n: number) => message(`unit.${unit}`, { n })
-  const format = (figure: Figure) => formatFigure(figure, language, word)
+  const format = (figure: SourcedFigure) => formatFigure(figure, language, word)
   const texts = Object.fromEntries(
     [...figures].map(([name, figure]) => [name, format(figure).text]),
   )
-  const text: DocumentTexts['text'] = (id, values) => message(id, { ...texts, ...values })
-  const figure: DocumentTexts['figure'] = (name) => {
+  const text: ProductDocumentTexts['text'] = (id, values) => message(id, { ...texts, ...values })
+  const figure: ProductDocumentTexts['figure'] = (name) => {
     const found = figures.get(name)
     if (found === undefined) throw new Error(`There is no figure "${name}".`)
     return format(found)
@@ -91,7 +93,7 @@ export function readDocumentTexts(
     if (shown.limit === 'over') return text('figure.over', { value: shown.text })
     return shown.before + shown.text
   }
-  const value: DocumentTexts['value'] = (row) => {
+  const value: ProductDocumentTexts['value'] = (row) => {
     if ('text' in row) return text(row.text)
     if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
     const main =
@@ -100,7 +102,7 @@ export function readDocumentTexts(
         : formatJoinedFigures(row.figures.map(figure), row.join, withLimit)
     return row.tolerance ? main + comma + figure(row.tolerance).text : main
   }
-  const fill: DocumentTexts['fill'] = (words) =>
+  const fill: ProductDocumentTexts['fill'] = (words) =>
     words[language].replaceAll(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => figure(name).text)
   const softHyphenWords = readJson(top, 'content/soft-hyphens.json') as Readonly<
     Partial<Record<string, readonly string[]>>
@@ -110,7 +112,7 @@ export function readDocumentTexts(
     language,
     text,
     fill,
-    heading: (words) => hyphenatePiece(fill(words), softHyphenWords[language] ?? []),
+    heading: (words) => hyphenatePlainText(fill(words), softHyphenWords[language] ?? []),
     figure,
     figureText: (name) => texts[name],
     value,

@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { productDocumentKinds, documentLanguages } from '#data/products/productDocuments.ts'
-import { listDocumentModels } from '../documents.ts'
+import { listProductDocumentContents } from '../documents.ts'
 import { subsetDocumentFonts, findMissingGlyphs } from './typesetting/fonts.ts'
-import { collectCharacters, makePdfRenderer, type DocumentModel } from './renderPdf.ts'
+import {
+  collectDocumentCharacters,
+  makePdfRenderer,
+  type ProductDocumentContent,
+} from './renderPdf.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const top = join(import.meta.dirname, '../../..')
-const models = listDocumentModels(top)
+const models = listProductDocumentContents(top)
 const published = (
   JSON.parse(readFileSync(join(top, 'pages-config/content/products.json'), 'utf8')) as readonly {
     state: boolean
@@ -19,7 +23,7 @@ const published = (
 ).filter(({ state }) => state)
 const cache = mkdtempSync(join(tmpdir(), 'documents-'))
 
-const modelAt = (part: string): DocumentModel => {
+const modelAt = (part: string): ProductDocumentContent => {
   const found = models.find(({ path }) => path.includes(part))
   if (found === undefined) throw new Error(`There is no document ${part}.`)
   return found
@@ -28,8 +32,8 @@ const modelAt = (part: string): DocumentModel => {
 /** Removes white space and soft hyphens for comparison. */
 const plain = (text: string): string => text.replaceAll(/[\s\u00AD]+/g, '')
 
-async function open(model: DocumentModel) {
-  const characters = collectCharacters(model, '')
+async function open(model: ProductDocumentContent) {
+  const characters = collectDocumentCharacters(model, '')
   const { bytes, pages } = await makePdfRenderer(top, cache)(model, characters)
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const texts: string[] = []
@@ -55,7 +59,7 @@ test.each(['en', 'cn', 'de'] as const)(
   async (language) => {
     const text = models
       .filter((model) => model.language === language)
-      .map((model) => collectCharacters(model, ''))
+      .map((model) => collectDocumentCharacters(model, ''))
       .join('')
     expect(findMissingGlyphs(await subsetDocumentFonts(text, cache), language, text)).toEqual([])
   },

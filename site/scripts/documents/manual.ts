@@ -1,19 +1,19 @@
 import type { SubsetFonts } from './typesetting/fonts.ts'
 import {
-  drawBrandLogo,
+  drawPdfBrandLogo,
   drawPageHeadersAndFooters,
   documentTextStyles,
   createPdfDocument,
   drawPdfPicture,
-  drawHairline,
+  drawPdfHairline,
 } from './pageChrome.ts'
 import { drawManualBlock } from './manualBlocks.ts'
 import type { ManualBlock } from './readManual.ts'
-import type { Manual } from './model.ts'
+import type { ManualContent } from './model.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
+import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
-const narrowColumn = { x: pageLayout.left, width: pageLayout.text - pageLayout.left - 16 }
+const narrowColumn = { x: pdfPageLayout.left, width: pdfPageLayout.text - pdfPageLayout.left - 16 }
 
 /** Entry of the table of contents. */
 interface Entry {
@@ -24,7 +24,7 @@ interface Entry {
 
 /** Renders a manual: cover, table of contents and text. */
 export function drawManual(
-  model: Manual,
+  model: ManualContent,
   fonts: SubsetFonts,
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
@@ -43,15 +43,19 @@ export function drawManual(
   return sheet
 }
 
-function cover(sheet: PdfDocument, model: Manual, pictures: ReadonlyMap<string, Picture>): void {
+function cover(
+  sheet: PdfDocument,
+  model: ManualContent,
+  pictures: ReadonlyMap<string, Picture>,
+): void {
   const { doc } = sheet
   sheet.page()
   doc.outline.addItem(model.title)
   sheet.ornament(() => {
-    doc.rect(0, 330, pageLayout.width, pageLayout.height - 330).fill(pdfColours.tile)
-    drawBrandLogo(sheet, pageLayout.left, 36, 20)
+    doc.rect(0, 330, pdfPageLayout.width, pdfPageLayout.height - 330).fill(pdfColours.tile)
+    drawPdfBrandLogo(sheet, pdfPageLayout.left, 36, 20)
   })
-  const at = { x: pageLayout.left, width: 420 }
+  const at = { x: pdfPageLayout.left, width: 420 }
   sheet.y = 116
   sheet.paragraph(
     'P',
@@ -64,7 +68,7 @@ function cover(sheet: PdfDocument, model: Manual, pictures: ReadonlyMap<string, 
   sheet.y += 10
   sheet.balanced('P', model.lead, documentTextStyles.lead, { ...at, width: 360 })
   const productPicture = pictures.get(model.picture.name)
-  const { width, height } = { width: pageLayout.width - 150, height: 370 }
+  const { width, height } = { width: pdfPageLayout.width - 150, height: 370 }
   if (productPicture)
     drawPdfPicture(sheet, productPicture, model.picture.alt, { x: 75, y: 372, width, height })
 }
@@ -72,7 +76,7 @@ function cover(sheet: PdfDocument, model: Manual, pictures: ReadonlyMap<string, 
 /** Draws the chapters and returns the entries of the table of contents. */
 function writeText(
   sheet: PdfDocument,
-  model: Manual,
+  model: ManualContent,
   pictures: ReadonlyMap<string, Picture>,
 ): readonly Entry[] {
   const entries: Entry[] = []
@@ -95,18 +99,18 @@ const requiredHeight = (next: ManualBlock | undefined): number =>
 
 function chapter(sheet: PdfDocument, title: string, number: number, room: number): Entry {
   // A chapter starts on a new page unless enough of the current one is left.
-  if (sheet.y > pageLayout.top) {
+  if (sheet.y > pdfPageLayout.top) {
     sheet.need(room)
-    if (sheet.y > pageLayout.top) sheet.y += 26
+    if (sheet.y > pdfPageLayout.top) sheet.y += 26
   }
   const name = `chapter-${number}`
-  sheet.doc.addNamedDestination(name, 'XYZ', pageLayout.left, sheet.y - 16, null)
+  sheet.doc.addNamedDestination(name, 'XYZ', pdfPageLayout.left, sheet.y - 16, null)
   sheet.doc.outline.addItem(`${number} ${title}`)
-  if (sheet.y > pageLayout.top) sheet.ornament(() => drawHairline(sheet, sheet.y - 14))
+  if (sheet.y > pdfPageLayout.top) sheet.ornament(() => drawPdfHairline(sheet, sheet.y - 14))
   const page = sheet.doc.bufferedPageRange().count
   sheet.paragraph('H2', `${number}\u00A0\u00A0${title}`, documentTextStyles.title, {
-    x: pageLayout.left,
-    width: pageLayout.right - pageLayout.left,
+    x: pdfPageLayout.left,
+    width: pdfPageLayout.right - pdfPageLayout.left,
   })
   sheet.y += 12
   return { title, page, name }
@@ -143,17 +147,17 @@ function writeContents(
     link.add(() => {
       const [line] = sheet.lines(title, style, 330)
       const [number] = sheet.lines(String(page), style, 40)
-      if (line) sheet.line(line, pageLayout.text, y + 17, style)
-      if (number) sheet.line(number, sheet.fromRight(number, pageLayout.right), y + 17, style)
+      if (line) sheet.line(line, pdfPageLayout.text, y + 17, style)
+      if (number) sheet.line(number, sheet.fromRight(number, pdfPageLayout.right), y + 17, style)
     })
     sheet.goTo(
       link,
       title,
-      { x: pageLayout.text, y, width: pageLayout.right - pageLayout.text, height: 26 },
+      { x: pdfPageLayout.text, y, width: pdfPageLayout.right - pdfPageLayout.text, height: 26 },
       name,
     )
     entry.end()
-    sheet.ornament(() => drawHairline(sheet, y + 26, pageLayout.text))
+    sheet.ornament(() => drawPdfHairline(sheet, y + 26, pdfPageLayout.text))
     sheet.y = y + 27
   }
   element.end()

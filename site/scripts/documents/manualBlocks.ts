@@ -2,19 +2,19 @@ import { theme } from '../siteTheme.ts'
 import { drawSharedDiagram, getSharedDiagramHeight } from './drawings/drawSharedDiagram.ts'
 import { documentTextStyles } from './pageChrome.ts'
 import type { ManualBlock, SafetySignalWord, StyledTextSpans } from './readManual.ts'
-import type { Manual } from './model.ts'
-import { drawOutline } from './drawings/drawOutline.ts'
+import type { ManualContent } from './model.ts'
+import { drawDimensionDrawing } from './drawings/drawDimensionDrawing.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { drawSpecificationTable, drawTable } from './tables.ts'
+import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
+import { drawSpecificationTable, drawPdfTable } from './tables.ts'
 
-const column = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }
+const column = { x: pdfPageLayout.text, width: pdfPageLayout.right - pdfPageLayout.text }
 
 /** Draws a block of a manual in the wide column. */
 export function drawManualBlock(
   sheet: PdfDocument,
   block: ManualBlock,
-  model: Manual,
+  model: ManualContent,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   switch (block.kind) {
@@ -34,7 +34,7 @@ export function drawManualBlock(
       signal(sheet, block.signal, model.signals[block.signal], block.words)
       break
     case 'table':
-      drawTable(sheet, block.rows)
+      drawPdfTable(sheet, block.rows)
       break
     case 'figure':
       sheet.need(getSharedDiagramHeight(block.figure) + 14)
@@ -52,7 +52,7 @@ export function drawManualBlock(
 function drawInsert(
   sheet: PdfDocument,
   name: string,
-  model: Manual,
+  model: ManualContent,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   const box = { ...column, y: 0, height: 0 }
@@ -66,7 +66,7 @@ function drawInsert(
     sheet.ornament(() => {
       sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(pdfColours.tile)
     })
-    drawOutline(sheet, model.outline, box)
+    drawDimensionDrawing(sheet, model.outline, box)
     sheet.y += box.height + 14
   } else if (name === 'overview') drawOverview(sheet, model, pictures)
   else if (name === 'compatible')
@@ -80,7 +80,7 @@ function drawInsert(
 /** Draws the product picture with numbered callouts; the list below explains the numbers. */
 function drawOverview(
   sheet: PdfDocument,
-  { picture: { name, alt }, callouts }: Manual,
+  { picture: { name, alt }, callouts }: ManualContent,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   const productPicture = pictures.get(name)

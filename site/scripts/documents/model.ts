@@ -1,22 +1,26 @@
 import type { ProductRecord, ProductSpecGroup } from '#data/products/products.ts'
-import { productCategoryMessageId } from '#data/products/productCategories.ts'
+import { getProductCategoryMessageId } from '#data/products/productCategories.ts'
 import {
   type ProductDocumentKind,
   type DocumentLanguage,
   formatDocumentNumber,
   formatDocumentPath,
-  manualFolderOf,
+  getManualFolder,
 } from '#data/products/productDocuments.ts'
 import { pictureCalloutPositions, manualPlaceholderValues } from './productPlaceholders.ts'
 import { type DimensionDrawing, createDimensionDrawing } from './drawings/createDimensionDrawing.ts'
-import { diagramDescriptionId, type DiagramName, drawDiagram } from '#data/diagrams/diagrams.ts'
+import {
+  getDiagramDescriptionMessageId,
+  type DiagramName,
+  drawDiagram,
+} from '#data/diagrams/diagrams.ts'
 import {
   type DiagramFigure,
   type ManualBlock,
   readManual,
   type SafetySignalWord,
 } from './readManual.ts'
-import type { DocumentTexts } from './documentTexts.ts'
+import type { ProductDocumentTexts } from './documentTexts.ts'
 
 /** Number with its unit, for display numerals. */
 export interface DocumentNumeral {
@@ -54,7 +58,7 @@ export interface DatasheetTable {
 }
 
 /** Content of a datasheet. */
-export interface Datasheet extends DocumentMetadata {
+export interface DatasheetContent extends DocumentMetadata {
   readonly facts: readonly (DocumentNumeral & { readonly label: string })[]
   readonly featuresTitle: string
   readonly features: readonly {
@@ -73,7 +77,7 @@ export interface Datasheet extends DocumentMetadata {
 }
 
 /** Content of a user manual or an installation guide. */
-export interface Manual extends DocumentMetadata {
+export interface ManualContent extends DocumentMetadata {
   readonly contentsTitle: string
   readonly blocks: readonly ManualBlock[]
   readonly signals: Readonly<Record<SafetySignalWord, string>>
@@ -89,7 +93,7 @@ export interface Manual extends DocumentMetadata {
 interface Source {
   readonly record: ProductRecord
   readonly products: readonly ProductRecord[]
-  readonly words: DocumentTexts
+  readonly words: ProductDocumentTexts
 }
 
 /** Creates the common data of a document. */
@@ -105,7 +109,7 @@ function documentHead({ record, words }: Source, kind: ProductDocumentKind): Doc
     kind,
     path: formatDocumentPath({ product: record.id, kind, language }, version),
     kindTitle: text(`document.${kind}`),
-    category: text(productCategoryMessageId(record.category)),
+    category: text(getProductCategoryMessageId(record.category)),
     title: fill(record.title),
     cover: heading(record.title),
     lead: fill(record.lead),
@@ -124,7 +128,7 @@ const pictureOf = ({ picture, tile, category }: ProductRecord): string =>
   category === 'data-loggers' ? tile : picture
 
 /** Creates the content of a datasheet. */
-export function createDatasheet(source: Source): Datasheet {
+export function createDatasheet(source: Source): DatasheetContent {
   const { record, products, words } = source
   const { text, fill, figure } = words
   const numeral = (name: string): DocumentNumeral => {
@@ -163,7 +167,7 @@ export function createDatasheet(source: Source): Datasheet {
 /** Formats the specifications of a product. */
 const formatTables = (
   groups: readonly ProductSpecGroup[],
-  { text, value }: DocumentTexts,
+  { text, value }: ProductDocumentTexts,
 ): readonly DatasheetTable[] =>
   groups.map(({ title, rows }) => ({
     title: text(title),
@@ -174,8 +178,8 @@ const formatTables = (
 const tallestNarrowDrawing = 480
 
 /** Draws a diagram in the form that fits on a page. */
-function diagramFigure(name: DiagramName, { text }: DocumentTexts): DiagramFigure {
-  const alt = text(diagramDescriptionId(name))
+function diagramFigure(name: DiagramName, { text }: ProductDocumentTexts): DiagramFigure {
+  const alt = text(getDiagramDescriptionMessageId(name))
   const narrow = drawDiagram(name, text, 'narrow')
   return narrow.height <= tallestNarrowDrawing
     ? { drawing: narrow, layout: 'narrow', alt }
@@ -187,13 +191,13 @@ export function createManual(
   top: string,
   source: Source,
   kind: Exclude<ProductDocumentKind, 'datasheet'>,
-): Manual {
+): ManualContent {
   const { record, products, words } = source
   const { text, fill, language, figureText } = words
   const values = manualPlaceholderValues(record, words)
   const blocks = readManual(
     top,
-    manualFolderOf(record),
+    getManualFolder(record),
     kind,
     language,
     (name) => values.get(name) ?? figureText(name),

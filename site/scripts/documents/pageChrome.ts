@@ -1,7 +1,12 @@
 import type { SubsetFonts } from './typesetting/fonts.ts'
 import type { DocumentMetadata, DocumentNumeral } from './model.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, PdfDocument, type TextStyle } from './typesetting/pdfDocument.ts'
+import {
+  pdfColours,
+  pdfPageLayout,
+  PdfDocument,
+  type PdfTextStyle,
+} from './typesetting/pdfDocument.ts'
 
 /** Text styles of documents. */
 export const documentTextStyles = {
@@ -16,7 +21,7 @@ export const documentTextStyles = {
   small: { face: 'text', size: 8, leading: 11.5, colour: pdfColours.muted },
   numeral: { face: 'display', size: 21, leading: 25, colour: pdfColours.high, tracking: -0.025 },
   unit: { face: 'display', size: 10.5, leading: 25, colour: pdfColours.high, tracking: -0.01 },
-} as const satisfies Readonly<Record<string, TextStyle>>
+} as const satisfies Readonly<Record<string, PdfTextStyle>>
 
 /** Creates an empty document with its metadata. */
 export const createPdfDocument = (
@@ -28,7 +33,7 @@ export const createPdfDocument = (
 const markPaths = ['M18 2C9.5 5.5 6 11 6 18h9.2z', 'M14 30c8.5-3.5 12-9 12-16h-9.2z']
 
 /** Draws the logo; decorative, as the metadata contains the author. */
-export function drawBrandLogo(sheet: PdfDocument, x: number, y: number, height: number): void {
+export function drawPdfBrandLogo(sheet: PdfDocument, x: number, y: number, height: number): void {
   const { doc } = sheet
   const scale = height / 28
   doc
@@ -38,7 +43,7 @@ export function drawBrandLogo(sheet: PdfDocument, x: number, y: number, height: 
     .fillColor(pdfColours.brand)
   for (const path of markPaths) doc.path(path).fill()
   doc.restore()
-  const style: TextStyle = {
+  const style: PdfTextStyle = {
     face: 'display',
     size: height * 0.86,
     leading: height,
@@ -50,17 +55,17 @@ export function drawBrandLogo(sheet: PdfDocument, x: number, y: number, height: 
 }
 
 /** Draws a horizontal hairline. */
-export function drawHairline(
+export function drawPdfHairline(
   sheet: PdfDocument,
   y: number,
-  from: number = pageLayout.left,
-  to: number = pageLayout.right,
+  from: number = pdfPageLayout.left,
+  to: number = pdfPageLayout.right,
 ): void {
   sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(pdfColours.hairline).stroke()
 }
 
 /** Draws a number with a smaller unit on one baseline; tagged as one paragraph for screen readers. */
-export function drawNumeral(
+export function drawPdfNumeral(
   sheet: PdfDocument,
   value: DocumentNumeral,
   x: number,
@@ -126,26 +131,31 @@ export function drawPageHeadersAndFooters(
     sheet.doc.switchToPage(index)
     sheet.ornament(() => {
       if (index >= bare) {
-        drawBrandLogo(sheet, pageLayout.left, 36, 14)
+        drawPdfBrandLogo(sheet, pdfPageLayout.left, 36, 14)
         const [line] = sheet.lines(
           `${head.kindTitle}  ${head.title}`.replace('  ', ' · '),
           documentTextStyles.small,
           400,
         )
         if (line)
-          sheet.line(line, sheet.fromRight(line, pageLayout.right), 47, documentTextStyles.small)
-        drawHairline(sheet, 62)
+          sheet.line(line, sheet.fromRight(line, pdfPageLayout.right), 47, documentTextStyles.small)
+        drawPdfHairline(sheet, 62)
       }
-      drawHairline(sheet, 796)
+      drawPdfHairline(sheet, 796)
       const [left] = sheet.lines(
         `${head.number} · ${head.version} · ${head.date}`,
         documentTextStyles.small,
         400,
       )
       const [right] = sheet.lines(text(index + 1, count), documentTextStyles.small, 200)
-      if (left) sheet.line(left, pageLayout.left, 811, documentTextStyles.small)
+      if (left) sheet.line(left, pdfPageLayout.left, 811, documentTextStyles.small)
       if (right)
-        sheet.line(right, sheet.fromRight(right, pageLayout.right), 811, documentTextStyles.small)
+        sheet.line(
+          right,
+          sheet.fromRight(right, pdfPageLayout.right),
+          811,
+          documentTextStyles.small,
+        )
     }, 'Pagination')
   }
 }

@@ -25,7 +25,7 @@ export function createPictureFileFinder(top: string): (name: string, wanted: num
 }
 
 /** Flattens a picture onto the background colour of tiles and optionally trims empty borders. */
-export async function readPicture(file: string, trim: boolean): Promise<Picture> {
+export async function readPdfPicture(file: string, trim: boolean): Promise<Picture> {
   const background = theme.schemes.light.standard.colours['surface.tile']
   const flattened = await sharp(file)
     .flatten({ background })

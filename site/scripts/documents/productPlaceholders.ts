@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#data/products/products.ts'
-import type { DocumentTexts } from './documentTexts.ts'
+import type { ProductDocumentTexts } from './documentTexts.ts'
 
 /** Figures by product for manuals that several products share: placeholder name to figure name. */
 const sharedFigures: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
@@ -32,7 +32,7 @@ const sharedFigures: ReadonlyMap<string, Readonly<Record<string, string>>> = new
 /** Returns the values of a manual's placeholders in addition to figures: title, e-mail and shared figures. */
 export function manualPlaceholderValues(
   record: ProductRecord,
-  { fill, figure, email }: DocumentTexts,
+  { fill, figure, email }: ProductDocumentTexts,
 ): ReadonlyMap<string, string> {
   const own = Object.entries(sharedFigures.get(record.id) ?? {})
   return new Map([

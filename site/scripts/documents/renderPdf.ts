@@ -2,12 +2,12 @@ import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { drawDatasheet } from './datasheet.ts'
 import { type SubsetFonts, subsetDocumentFonts } from './typesetting/fonts.ts'
 import { drawManual } from './manual.ts'
-import type { Datasheet, Manual } from './model.ts'
-import { createPictureFileFinder, type Picture, readPicture } from './pictures.ts'
-import { readDocumentTexts, type DocumentTexts } from './documentTexts.ts'
+import type { DatasheetContent, ManualContent } from './model.ts'
+import { createPictureFileFinder, type Picture, readPdfPicture } from './pictures.ts'
+import { readProductDocumentTexts, type ProductDocumentTexts } from './documentTexts.ts'
 
 /** Content of a document. */
-export type DocumentModel = Datasheet | Manual
+export type ProductDocumentContent = DatasheetContent | ManualContent
 
 /** Rendered PDF file. */
 export interface RenderedPdf {
@@ -17,14 +17,14 @@ export interface RenderedPdf {
 
 /** Lists the pictures of a document with their print width in px. */
 export const listDocumentPictures = (
-  model: DocumentModel,
+  model: ProductDocumentContent,
 ): readonly (readonly [name: string, width: number])[] => [
   [model.picture.name, 1080],
   ...('facts' in model ? model.compatible.map(({ picture }) => [picture, 320] as const) : []),
 ]
 
 /** Returns all characters of a document, including headers and footers, for font subsetting. */
-export const collectCharacters = (model: DocumentModel, page: string): string =>
+export const collectDocumentCharacters = (model: ProductDocumentContent, page: string): string =>
   `${JSON.stringify(model)}${page}felcera0123456789·-•`
 
 /** Creates a function that renders documents; fonts and pictures are cached. */
@@ -32,19 +32,19 @@ export function makePdfRenderer(top: string, cache: string) {
   const fileOf = createPictureFileFinder(top)
   const pictures = new Map<string, Promise<Picture>>()
   const fonts = new Map<string, Promise<SubsetFonts>>()
-  const words = new Map<string, DocumentTexts>()
-  const wordsOf = (language: DocumentLanguage): DocumentTexts => {
-    const known = words.get(language) ?? readDocumentTexts(top, language)
+  const words = new Map<string, ProductDocumentTexts>()
+  const wordsOf = (language: DocumentLanguage): ProductDocumentTexts => {
+    const known = words.get(language) ?? readProductDocumentTexts(top, language)
     words.set(language, known)
     return known
   }
   const pictureAt = (name: string, width: number): Promise<Picture> => {
     const file = fileOf(name, width)
-    const known = pictures.get(file) ?? readPicture(file, true)
+    const known = pictures.get(file) ?? readPdfPicture(file, true)
     pictures.set(file, known)
     return known
   }
-  return async (model: DocumentModel, characters: string): Promise<RenderedPdf> => {
+  return async (model: ProductDocumentContent, characters: string): Promise<RenderedPdf> => {
     const { language } = model
     const made = fonts.get(characters) ?? subsetDocumentFonts(characters, cache)
     fonts.set(characters, made)

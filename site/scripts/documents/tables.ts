@@ -1,6 +1,6 @@
-import { documentTextStyles, drawHairline } from './pageChrome.ts'
+import { documentTextStyles, drawPdfHairline } from './pageChrome.ts'
 import type { DatasheetTable } from './model.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
+import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
 const gap = 12
 const labelWidth = 158
@@ -17,12 +17,12 @@ export function drawSpecificationTable(
 function group(sheet: PdfDocument, title: string, rows: DatasheetTable['rows'], tag: string): void {
   const first = heightOf(sheet, rows[0] ?? ['', ''])
   sheet.need(first + 30)
-  sheet.ornament(() => drawHairline(sheet, sheet.y))
+  sheet.ornament(() => drawPdfHairline(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
   sheet.paragraph(tag, title, documentTextStyles.heading, {
-    x: pageLayout.left,
-    width: pageLayout.text - pageLayout.left - 16,
+    x: pdfPageLayout.left,
+    width: pdfPageLayout.text - pdfPageLayout.left - 16,
   })
   const below = sheet.y
   sheet.y = top
@@ -32,12 +32,12 @@ function group(sheet: PdfDocument, title: string, rows: DatasheetTable['rows'], 
   sheet.y = Math.max(sheet.y, sheet.y < top ? 0 : below) + gap
 }
 
-const valueAt = pageLayout.text + labelWidth + 12
+const valueAt = pdfPageLayout.text + labelWidth + 12
 
 function cells(sheet: PdfDocument, [label, value]: DatasheetTable['rows'][number]) {
   return {
     label: sheet.lines(label, documentTextStyles.label, labelWidth),
-    value: sheet.lines(value, documentTextStyles.value, pageLayout.right - valueAt),
+    value: sheet.lines(value, documentTextStyles.value, pdfPageLayout.right - valueAt),
   }
 }
 
@@ -53,7 +53,7 @@ function drawRow(sheet: PdfDocument, row: DatasheetTable['rows'][number], ruled:
   const isNewPage = sheet.y < before
   if (ruled || isNewPage)
     sheet.ornament(() =>
-      drawHairline(sheet, sheet.y, isNewPage ? pageLayout.left : pageLayout.text),
+      drawPdfHairline(sheet, sheet.y, isNewPage ? pdfPageLayout.left : pdfPageLayout.text),
     )
   const { label, value } = cells(sheet, row)
   sheet.y += 2.5
@@ -68,18 +68,18 @@ function drawRow(sheet: PdfDocument, row: DatasheetTable['rows'][number], ruled:
         for (const [index, line] of lines.entries())
           sheet.line(line, x, sheet.baseline(style, index), style)
       }
-    sheet.leaf('TH', draw(label, pageLayout.text, documentTextStyles.label), { scope: 'Row' })
+    sheet.leaf('TH', draw(label, pdfPageLayout.text, documentTextStyles.label), { scope: 'Row' })
     sheet.leaf('TD', draw(value, valueAt, documentTextStyles.value))
   })
   sheet.y += height - 2.5
 }
 
 /** Draws a table of a manual; the first row is the header. */
-export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])[]): void {
+export function drawPdfTable(sheet: PdfDocument, rows: readonly (readonly string[])[]): void {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = columnWidths(sheet, rows, columns)
   const starts = widths.map((_, index) =>
-    widths.slice(0, index).reduce((sum, width) => sum + width + 12, pageLayout.text),
+    widths.slice(0, index).reduce((sum, width) => sum + width + 12, pdfPageLayout.text),
   )
   const styleOf = (index: number) =>
     index === 0
@@ -92,7 +92,7 @@ export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])
       const lines = row.map((cell, column) => sheet.lines(cell, style, widths[column] ?? 0))
       const height = Math.max(...lines.map(({ length }) => length)) * style.leading + 8
       sheet.need(index === 0 ? height + 40 : height)
-      sheet.ornament(() => drawHairline(sheet, sheet.y, pageLayout.text))
+      sheet.ornament(() => drawPdfHairline(sheet, sheet.y, pdfPageLayout.text))
       sheet.y += 4
       sheet.within('TR', () => {
         for (const [column, cell] of lines.entries())
@@ -108,7 +108,7 @@ export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])
       sheet.y += height - 4
     }
   })
-  sheet.ornament(() => drawHairline(sheet, sheet.y, pageLayout.text))
+  sheet.ornament(() => drawPdfHairline(sheet, sheet.y, pdfPageLayout.text))
   sheet.y += gap
 }
 
@@ -118,7 +118,7 @@ function columnWidths(
   rows: readonly (readonly string[])[],
   columns: number,
 ): readonly number[] {
-  const free = pageLayout.right - pageLayout.text - 12 * (columns - 1)
+  const free = pdfPageLayout.right - pdfPageLayout.text - 12 * (columns - 1)
   const longest = Array.from({ length: columns }, (_, column) =>
     Math.max(
       free / 5,

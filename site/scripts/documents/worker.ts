@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
-import { makePdfRenderer, type DocumentModel } from './renderPdf.ts'
+import { makePdfRenderer, type ProductDocumentContent } from './renderPdf.ts'
 
 /** Input of a worker. */
 export interface DocumentWorkerInput {
@@ -15,7 +15,7 @@ export interface DocumentWorkerInput {
 /** Document to render, with its cache key. */
 export interface PdfRenderJob {
   readonly key: string
-  readonly model: DocumentModel
+  readonly model: ProductDocumentContent
 }
 
 const { top, cache, characters, jobs } = workerData as DocumentWorkerInput

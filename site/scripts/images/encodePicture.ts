@@ -9,7 +9,7 @@ import {
 } from './cutout.ts'
 
 /** Picture to create from a master. */
-export interface PictureToCreate {
+export interface PictureRecipe {
   /** Name of the picture. */
   readonly name: string
   /** Widths in px; those larger than the picture are skipped. */
@@ -60,7 +60,7 @@ const encoderVersion = 1
 export function createPictureRecipes(
   master: string,
   { width, height, hasAlpha }: Pick<Metadata, 'width' | 'height' | 'hasAlpha'>,
-): PictureToCreate[] {
+): PictureRecipe[] {
   if (!hasAlpha)
     return [
       { name: master, widths: width > height ? wide : portrait, ...motifOf(views[master]) },
@@ -91,7 +91,7 @@ export function createPictureRecipes(
 const motifOf = (motif: string | undefined) => (motif === undefined ? {} : { motif })
 
 /** Digest of everything that the files of a recipe depend on. */
-export function createPictureSourceDigest(master: Buffer, recipe: PictureToCreate): string {
+export function createPictureSourceDigest(master: Buffer, recipe: PictureRecipe): string {
   const encoding = { ...recipe, motif: undefined }
   return shortSha256Digest(
     Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, encoding]))]),
@@ -104,7 +104,7 @@ export const shortSha256Digest = (bytes: Buffer, digits: number): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, digits)
 
 /** Encodes a picture; returns its entry for `pictures.json` and the bytes by file name. */
-export async function encodePicture(master: Buffer, recipe: PictureToCreate) {
+export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
   const { image, width, height, transparent } = await frameOf(master, recipe)
   const widths = recipe.widths.filter((size) => size <= width)
   const widest = widths.at(-1)
@@ -155,7 +155,7 @@ function maskRegion(data: Buffer, width: number, { left, top, ...size }: PixelBo
   return kept
 }
 
-async function frameOf(master: Buffer, { crop, of, exact }: PictureToCreate) {
+async function frameOf(master: Buffer, { crop, of, exact }: PictureRecipe) {
   const { width, height, hasAlpha: transparent } = await sharp(master).metadata()
   const whole = { left: 0, top: 0, width, height }
   if (!transparent || exact) {

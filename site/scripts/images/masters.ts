@@ -1,10 +1,10 @@
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { type PictureToCreate, createPictureRecipes } from './encodePicture.ts'
+import { type PictureRecipe, createPictureRecipes } from './encodePicture.ts'
 
 /** Source picture with its encoding recipes, or the problem that prevents encoding. */
 export type MasterPicture =
-  | { readonly bytes: Buffer; readonly recipes: readonly PictureToCreate[] }
+  | { readonly bytes: Buffer; readonly recipes: readonly PictureRecipe[] }
   | { readonly problem: string }
 
 const formats = ['.png', '.jpg', '.jpeg', '.webp']

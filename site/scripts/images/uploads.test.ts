@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropAround, encodeUploadedPicture } from './uploads.ts'
+import { cropAroundPoint, encodeUploadedPicture } from './uploads.ts'
 
 const picture = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({
@@ -11,14 +11,14 @@ const upload = (bytes: Uint8Array, ratio?: number) =>
 
 test('keeps the focal point in a crop as far as the picture reaches', () => {
   const size = { width: 1600, height: 900 }
-  expect(cropAround(size, 1, { x: 0.5, y: 0.5 })).toEqual({
+  expect(cropAroundPoint(size, 1, { x: 0.5, y: 0.5 })).toEqual({
     left: 350,
     top: 0,
     width: 900,
     height: 900,
   })
-  expect(cropAround(size, 1, { x: 0.9, y: 0 })).toMatchObject({ left: 700, top: 0 })
-  expect(cropAround(size, 4, { x: 0, y: 1 })).toEqual({
+  expect(cropAroundPoint(size, 1, { x: 0.9, y: 0 })).toMatchObject({ left: 700, top: 0 })
+  expect(cropAroundPoint(size, 4, { x: 0, y: 1 })).toEqual({
     left: 0,
     top: 500,
     width: 1600,

@@ -36,7 +36,7 @@ export async function encodeUploadedPicture({ name, bytes, ratio, focus }: Pictu
     .catch(() => undefined)
   if (!master) return { problem: 'It is damaged.' }
   const size = await sharp(master).metadata()
-  const crop = ratio === undefined ? undefined : cropAround(size, ratio, focus)
+  const crop = ratio === undefined ? undefined : cropAroundPoint(size, ratio, focus)
   const [recipe] = createPictureRecipes(name, { ...(crop ?? size), hasAlpha: !isOpaque })
   const width = crop?.width ?? size.width
   const least = recipe?.widths[0] ?? 0
@@ -46,7 +46,7 @@ export async function encodeUploadedPicture({ name, bytes, ratio, focus }: Pictu
 }
 
 /** Returns the largest box of a ratio within a picture whose middle is as close to a point as possible. */
-export function cropAround(
+export function cropAroundPoint(
   { width, height }: { readonly width: number; readonly height: number },
   ratio: number,
   { x, y }: PictureUpload['focus'],

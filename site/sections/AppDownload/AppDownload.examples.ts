@@ -1,6 +1,10 @@
 import type { VisitorDevice } from '#data/analytics/device.ts'
 import type { SectionExamples } from '../examples.ts'
-import type { AppDownloadProps, AppDownloadSchema, AppDownloadData } from './AppDownload.schema.ts'
+import type {
+  AppDownloadProps,
+  AppDownloadSchema,
+  AppDownloadLoaderData,
+} from './AppDownload.schema.ts'
 
 const title = 'page.app-download.ecos.title'
 const text = 'page.app-download.ecos.text'
@@ -12,7 +16,7 @@ const props = {
 const finderPattern = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
 const code = { size: 33, path: finderPattern(4, 4) + finderPattern(22, 4) + finderPattern(4, 22) }
 
-const places = (device: VisitorDevice, href?: string): AppDownloadData => ({
+const places = (device: VisitorDevice, href?: string): AppDownloadLoaderData => ({
   device,
   apps: [
     {

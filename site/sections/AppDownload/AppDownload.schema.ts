@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import type { QrCode } from '#data/downloads/qrCode.ts'
+import type { QrCodePath } from '#data/downloads/qrCode.ts'
 import { type VisitorDevice, type AppPlatform, appPlatforms } from '#data/analytics/device.ts'
 import {
-  OperatorRefSchema,
+  OperatorEntryReferenceSchema,
   defineSectionSchema,
   TextSchema,
   TitleSchema,
@@ -16,7 +16,7 @@ const App = Schema.Struct({
       platform: Schema.Literals(appPlatforms).annotate({
         description: 'Phone platform of the download',
       }),
-      address: OperatorRefSchema,
+      address: OperatorEntryReferenceSchema,
     }),
   )
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
@@ -44,23 +44,23 @@ export const AppDownloadSchema = defineSectionSchema(
 )
 
 /** Download link of an app for one platform. */
-export interface AppStoreLink {
+export interface AppStoreLinkContent {
   readonly platform: AppPlatform
   /** Undefined until the operator configures the address. */
   readonly href: string | undefined
 }
 
 /** Loader data: the apps with resolved download links. */
-export interface AppDownloadData {
+export interface AppDownloadLoaderData {
   readonly device: VisitorDevice
   readonly apps: readonly (Omit<typeof App.Type, 'stores'> & {
-    readonly stores: readonly AppStoreLink[]
+    readonly stores: readonly AppStoreLinkContent[]
   })[]
   /** Absolute URL of the page. */
   readonly address: string
   /** QR code of the URL. */
-  readonly code: QrCode
+  readonly code: QrCodePath
 }
 export type AppDownloadProps = Omit<typeof AppDownloadSchema.Type, 'apps'> & {
-  readonly places: AppDownloadData
+  readonly places: AppDownloadLoaderData
 }

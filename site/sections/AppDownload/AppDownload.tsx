@@ -4,7 +4,11 @@ import { QrPicture } from '../parts/QrPicture.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './AppDownload.css.ts'
-import type { AppDownloadProps, AppDownloadData, AppStoreLink } from './AppDownload.schema.ts'
+import type {
+  AppDownloadProps,
+  AppDownloadLoaderData,
+  AppStoreLinkContent,
+} from './AppDownload.schema.ts'
 
 /** Phone apps with their download links, and a QR code of this page. */
 export function AppDownload({ places, anchor }: AppDownloadProps) {
@@ -33,7 +37,7 @@ export function AppDownload({ places, anchor }: AppDownloadProps) {
 }
 
 interface AppProps {
-  app: AppDownloadData['apps'][number]
+  app: AppDownloadLoaderData['apps'][number]
   platform: AppPlatform | undefined
 }
 
@@ -61,7 +65,7 @@ function App({ app: { title, text: description, stores }, platform }: AppProps) 
   )
 }
 
-function DownloadLink({ store: { platform, href } }: { store: AppStoreLink }) {
+function DownloadLink({ store: { platform, href } }: { store: AppStoreLinkContent }) {
   const text = useText()
   const label = text(`app-download.platform.${platform}`)
   if (href !== undefined)

@@ -1,5 +1,5 @@
 import type { LocalizedArticle } from '#data/content/articles.ts'
-import type { VideoItem } from '#data/content/media.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
 import { ActionLinkSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const ArticleSchema = defineSectionSchema(
@@ -22,5 +22,5 @@ export const ArticleSchema = defineSectionSchema(
   },
 )
 export type ArticleProps = typeof ArticleSchema.Type & {
-  readonly record: LocalizedArticle & { readonly video?: VideoItem }
+  readonly record: LocalizedArticle & { readonly video?: DownloadableVideo }
 }

@@ -3,7 +3,7 @@ import { tableOfContents } from '#data/content/richText.ts'
 import { ArticleCard, ArticleMetadata } from '../ArticleList/ArticleCard.tsx'
 import { FilmSection } from '../parts/film/FilmSection.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
@@ -35,7 +35,7 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
           <div className={styles.picture}>
             <NamedPicture name={record.picture} sizes="100vw" fit="cover" priority />
           </div>
-          <FirstSectionEnd />
+          <FirstSectionEndMarker />
           {record.diagram && (
             <div className={styles.diagram}>
               <DiagramFigure name={record.diagram} />

@@ -1,10 +1,10 @@
 import { Card } from '#design-system'
-import type { ArticleTeaser } from '#data/content/articles.ts'
+import type { LocalizedArticleTeaser } from '#data/content/articles.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useDateFormatter, useHref, useText } from '../site.tsx'
 
 export interface ArticleCardProps {
-  article: ArticleTeaser
+  article: LocalizedArticleTeaser
   /** Heading level of the title. */
   level: 2 | 3
 }
@@ -28,7 +28,7 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
 }
 
 /** Topic, publication date and reading time of an article. */
-export function ArticleMetadata({ article }: { article: ArticleTeaser }) {
+export function ArticleMetadata({ article }: { article: LocalizedArticleTeaser }) {
   const text = useText()
   const date = useDateFormatter()
   return (

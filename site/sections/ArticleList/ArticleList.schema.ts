@@ -1,4 +1,4 @@
-import type { ArticleTeaser } from '#data/content/articles.ts'
+import type { LocalizedArticleTeaser } from '#data/content/articles.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 
 export const ArticleListSchema = defineSectionSchema(
@@ -11,5 +11,5 @@ export const ArticleListSchema = defineSectionSchema(
   {},
 )
 export type ArticleListProps = typeof ArticleListSchema.Type & {
-  readonly records: readonly ArticleTeaser[]
+  readonly records: readonly LocalizedArticleTeaser[]
 }

@@ -1,5 +1,5 @@
 import { Heading, Text } from '#design-system'
-import type { ArticleTeaser } from '#data/content/articles.ts'
+import type { LocalizedArticleTeaser } from '#data/content/articles.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
@@ -29,7 +29,7 @@ export function ArticleList({ records, anchor }: ArticleListProps) {
   )
 }
 
-function Newest({ article }: { article: ArticleTeaser }) {
+function Newest({ article }: { article: LocalizedArticleTeaser }) {
   const href = useHref()
   return (
     <article className={styles.newest}>

@@ -1,4 +1,4 @@
-import type { ArticleTeaser } from '#data/content/articles.ts'
+import type { LocalizedArticleTeaser } from '#data/content/articles.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
@@ -39,7 +39,7 @@ const texts: Readonly<Record<Language, readonly (readonly [title: string, summar
 }
 
 /** Returns three articles, newest first. */
-export const createExampleArticles = (language: Language): readonly ArticleTeaser[] =>
+export const createExampleArticles = (language: Language): readonly LocalizedArticleTeaser[] =>
   facts.map((fact, index) => {
     const [title = '', summary = ''] = texts[language][index] ?? []
     return { ...fact, title, summary }

@@ -1,4 +1,4 @@
-import type { CaseStudyTeaser, CaseStudyKind } from '#data/content/cases.ts'
+import type { LocalizedCaseStudyTeaser, CaseStudyKind } from '#data/content/cases.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 
 export const CaseListSchema = defineSectionSchema(
@@ -14,6 +14,6 @@ export const CaseListSchema = defineSectionSchema(
 export type CaseListProps = typeof CaseListSchema.Type & {
   readonly list: {
     readonly kind: CaseStudyKind | undefined
-    readonly cases: readonly CaseStudyTeaser[]
+    readonly cases: readonly LocalizedCaseStudyTeaser[]
   }
 }

@@ -4,7 +4,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
-import { CaseStudyCards, caseStudyKindMessageId } from './CaseStudyCards.tsx'
+import { CaseStudyCards, getCaseStudyKindMessageId } from './CaseStudyCards.tsx'
 import type { CaseListProps } from './CaseList.schema.ts'
 import * as styles from './CaseList.css.ts'
 
@@ -21,7 +21,7 @@ export function CaseList({ list, anchor }: CaseListProps) {
         items={[
           { label: 'case.kind.all', href: '?', current: list.kind === undefined },
           ...kinds.map((kind) => ({
-            label: caseStudyKindMessageId(kind),
+            label: getCaseStudyKindMessageId(kind),
             href: `?kind=${kind}`,
             current: kind === list.kind,
           })),

@@ -1,5 +1,5 @@
 import { Card, Grid } from '#design-system'
-import { type CaseStudyTeaser, caseStudyKinds } from '#data/content/cases.ts'
+import { type LocalizedCaseStudyTeaser, caseStudyKinds } from '#data/content/cases.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
@@ -7,7 +7,7 @@ import { useFigureFormatter, useHref, usePicture, useText } from '../site.tsx'
 import * as styles from './CaseStudyCards.css.ts'
 
 /** Returns the message id of the name of a case kind. */
-export const caseStudyKindMessageId = (kind: CaseStudyTeaser['kind']): MessageId =>
+export const getCaseStudyKindMessageId = (kind: LocalizedCaseStudyTeaser['kind']): MessageId =>
   `case.kind.${caseStudyKinds[kind]}`
 
 /** Case cards: picture, kind and region, title and two key figures. */
@@ -15,7 +15,7 @@ export function CaseStudyCards({
   cases,
   level,
 }: {
-  cases: readonly CaseStudyTeaser[]
+  cases: readonly LocalizedCaseStudyTeaser[]
   level: 2 | 3
 }) {
   const text = useText()
@@ -30,7 +30,7 @@ export function CaseStudyCards({
           level={level}
           title={item.title}
           href={href(`/solutions/cases/${item.id}`)}
-          meta={`${text(caseStudyKindMessageId(item.kind))} · ${item.region}`}
+          meta={`${text(getCaseStudyKindMessageId(item.kind))} · ${item.region}`}
           // Photographs fill the frame; cut-out product pictures (no placeholder) are shown whole.
           fit={picture(item.picture).source.placeholder ? 'fill' : 'whole'}
           picture={<NamedPicture name={item.picture} sizes="(width < 780px) 100vw, 50vw" />}
@@ -42,7 +42,7 @@ export function CaseStudyCards({
   )
 }
 
-function Metrics({ figures }: Pick<CaseStudyTeaser, 'figures'>) {
+function Metrics({ figures }: Pick<LocalizedCaseStudyTeaser, 'figures'>) {
   const format = useFigureFormatter()
   return (
     <dl className={styles.metrics}>

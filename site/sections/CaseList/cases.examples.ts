@@ -1,5 +1,5 @@
-import type { LocalizedCaseStudy, CaseStudyTeaser } from '#data/content/cases.ts'
-import type { ProductTile } from '#data/products/products.ts'
+import type { LocalizedCaseStudy, LocalizedCaseStudyTeaser } from '#data/content/cases.ts'
+import type { ProductTileContent } from '#data/products/products.ts'
 import { createExampleProductTiles } from '../ProductGrid/products.examples.ts'
 
 /** Languages of the examples. */
@@ -44,7 +44,7 @@ const labels: In<readonly [string, string]> = {
 /** Returns a complete case record. */
 export const createExampleCaseStudy = (
   language: Language,
-): LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] } => ({
+): LocalizedCaseStudy & { readonly productTiles: readonly ProductTileContent[] } => ({
   id: 'house-bavaria',
   state: true,
   kind: 3,
@@ -61,7 +61,9 @@ export const createExampleCaseStudy = (
 })
 
 /** Returns case cards: photographs and one cut-out product picture. */
-export const createExampleCaseTeasers = (language: Language): readonly CaseStudyTeaser[] => [
+export const createExampleCaseTeasers = (
+  language: Language,
+): readonly LocalizedCaseStudyTeaser[] => [
   createExampleCaseStudy(language),
   { ...createExampleCaseStudy(language), id: 'two', kind: 2, picture: 'yard' },
   { ...createExampleCaseStudy(language), id: 'three', kind: 1, picture: 'container' },

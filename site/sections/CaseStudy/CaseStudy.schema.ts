@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { LocalizedCaseStudy } from '#data/content/cases.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { ProductTile } from '#data/products/products.ts'
+import type { ProductTileContent } from '#data/products/products.ts'
 import { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const CaseStudySchema = defineSectionSchema(
@@ -17,5 +17,5 @@ export const CaseStudySchema = defineSectionSchema(
   { call: Schema.optionalKey(RecordCallToActionSchema) },
 )
 export type CaseStudyProps = typeof CaseStudySchema.Type & {
-  readonly record: LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] }
+  readonly record: LocalizedCaseStudy & { readonly productTiles: readonly ProductTileContent[] }
 }

@@ -2,8 +2,8 @@ import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
-import { caseStudyKindMessageId } from '../CaseList/CaseStudyCards.tsx'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { getCaseStudyKindMessageId } from '../CaseList/CaseStudyCards.tsx'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
@@ -35,7 +35,7 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
               {title}
             </Heading>
             <div className={styles.facts}>
-              <Badge>{text(caseStudyKindMessageId(kind))}</Badge>
+              <Badge>{text(getCaseStudyKindMessageId(kind))}</Badge>
               <span>{region}</span>
               <span>{text('case.illustrative')}</span>
             </div>
@@ -48,7 +48,7 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
               priority
             />
           </div>
-          <FirstSectionEnd />
+          <FirstSectionEndMarker />
           <StatList
             items={figures.map(({ figure, label }) => ({
               ...createNumeralProps(format(figure)),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { CaseStudyTeaser } from '#data/content/cases.ts'
+import type { LocalizedCaseStudyTeaser } from '#data/content/cases.ts'
 import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const CaseTeaserSchema = defineSectionSchema(
@@ -24,5 +24,5 @@ export const CaseTeaserSchema = defineSectionSchema(
   },
 )
 export interface CaseTeaserProps extends Omit<typeof CaseTeaserSchema.Type, 'kind'> {
-  readonly cases: readonly CaseStudyTeaser[]
+  readonly cases: readonly LocalizedCaseStudyTeaser[]
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
-import { type } from '#design-system/tokens/typography.ts'
+import { typeStyles } from '#design-system/tokens/typography.ts'
 
 export const root = style({
   display: 'grid',
@@ -90,7 +90,7 @@ export const picture = style({
   backgroundColor: vars.surface.tile,
 })
 export const name = style({
-  ...type.h5,
+  ...typeStyles.h5,
   color: vars.text.high,
   ':hover': { color: vars.text.link },
 })
@@ -102,7 +102,7 @@ export const group = style({
 })
 /** Sticky while the columns scroll horizontally. */
 export const groupName = style({
-  ...type.h4,
+  ...typeStyles.h4,
   ...sticky,
   display: 'inline-block',
   color: vars.text.high,

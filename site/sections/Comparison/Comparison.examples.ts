@@ -3,15 +3,19 @@ import {
   createExampleProduct,
   createExampleProductTiles,
 } from '../ProductGrid/products.examples.ts'
-import type { ComparisonData, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
+import type {
+  ComparisonLoaderData,
+  ComparisonProps,
+  ComparisonSchema,
+} from './Comparison.schema.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
 const comparedIn = (
   language: Language,
   count: number,
-  more?: Partial<ComparisonData>,
-): ComparisonData => {
+  more?: Partial<ComparisonLoaderData>,
+): ComparisonLoaderData => {
   const tiles = createExampleProductTiles(language, 5)
   const { specifications } = createExampleProduct(language)
   return {

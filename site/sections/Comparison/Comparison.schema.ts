@@ -1,6 +1,6 @@
 import type { ComparisonGroup } from '#data/products/comparison.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { ProductTile, ProductSpecGroup } from '#data/products/products.ts'
+import type { ProductTileContent, ProductSpecGroup } from '#data/products/products.ts'
 
 export const ComparisonSchema = defineSectionSchema(
   'Comparison',
@@ -19,18 +19,18 @@ export const ComparisonSchema = defineSectionSchema(
 )
 
 /** Product with the data that the comparison needs. */
-export interface ComparedProduct extends ProductTile {
+export interface ComparedProduct extends ProductTileContent {
   readonly specifications: readonly ProductSpecGroup[]
   /** URL of the datasheet. */
   readonly datasheet: string
 }
 
 /** Loader data: the comparison that the URL query selects. */
-export interface ComparisonData {
+export interface ComparisonLoaderData {
   /** Products that can be compared, by group. */
   readonly offered: readonly {
     readonly group: ComparisonGroup
-    readonly products: readonly Pick<ProductTile, 'id' | 'title'>[]
+    readonly products: readonly Pick<ProductTileContent, 'id' | 'title'>[]
   }[]
   readonly products: readonly ComparedProduct[]
   /** True if the URL query contains products that cannot be compared. */
@@ -38,5 +38,5 @@ export interface ComparisonData {
   readonly onlyDifferences: boolean
 }
 export type ComparisonProps = typeof ComparisonSchema.Type & {
-  readonly compared: ComparisonData
+  readonly compared: ComparisonLoaderData
 }

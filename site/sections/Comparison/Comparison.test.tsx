@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteProvider } from '../site.tsx'
 import { Comparison } from './Comparison.tsx'
-import type { ComparisonData, ComparedProduct } from './Comparison.schema.ts'
+import type { ComparisonLoaderData, ComparedProduct } from './Comparison.schema.ts'
 
 const messages = {
   'compare.choose.help': 'Two or three.',
@@ -47,7 +47,7 @@ const product = (id: string, rows: readonly (typeof cooling | typeof display)[])
 
 const [a, b] = [product('a', [cooling, display]), product('b', [cooling])]
 
-function renderComparison(compared: Partial<ComparisonData>) {
+function renderComparison(compared: Partial<ComparisonLoaderData>) {
   render(
     <SiteProvider
       words={{ locale: 'de', messages, figures: {}, pictures: { 'inverter-tile': file } }}

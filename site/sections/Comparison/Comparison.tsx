@@ -4,9 +4,9 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useHref, useText } from '../site.tsx'
-import { useSpecFormatter } from '../parts/Specifications.tsx'
+import { useSpecFormatter } from '../parts/ProductSpecificationTable.tsx'
 import * as styles from './Comparison.css.ts'
-import type { ComparisonData, ComparisonProps } from './Comparison.schema.ts'
+import type { ComparisonLoaderData, ComparisonProps } from './Comparison.schema.ts'
 import { ProductComparisonTable } from './ProductComparisonTable.tsx'
 
 /** Compares two or three products, and shows the form that selects them. */
@@ -37,7 +37,7 @@ export function Comparison({ compared, anchor }: ComparisonProps) {
 }
 
 /** GET form that reloads this page with the chosen products in the URL query. */
-function Chooser({ offered, products, onlyDifferences }: ComparisonData) {
+function Chooser({ offered, products, onlyDifferences }: ComparisonLoaderData) {
   const text = useText()
   const chosen = new Set(products.map(({ id }) => id))
   return (
@@ -67,7 +67,7 @@ function Chooser({ offered, products, onlyDifferences }: ComparisonData) {
   )
 }
 
-function SideBySide({ products, onlyDifferences }: ComparisonData) {
+function SideBySide({ products, onlyDifferences }: ComparisonLoaderData) {
   const text = useText()
   const href = useHref()
   const formatValue = useSpecFormatter()

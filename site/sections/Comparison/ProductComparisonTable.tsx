@@ -1,5 +1,8 @@
 import { Link, ScrollRegion } from '#design-system'
-import type { ComparisonRowGroup, ComparisonRow } from '#data/products/comparison.ts'
+import type {
+  SpecificationComparisonGroup,
+  SpecificationComparisonRow,
+} from '#data/products/comparison.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
@@ -8,7 +11,7 @@ import type { ComparedProduct } from './Comparison.schema.ts'
 
 interface ProductColumnsProps {
   products: readonly ComparedProduct[]
-  groups: readonly ComparisonRowGroup[]
+  groups: readonly SpecificationComparisonGroup[]
 }
 
 /** Table with a column for each product, a sticky header and horizontal scrolling. */
@@ -45,7 +48,7 @@ export function ProductComparisonTable({ products, groups }: ProductColumnsProps
   )
 }
 
-function Group({ group, columns }: { group: ComparisonRowGroup; columns: number }) {
+function Group({ group, columns }: { group: SpecificationComparisonGroup; columns: number }) {
   const rich = useRichText()
   return (
     <tbody>
@@ -61,7 +64,7 @@ function Group({ group, columns }: { group: ComparisonRowGroup; columns: number 
   )
 }
 
-function Row({ id, values, same }: ComparisonRow) {
+function Row({ id, values, same }: SpecificationComparisonRow) {
   const text = useText()
   return (
     <tr className={same ? styles.same : undefined}>

@@ -1,5 +1,5 @@
 import { Icon, icons, Table } from '#design-system'
-import { useSpecFormatter } from '../parts/Specifications.tsx'
+import { useSpecFormatter } from '../parts/ProductSpecificationTable.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import type { ComparisonTableProps } from './ComparisonTable.schema.ts'

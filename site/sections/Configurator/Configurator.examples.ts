@@ -1,7 +1,7 @@
 import { calculateHomeSystemSizing } from '#data/products/sizing.ts'
 import type { SectionExamples } from '../examples.ts'
 import type {
-  ConfiguratorData,
+  ConfiguratorLoaderData,
   ConfiguratorProps,
   ConfiguratorSchema,
 } from './Configurator.schema.ts'
@@ -20,8 +20,8 @@ const product = 'three-phase-home-battery-energy-storage-system'
 const choice = (
   modules: number,
   stacks: number,
-  place: ConfiguratorData['place'] = 'wall',
-): ConfiguratorData => ({
+  place: ConfiguratorLoaderData['place'] = 'wall',
+): ConfiguratorLoaderData => ({
   sizing: calculateHomeSystemSizing(modules, stacks),
   place,
   product,

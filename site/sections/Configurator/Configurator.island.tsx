@@ -3,21 +3,21 @@ import { useCallback, useId, useSyncExternalStore } from 'react'
 import { homeSystemSizes as offered } from '#data/products/sizing.ts'
 import * as styles from './Configurator.css.ts'
 import {
-  type PlacedTowersProps,
-  PlacedTowers,
-  type PlaceImage,
+  type PlacedHomeTowersProps,
+  PlacedHomeTowers,
+  type InstallationPlacePicture,
   type TowerPartImages,
-} from '../parts/placement/PlacedTowers.tsx'
+} from '../parts/placement/PlacedHomeTowers.tsx'
 
 /** Selectable configuration with formatted texts. */
-export interface FormattedConfiguration {
+export interface FormattedHomeSystemConfiguration {
   /** Value in URLs: modules x stacks, `4x1`. */
   readonly id: string
   readonly modules: number
   readonly stacks: number
   /** Text alternative of the drawing. */
   readonly picture: string
-  readonly dimensions: PlacedTowersProps['dimensions']
+  readonly dimensions: PlacedHomeTowersProps['dimensions']
   /** Energy, power, height, mass. */
   readonly figures: readonly { readonly value: string; readonly unit: string }[]
   readonly working: readonly string[]
@@ -42,11 +42,11 @@ export interface ConfiguratorIslandProps {
   readonly places: readonly {
     readonly id: string
     readonly label: string
-    readonly image: PlaceImage
+    readonly image: InstallationPlacePicture
   }[]
   /** Configuration and place selected by the URL query. */
   readonly first: Choice
-  readonly sizes: readonly FormattedConfiguration[]
+  readonly sizes: readonly FormattedHomeSystemConfiguration[]
   /** URL of the enquiry form; the configuration id and the place are appended. */
   readonly enquiry: string
   readonly datasheet: string
@@ -71,7 +71,7 @@ export default function ConfiguratorIsland(props: ConfiguratorIslandProps) {
   if (!size || !place) return null
   return (
     <div className={styles.panel}>
-      <PlacedTowers
+      <PlacedHomeTowers
         place={place.image}
         parts={parts}
         modules={size.modules}
@@ -169,7 +169,7 @@ function writeToUrl(choice: ReturnType<typeof readChoice>): void {
 }
 
 interface ResultProps extends Pick<ConfiguratorIslandProps, 'words'> {
-  size: FormattedConfiguration
+  size: FormattedHomeSystemConfiguration
   isChanged: boolean
 }
 

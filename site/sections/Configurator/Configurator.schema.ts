@@ -1,6 +1,6 @@
 import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { InstallationPlace, HomeSystemSizing } from '#data/products/sizing.ts'
-import { systemDrawingFields } from '#data/products/systemDrawing.ts'
+import { homeSystemDrawingFields } from '#data/products/systemDrawing.ts'
 
 export const ConfiguratorSchema = defineSectionSchema(
   'Configurator',
@@ -17,12 +17,12 @@ export const ConfiguratorSchema = defineSectionSchema(
   },
   {
     title: TitleSchema,
-    ...systemDrawingFields,
+    ...homeSystemDrawingFields,
   },
 )
 
 /** Loader data: the configuration that the URL query selects. */
-export interface ConfiguratorData {
+export interface ConfiguratorLoaderData {
   readonly sizing: HomeSystemSizing
   readonly place: InstallationPlace
   /** Id of the configured product. */
@@ -31,5 +31,5 @@ export interface ConfiguratorData {
   readonly datasheet: string
 }
 export type ConfiguratorProps = typeof ConfiguratorSchema.Type & {
-  readonly choice: ConfiguratorData
+  readonly choice: ConfiguratorLoaderData
 }

@@ -8,11 +8,13 @@ import {
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { Island } from '../island.tsx'
-import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
+import { useHomeSystemDrawing } from '../parts/placement/useHomeSystemDrawing.ts'
 import { useHref, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
-import ConfiguratorIsland, { type FormattedConfiguration } from './Configurator.island.tsx'
+import ConfiguratorIsland, {
+  type FormattedHomeSystemConfiguration,
+} from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
 
 const configurations = homeSystemSizes.modules.flatMap((modules) =>
@@ -24,7 +26,7 @@ export function Configurator({ title, choice, anchor, ...pictures }: Configurato
   const { sizing, place, product, datasheet } = choice
   const text = useText()
   const href = useHref()
-  const { parts, placeImage } = useSystemDrawing(pictures)
+  const { parts, placeImage } = useHomeSystemDrawing(pictures)
   const describe = useConfigurationTexts()
   const { comma } = usePunctuation()
   return (
@@ -67,7 +69,7 @@ export function Configurator({ title, choice, anchor, ...pictures }: Configurato
 }
 
 /** Returns a function that formats all texts of a configuration on the server, so that the client only looks them up. */
-function useConfigurationTexts(): (sizing: HomeSystemSizing) => FormattedConfiguration {
+function useConfigurationTexts(): (sizing: HomeSystemSizing) => FormattedHomeSystemConfiguration {
   const text = useText()
   const reading = useQuantityFormatter()
   return (sizing) => {

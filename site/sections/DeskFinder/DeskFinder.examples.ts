@@ -1,10 +1,17 @@
 import { contactDeskRegions } from '#data/content/support.ts'
 import type { SectionExamples } from '../examples.ts'
 import { createExampleDesks, type DeskLanguage } from './desks.examples.ts'
-import type { DeskFinderProps, DeskFinderSchema, DeskFinderData } from './DeskFinder.schema.ts'
+import type {
+  DeskFinderProps,
+  DeskFinderSchema,
+  DeskFinderLoaderData,
+} from './DeskFinder.schema.ts'
 
 const props = { kind: 'sales' } satisfies typeof DeskFinderSchema.Type
-const page = (language: DeskLanguage, region?: DeskFinderData['region']): DeskFinderData => ({
+const page = (
+  language: DeskLanguage,
+  region?: DeskFinderLoaderData['region'],
+): DeskFinderLoaderData => ({
   region,
   counts: contactDeskRegions.map((name) => ({ region: name, count: name === 'europe' ? 3 : 0 })),
   desks: createExampleDesks(language),

@@ -28,12 +28,12 @@ export const DeskFinderSchema = defineSectionSchema(
 )
 
 /** Loader data: the desks that the URL query selects. */
-export interface DeskFinderData {
+export interface DeskFinderLoaderData {
   readonly region: ContactDeskRegion | undefined
   /** Number of desks in each region, in the order of the filter. */
   readonly counts: readonly { readonly region: ContactDeskRegion; readonly count: number }[]
   readonly desks: readonly LocalizedContactDesk[]
 }
 export type DeskFinderProps = Omit<typeof DeskFinderSchema.Type, 'kind'> & {
-  readonly list: DeskFinderData
+  readonly list: DeskFinderLoaderData
 }

@@ -4,7 +4,7 @@ import {
   downloadFacets,
   type FileLanguageRank,
 } from '#data/downloads/downloadFilters.ts'
-import type { Download } from '#data/downloads/downloads.ts'
+import type { DownloadableFile } from '#data/downloads/downloads.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 
 export const DownloadListSchema = defineSectionSchema(
@@ -24,10 +24,10 @@ export const DownloadListSchema = defineSectionSchema(
 )
 
 /** Downloadable file with its title in the language of the page. */
-export interface DownloadItem extends Download {
+export interface DownloadListEntry extends DownloadableFile {
   readonly title: string
   /** The same document in other languages. */
-  readonly others: readonly Pick<Download, 'address' | 'languages' | 'bytes'>[]
+  readonly others: readonly Pick<DownloadableFile, 'address' | 'languages' | 'bytes'>[]
 }
 
 /** Filter option: a value of a facet. */
@@ -41,7 +41,7 @@ export interface FacetOption {
 }
 
 /** Loader data: the page of the filtered list that the URL query selects. */
-export interface DownloadListData {
+export interface DownloadListLoaderData {
   readonly choices: FilterSelection
   readonly facets: readonly {
     readonly facet: DownloadFacet
@@ -49,11 +49,13 @@ export interface DownloadListData {
   }[]
   readonly groups: readonly {
     readonly rank: FileLanguageRank
-    readonly files: readonly DownloadItem[]
+    readonly files: readonly DownloadListEntry[]
   }[]
   /** Number of files on all pages. */
   readonly total: number
   readonly page: number
   readonly pages: number
 }
-export type DownloadListProps = typeof DownloadListSchema.Type & { readonly list: DownloadListData }
+export type DownloadListProps = typeof DownloadListSchema.Type & {
+  readonly list: DownloadListLoaderData
+}

@@ -3,8 +3,8 @@ import { serializeFilterSelection, removeFilterValue } from '#data/downloads/dow
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './DownloadList.css.ts'
-import type { DownloadListProps, DownloadListData } from './DownloadList.schema.ts'
-import { DownloadRows } from './DownloadRows.tsx'
+import type { DownloadListProps, DownloadListLoaderData } from './DownloadList.schema.ts'
+import { DownloadFileList } from './DownloadFileList.tsx'
 import { DownloadFilterForm } from './Filter.tsx'
 import { useOptionLabel } from './useOptionLabel.ts'
 
@@ -36,7 +36,7 @@ export function DownloadList({ list, anchor }: DownloadListProps) {
 }
 
 interface ListProps {
-  list: DownloadListData
+  list: DownloadListLoaderData
 }
 
 function FeedLink({ list: { choices } }: ListProps) {
@@ -92,7 +92,7 @@ function Groups({ list: { groups } }: ListProps) {
           {text(`download.group.${rank}`)}
         </Heading>
       </div>
-      <DownloadRows files={files} />
+      <DownloadFileList files={files} />
     </section>
   ))
 }

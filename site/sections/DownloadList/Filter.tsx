@@ -1,14 +1,14 @@
 import { Badge, Button, Disclosure, FilterChips, Icon, icons } from '#design-system'
 import { useText } from '../site.tsx'
 import * as styles from './Filter.css.ts'
-import type { DownloadListData } from './DownloadList.schema.ts'
+import type { DownloadListLoaderData } from './DownloadList.schema.ts'
 import { useOptionLabel } from './useOptionLabel.ts'
 
 /** GET form that reloads the list with the chosen filters in the URL query; collapsed on narrow screens. */
-export function DownloadFilterForm({ facets }: Pick<DownloadListData, 'facets'>) {
+export function DownloadFilterForm({ facets }: Pick<DownloadListLoaderData, 'facets'>) {
   const text = useText()
   const label = useOptionLabel()
-  const countChecked = (options: DownloadListData['facets'][number]['options']) =>
+  const countChecked = (options: DownloadListLoaderData['facets'][number]['options']) =>
     options.filter(({ checked }) => checked).length
   const total = facets.reduce((sum, { options }) => sum + countChecked(options), 0)
   return (

@@ -1,5 +1,5 @@
 import { downloadFacets } from '#data/downloads/downloadFilters.ts'
-import type { DownloadItem, DownloadListData } from './DownloadList.schema.ts'
+import type { DownloadListEntry, DownloadListLoaderData } from './DownloadList.schema.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -23,7 +23,7 @@ const address = '/documents/three-phase-hybrid-inverter/datasheet'
 const sha256 = '0123456789abcdef'.repeat(4)
 
 /** Returns two documents in a language. */
-export const createExampleDocuments = (language: Language): readonly DownloadItem[] =>
+export const createExampleDocuments = (language: Language): readonly DownloadListEntry[] =>
   titles.map((title, index) => ({
     id: `FEL-IT-${index}`,
     title: title[language],
@@ -46,7 +46,7 @@ export const createExampleDocuments = (language: Language): readonly DownloadIte
     others: [{ address: `${address}-${index}-fr.pdf`, languages: ['zh'], bytes: 398_200 }],
   }))
 
-const film: DownloadItem = {
+const film: DownloadListEntry = {
   id: 'film-stack',
   title: 'Stack a battery tower',
   document: 'video',
@@ -67,7 +67,7 @@ const film: DownloadItem = {
   others: [],
 }
 
-const picture: DownloadItem = {
+const picture: DownloadListEntry = {
   ...film,
   id: 'picture-battery',
   title: 'Battery tower, white',
@@ -80,7 +80,7 @@ const picture: DownloadItem = {
   bytes: 25_724,
 }
 
-const noFilters: DownloadListData['choices'] = {
+const noFilters: DownloadListLoaderData['choices'] = {
   series: [],
   type: [],
   product: [],
@@ -97,7 +97,7 @@ const productTitle: In<string> = {
   de: 'Dreiphasiger Hybridwechselrichter',
 }
 
-const values = (language: Language): DownloadListData['facets'] =>
+const values = (language: Language): DownloadListLoaderData['facets'] =>
   (
     [
       ['series', ['home', 'inverter', 'commercial']],
@@ -120,7 +120,7 @@ const values = (language: Language): DownloadListData['facets'] =>
   }))
 
 /** Returns the unfiltered list in a language. */
-export const createExampleDownloadList = (language: Language): DownloadListData => ({
+export const createExampleDownloadList = (language: Language): DownloadListLoaderData => ({
   choices: noFilters,
   facets: values(language),
   groups: [
@@ -133,7 +133,7 @@ export const createExampleDownloadList = (language: Language): DownloadListData 
 })
 
 /** Returns the list with filters that match no file. */
-export const createEmptyDownloadList = (language: Language): DownloadListData => {
+export const createEmptyDownloadList = (language: Language): DownloadListLoaderData => {
   const all = createExampleDownloadList(language)
   const chosen = { ...noFilters, series: ['commercial'], document: ['video'], language: ['zh'] }
   return {

@@ -1,15 +1,15 @@
 import { Heading, Text } from '#design-system'
-import type { EventTeaser } from '#data/content/events.ts'
+import type { LocalizedEventTeaser } from '#data/content/events.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref } from '../site.tsx'
-import { useDateRangeFormatter, useDailyHours } from '../parts/eventTimeFormats.ts'
+import { useDateRangeFormatter, useDailyHoursFormatter } from '../parts/eventTimeFormats.ts'
 import * as styles from './EventList.css.ts'
 
 /** List item of an event: date, title and place. */
-export function EventCard({ event }: { event: EventTeaser }) {
+export function EventCard({ event }: { event: LocalizedEventTeaser }) {
   const href = useHref()
   const formatDays = useDateRangeFormatter()
-  const formatHours = useDailyHours()
+  const formatHours = useDailyHoursFormatter()
   return (
     <li className={styles.card}>
       <div className={styles.picture}>

@@ -1,11 +1,11 @@
 import type { EventState } from '#data/content/events.ts'
 import type { SectionExamples } from '../examples.ts'
-import type { EventListProps, EventListSchema, EventListData } from './EventList.schema.ts'
+import type { EventListProps, EventListSchema, EventListLoaderData } from './EventList.schema.ts'
 import { createExampleEvents } from './events.examples.ts'
 
 const props = { kind: 'activities' } satisfies typeof EventListSchema.Type
 
-const page = (language: 'en' | 'cn' | 'de', state: EventState): EventListData => ({
+const page = (language: 'en' | 'cn' | 'de', state: EventState): EventListLoaderData => ({
   state,
   counts: [2, 2, 2],
   events: createExampleEvents(language, state),

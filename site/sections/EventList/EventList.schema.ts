@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { EventState, EventTeaser } from '#data/content/events.ts'
+import type { EventState, LocalizedEventTeaser } from '#data/content/events.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 
 export const EventListSchema = defineSectionSchema(
@@ -24,12 +24,12 @@ export const EventListSchema = defineSectionSchema(
 )
 
 /** Loader data: the events of one tab. */
-export interface EventListData {
+export interface EventListLoaderData {
   readonly state: EventState
   /** Number of events in each state, in the order of the tabs. */
   readonly counts: readonly number[]
-  readonly events: readonly EventTeaser[]
+  readonly events: readonly LocalizedEventTeaser[]
 }
 export type EventListProps = Omit<typeof EventListSchema.Type, 'kind'> & {
-  readonly list: EventListData
+  readonly list: EventListLoaderData
 }

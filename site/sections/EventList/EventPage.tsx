@@ -5,7 +5,7 @@ import type { Href, MessageId } from '#data/pages/configFields.ts'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import type { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { useDateRangeFormatter, useDailyHours } from '../parts/eventTimeFormats.ts'
+import { useDateRangeFormatter, useDailyHoursFormatter } from '../parts/eventTimeFormats.ts'
 import * as styles from './EventPage.css.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
@@ -31,7 +31,7 @@ export function EventPage({ event, facts, back, call, anchor, children }: EventP
   const text = useText()
   const href = useHref()
   const days = useDateRangeFormatter()
-  const hours = useDailyHours()
+  const hours = useDailyHoursFormatter()
   const allFacts = [
     { label: 'event.time', value: hours(event) },
     { label: 'event.place', value: place },

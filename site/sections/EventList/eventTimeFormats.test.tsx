@@ -4,14 +4,14 @@ import type { Locale } from '#data/locale/locales.ts'
 import { SiteProvider } from '../site.tsx'
 import {
   useDateRangeFormatter,
-  useDailyHours,
+  useDailyHoursFormatter,
   useTimeRangeFormatter,
 } from '../parts/eventTimeFormats.ts'
 
 type Times = Parameters<ReturnType<typeof useDateRangeFormatter>>[0]
 
 function EventTimes(times: Times) {
-  return `${useDateRangeFormatter()(times)} ${useDailyHours()(times)}`
+  return `${useDateRangeFormatter()(times)} ${useDailyHoursFormatter()(times)}`
 }
 
 const renderTimes = (locale: Locale, starts: string, ends: string, zone = 'Europe/Berlin') => {

@@ -1,7 +1,7 @@
 import type {
   LocalizedActivity,
   EventState,
-  EventTeaser,
+  LocalizedEventTeaser,
   LocalizedExpo,
 } from '#data/content/events.ts'
 
@@ -36,7 +36,7 @@ const base = (language: Language, happens: EventState) => {
 export const createExampleEvents = (
   language: Language,
   happens: EventState,
-): readonly EventTeaser[] => [
+): readonly LocalizedEventTeaser[] => [
   { ...base(language, happens), path: '/explore/activity/installer-evening' },
   {
     ...base(language, happens),

@@ -1,17 +1,17 @@
-import type { SupportTopic, Question } from '#data/content/support.ts'
+import type { SupportTopic, LocalizedFaqQuestion } from '#data/content/support.ts'
 import type { SectionExamples } from '../examples.ts'
-import type { FaqListProps, FaqListSchema, FaqListData } from './FaqList.schema.ts'
+import type { FaqListProps, FaqListSchema, FaqListLoaderData } from './FaqList.schema.ts'
 
 const questions = (
   problem: SupportTopic,
   question: string,
   answer: string,
-): readonly Question[] => [
+): readonly LocalizedFaqQuestion[] => [
   { id: `${problem}-1`, state: true, problem, question, answer },
   { id: `${problem}-2`, state: true, problem, question: `2. ${question}`, answer },
 ]
 
-const page = (question: string, answer: string): FaqListData => ({
+const page = (question: string, answer: string): FaqListLoaderData => ({
   problem: undefined,
   query: '',
   question: undefined,

@@ -1,5 +1,5 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { SupportTopic, FaqTopicGroup } from '#data/content/support.ts'
+import type { SupportTopic, FaqQuestionsByTopic } from '#data/content/support.ts'
 
 export const FaqListSchema = defineSectionSchema(
   'FaqList',
@@ -14,13 +14,13 @@ export const FaqListSchema = defineSectionSchema(
 )
 
 /** Loader data: the questions that the URL query selects. */
-export interface FaqListData {
+export interface FaqListLoaderData {
   readonly problem: SupportTopic | undefined
   /** Search text; empty without a search. */
   readonly query: string
   /** Id of the question that is initially open. */
   readonly question: string | undefined
   readonly total: number
-  readonly groups: readonly FaqTopicGroup[]
+  readonly groups: readonly FaqQuestionsByTopic[]
 }
-export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListData }
+export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListLoaderData }

@@ -1,5 +1,5 @@
 import { Disclosure, Heading, Text } from '#design-system'
-import type { FaqTopicGroup as Group } from '#data/content/support.ts'
+import type { FaqQuestionsByTopic as Group } from '#data/content/support.ts'
 import { useText } from '../site.tsx'
 import * as styles from './FaqQuestionGroup.css.ts'
 

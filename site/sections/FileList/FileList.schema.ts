@@ -5,7 +5,7 @@ import {
   TitleSchema,
 } from '#data/pages/configFields.ts'
 import { productDocumentKinds } from '#data/products/productDocuments.ts'
-import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
+import type { DownloadListEntry } from '../DownloadList/DownloadList.schema.ts'
 
 export const FileListSchema = defineSectionSchema(
   'FileList',
@@ -44,10 +44,10 @@ export const FileListSchema = defineSectionSchema(
 )
 
 /** Loader data: the documents, and the product id if they all belong to one product. */
-export interface FileListData {
-  readonly files: readonly DownloadItem[]
+export interface FileListLoaderData {
+  readonly files: readonly DownloadListEntry[]
   readonly product?: string
 }
 export type FileListProps = Omit<typeof FileListSchema.Type, 'items' | 'product'> & {
-  readonly list: FileListData
+  readonly list: FileListLoaderData
 }

@@ -1,6 +1,6 @@
 import { EmptyState, Heading, icons, Link } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { DownloadRows } from '../DownloadList/DownloadRows.tsx'
+import { DownloadFileList } from '../DownloadList/DownloadFileList.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './FileList.css.ts'
 import type { FileListProps } from './FileList.schema.ts'
@@ -32,7 +32,7 @@ export function FileList({ title, list: { files, product }, anchor }: FileListPr
           ))}
         </div>
         {files.length > 0 ? (
-          <DownloadRows files={files} />
+          <DownloadFileList files={files} />
         ) : (
           <EmptyState title={text('list.empty')} icon={icons.documentIcon} />
         )}

@@ -5,7 +5,7 @@ import {
   TextSchema,
   TitleSchema,
 } from '#data/pages/configFields.ts'
-import type { VideoItem } from '#data/content/media.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
 
 export const FilmSchema = defineSectionSchema(
   'Film',
@@ -27,5 +27,5 @@ export const FilmSchema = defineSectionSchema(
   },
 )
 export interface FilmProps extends Omit<typeof FilmSchema.Type, 'film'> {
-  readonly video: VideoItem | null
+  readonly video: DownloadableVideo | null
 }

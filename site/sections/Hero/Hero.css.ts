@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { type } from '#design-system/tokens/typography.ts'
+import { typeStyles } from '#design-system/tokens/typography.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
@@ -131,7 +131,7 @@ export const reading = style({
 })
 
 export const value = style({
-  ...type.h4,
+  ...typeStyles.h4,
   display: 'block',
   color: vars.picture.text,
   fontSize: '1.25rem',

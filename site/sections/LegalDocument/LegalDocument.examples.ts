@@ -1,4 +1,4 @@
-import type { LegalText } from '#data/content/documents.ts'
+import type { LocalizedLegalDocument } from '#data/content/documents.ts'
 import type { RichText } from '#data/content/richText.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { LegalDocumentProps, LegalDocumentSchema } from './LegalDocument.schema.ts'
@@ -64,7 +64,7 @@ const bodyIn = (language: keyof typeof texts): RichText => {
   ]
 }
 
-const record = (language: keyof typeof texts): LegalText => ({
+const record = (language: keyof typeof texts): LocalizedLegalDocument => ({
   id: 'cookies-policy',
   state: true,
   version: '1.0',

@@ -1,5 +1,5 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { LegalText } from '#data/content/documents.ts'
+import type { LocalizedLegalDocument } from '#data/content/documents.ts'
 
 export const LegalDocumentSchema = defineSectionSchema(
   'LegalDocument',
@@ -17,4 +17,6 @@ export const LegalDocumentSchema = defineSectionSchema(
   },
   {},
 )
-export type LegalDocumentProps = typeof LegalDocumentSchema.Type & { readonly record: LegalText }
+export type LegalDocumentProps = typeof LegalDocumentSchema.Type & {
+  readonly record: LocalizedLegalDocument
+}

@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { useDateFormatter, useLocale, useText } from '../site.tsx'
@@ -30,7 +30,7 @@ export function LegalDocument({ record, anchor }: LegalDocumentProps) {
           </p>
           <NotTranslated />
         </header>
-        <FirstSectionEnd />
+        <FirstSectionEndMarker />
         <TableOfContents entries={tableOfContents(body)} />
         <MarkdownText text={body} size="small" />
       </article>

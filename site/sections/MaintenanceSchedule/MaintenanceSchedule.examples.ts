@@ -5,7 +5,7 @@ import { createExampleProductTiles } from '../ProductGrid/products.examples.ts'
 import type {
   MaintenanceScheduleProps,
   MaintenanceScheduleSchema,
-  MaintenanceScheduleData,
+  MaintenanceScheduleLoaderData,
 } from './MaintenanceSchedule.schema.ts'
 
 const props = {
@@ -41,7 +41,7 @@ const task = (
   task: what,
 })
 
-const schedule = (language: Language): MaintenanceScheduleData => {
+const schedule = (language: Language): MaintenanceScheduleLoaderData => {
   const products = createExampleProductTiles(language, 4)
   const [message, look, check] = texts[language]
   const tasks = [

@@ -1,7 +1,7 @@
 import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { MaintenanceInterval, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
-import type { ProductTile } from '#data/products/products.ts'
-import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
+import type { ProductTileContent } from '#data/products/products.ts'
+import type { DownloadListEntry } from '../DownloadList/DownloadList.schema.ts'
 
 export const MaintenanceScheduleSchema = defineSectionSchema(
   'MaintenanceSchedule',
@@ -20,17 +20,17 @@ export const MaintenanceScheduleSchema = defineSectionSchema(
 )
 
 /** Loader data: selectable products, the selected one, its tasks and documents. */
-export interface MaintenanceScheduleData {
+export interface MaintenanceScheduleLoaderData {
   readonly products: readonly { readonly id: string; readonly title: string }[]
-  readonly product: ProductTile
+  readonly product: ProductTileContent
   /** Due dates that have tasks, earliest first. */
   readonly times: readonly {
     readonly due: MaintenanceInterval
     readonly tasks: readonly LocalizedMaintenanceTask[]
   }[]
   /** Related documents and videos in the visitor's language. */
-  readonly files: readonly DownloadItem[]
+  readonly files: readonly DownloadListEntry[]
 }
 export type MaintenanceScheduleProps = typeof MaintenanceScheduleSchema.Type & {
-  readonly schedule: MaintenanceScheduleData
+  readonly schedule: MaintenanceScheduleLoaderData
 }

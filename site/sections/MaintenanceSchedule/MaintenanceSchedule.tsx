@@ -1,13 +1,13 @@
 import { Badge, Button, Heading, Link, Select } from '#design-system'
 import type { LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { DownloadRows } from '../DownloadList/DownloadRows.tsx'
+import { DownloadFileList } from '../DownloadList/DownloadFileList.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './MaintenanceSchedule.css.ts'
 import type {
   MaintenanceScheduleProps,
-  MaintenanceScheduleData,
+  MaintenanceScheduleLoaderData,
 } from './MaintenanceSchedule.schema.ts'
 
 /** Maintenance tasks of one product by due date, with its documents. */
@@ -31,7 +31,7 @@ export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceSche
 }
 
 /** GET form that reloads this page with the chosen product in the URL query. */
-function Chooser({ products, product }: MaintenanceScheduleData) {
+function Chooser({ products, product }: MaintenanceScheduleLoaderData) {
   const text = useText()
   return (
     <form className={styles.form} method="get" autoComplete="off" data-live-form="">
@@ -49,7 +49,7 @@ function Chooser({ products, product }: MaintenanceScheduleData) {
   )
 }
 
-function Times({ product, times }: MaintenanceScheduleData) {
+function Times({ product, times }: MaintenanceScheduleLoaderData) {
   const text = useText()
   const n = times.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return (
@@ -87,7 +87,7 @@ function Entry({ task: { task, by } }: { task: LocalizedMaintenanceTask }) {
   )
 }
 
-function Files({ product: { id }, files }: MaintenanceScheduleData) {
+function Files({ product: { id }, files }: MaintenanceScheduleLoaderData) {
   const text = useText()
   const href = useHref()
   const support = '/support-center'
@@ -96,7 +96,7 @@ function Files({ product: { id }, files }: MaintenanceScheduleData) {
       <Heading level={3} size="h4">
         {text('product.documents')}
       </Heading>
-      <DownloadRows files={files} />
+      <DownloadFileList files={files} />
       <p className={styles.links}>
         <Link variant="more" href={href(`${support}/downloads?product=${id}`)}>
           {text('download.all-of-product')}

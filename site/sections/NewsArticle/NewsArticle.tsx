@@ -1,8 +1,8 @@
 import { Badge, Heading, Link, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
-import { newsTopicLabel } from '../NewsList/NewsRows.tsx'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { getNewsTopicMessageId } from '../NewsList/NewsItemList.tsx'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
@@ -23,7 +23,7 @@ export function NewsArticle({ record, back, call, anchor }: NewsArticleProps) {
           <header className={styles.head}>
             <div className={styles.facts}>
               <time dateTime={date}>{format(date)}</time>
-              <Badge>{text(newsTopicLabel(topic))}</Badge>
+              <Badge>{text(getNewsTopicMessageId(topic))}</Badge>
             </div>
             <div className={styles.title}>
               <Heading level={1} size="h2">
@@ -41,7 +41,7 @@ export function NewsArticle({ record, back, call, anchor }: NewsArticleProps) {
               />
             </div>
           )}
-          <FirstSectionEnd />
+          <FirstSectionEndMarker />
           <div className={textColumns}>
             <Text size="lead" tone="high">
               {summary}

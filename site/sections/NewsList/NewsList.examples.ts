@@ -1,14 +1,17 @@
 import type { SectionExamples } from '../examples.ts'
 import type { NewsListSchema, NewsListProps } from './NewsList.schema.ts'
 import { createExampleNews } from './news.examples.ts'
-import type { NewsListData } from './NewsList.schema.ts'
+import type { NewsListLoaderData } from './NewsList.schema.ts'
 
 const usual = {
   source: 'news',
   pageSize: 6,
 } satisfies typeof NewsListSchema.Type
 
-const page = (language: 'en' | 'cn' | 'de', rest: Partial<NewsListData>): NewsListData => ({
+const page = (
+  language: 'en' | 'cn' | 'de',
+  rest: Partial<NewsListLoaderData>,
+): NewsListLoaderData => ({
   records: createExampleNews(language),
   topic: undefined,
   page: 1,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { NewsListItem, NewsTopic } from '#data/content/content.ts'
+import type { LocalizedNewsTeaser, NewsTopic } from '#data/content/content.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 
 export const NewsListSchema = defineSectionSchema(
@@ -28,12 +28,12 @@ export const NewsListSchema = defineSectionSchema(
 )
 
 /** Loader data: the page of the filtered list that the URL query selects. */
-export interface NewsListData {
-  readonly records: readonly NewsListItem[]
+export interface NewsListLoaderData {
+  readonly records: readonly LocalizedNewsTeaser[]
   readonly topic: NewsTopic | undefined
   readonly page: number
   readonly pages: number
 }
 export type NewsListProps = Omit<typeof NewsListSchema.Type, 'source' | 'pageSize'> & {
-  readonly list: NewsListData
+  readonly list: NewsListLoaderData
 }

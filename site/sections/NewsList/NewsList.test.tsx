@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteProvider } from '../site.tsx'
 import { createExampleNews } from './news.examples.ts'
-import type { NewsListData } from './NewsList.schema.ts'
+import type { NewsListLoaderData } from './NewsList.schema.ts'
 import { NewsList } from './NewsList.tsx'
 
 const messages = {
@@ -18,7 +18,7 @@ const messages = {
   'list.empty': 'no data',
 }
 
-function renderList(list: Partial<NewsListData>) {
+function renderList(list: Partial<NewsListLoaderData>) {
   const page = { records: createExampleNews('en'), topic: undefined, page: 1, pages: 1, ...list }
   render(
     <SiteProvider words={{ locale: 'de', messages, figures: {}, pictures: {} }}>

@@ -4,8 +4,8 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './NewsList.css.ts'
-import type { NewsListProps, NewsListData } from './NewsList.schema.ts'
-import { NewsRows, newsTopicLabel } from './NewsRows.tsx'
+import type { NewsListProps, NewsListLoaderData } from './NewsList.schema.ts'
+import { NewsItemList, getNewsTopicMessageId } from './NewsItemList.tsx'
 
 const topics: readonly NewsTopic[] = ['product', 'platform', 'support', 'company']
 
@@ -17,13 +17,13 @@ export function NewsList({ list, anchor }: NewsListProps) {
       <FilterLinks
         label="news.filter.label"
         items={[undefined, ...topics].map((topic) => ({
-          label: topic ? newsTopicLabel(topic) : 'news.topic.all',
+          label: topic ? getNewsTopicMessageId(topic) : 'news.topic.all',
           href: listUrl(topic),
           current: topic === list.topic,
         }))}
       />
       {list.records.length > 0 ? (
-        <NewsRows records={list.records} level={2} />
+        <NewsItemList records={list.records} level={2} />
       ) : (
         <EmptyState title={text('list.empty')} icon={icons.documentIcon} />
       )}
@@ -32,7 +32,7 @@ export function NewsList({ list, anchor }: NewsListProps) {
   )
 }
 
-function Pages({ topic, page, pages }: NewsListData) {
+function Pages({ topic, page, pages }: NewsListLoaderData) {
   const text = useText()
   if (pages < 2) return null
   const link = (number: number, label: string) => ({

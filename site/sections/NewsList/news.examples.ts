@@ -1,4 +1,4 @@
-import type { NewsListItem, NewsItemWithText } from '#data/content/content.ts'
+import type { LocalizedNewsTeaser, NewsItemWithText } from '#data/content/content.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -8,7 +8,7 @@ interface LocalizedFields {
   readonly title: In<string>
   readonly summary: In<string>
 }
-type LocalizedNews = Omit<NewsListItem, keyof LocalizedFields> & LocalizedFields
+type LocalizedNews = Omit<LocalizedNewsTeaser, keyof LocalizedFields> & LocalizedFields
 
 const records: readonly LocalizedNews[] = [
   {
@@ -61,14 +61,14 @@ const records: readonly LocalizedNews[] = [
   },
 ]
 
-const localize = (record: LocalizedNews, language: Language): NewsListItem => ({
+const localize = (record: LocalizedNews, language: Language): LocalizedNewsTeaser => ({
   ...record,
   title: record.title[language],
   summary: record.summary[language],
 })
 
 /** Returns three news records, newest first. */
-export const createExampleNews = (language: Language): readonly NewsListItem[] =>
+export const createExampleNews = (language: Language): readonly LocalizedNewsTeaser[] =>
   records.map((record) => localize(record, language))
 
 const paragraphs: In<string> = {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { NewsListItem } from '#data/content/content.ts'
+import type { LocalizedNewsTeaser } from '#data/content/content.ts'
 import { ActionLinkSchema, defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const NewsTeaserSchema = defineSectionSchema(
@@ -27,5 +27,5 @@ export const NewsTeaserSchema = defineSectionSchema(
   },
 )
 export type NewsTeaserProps = Omit<typeof NewsTeaserSchema.Type, 'source' | 'count'> & {
-  readonly records: readonly NewsListItem[]
+  readonly records: readonly LocalizedNewsTeaser[]
 }

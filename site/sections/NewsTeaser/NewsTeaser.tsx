@@ -1,6 +1,6 @@
 import { Link } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { NewsRows } from '../NewsList/NewsRows.tsx'
+import { NewsItemList } from '../NewsList/NewsItemList.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './NewsTeaser.css.ts'
 import type { NewsTeaserProps } from './NewsTeaser.schema.ts'
@@ -11,7 +11,7 @@ export function NewsTeaser({ title, records, action, anchor }: NewsTeaserProps) 
   const href = useHref()
   return (
     <SectionLayout anchor={anchor} title={title}>
-      <NewsRows records={records} level={3} />
+      <NewsItemList records={records} level={3} />
       <p className={styles.more}>
         <Link href={href(action.href)} variant="more">
           {text(action.label)}

@@ -1,7 +1,7 @@
 import { Alert, Heading, Text } from '#design-system'
 import { newsletterForm } from '#data/newsletter/newsletter.ts'
 import { ContentForm } from '../forms/ContentForm.tsx'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
@@ -21,7 +21,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           <Heading level={1}>{rich(title)}</Heading>
           {flash !== 'newsletter.check-mail' && <Text size="lead">{text(lead)}</Text>}
         </div>
-        <FirstSectionEnd />
+        <FirstSectionEndMarker />
         {flash === 'newsletter.check-mail' ? (
           <div data-form-sent="newsletter">
             <Alert announce tone="success" title={text('newsletter.check-mail')}>

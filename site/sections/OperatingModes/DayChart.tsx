@@ -12,7 +12,7 @@ export interface DayCurvePaths {
 }
 
 /** Labelled period of the day, in hours. */
-export interface LabelledPeriod {
+export interface LabelledDayPeriod {
   readonly from: number
   readonly to: number
   readonly label: string
@@ -22,7 +22,7 @@ export interface DayChartProps {
   /** Text alternative of the chart. */
   reading: string
   curves: DayCurvePaths
-  periods: readonly LabelledPeriod[]
+  periods: readonly LabelledDayPeriod[]
   /** Labels of the horizontal grid lines, highest first; the last is the baseline. */
   values: readonly string[]
   /** Labels of the time axis at equal distances, from midnight to midnight. */

@@ -3,7 +3,7 @@ import { media } from '#design-system/styles/media.ts'
 import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
-import { type } from '#design-system/tokens/typography.ts'
+import { typeStyles } from '#design-system/tokens/typography.ts'
 
 export const root = style([
   panelCornerStyle,
@@ -42,7 +42,7 @@ export const clock = style({
   minBlockSize: minTouchTargetSize,
 })
 export const time = style({
-  ...type.fact,
+  ...typeStyles.fact,
   color: vars.text.high,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Button, Disclosure, Icon, icons, ScrollRegion, Text } from '#design-system'
 import {
-  type EnergyDay,
+  type DailyEnergyProfile,
   hoursOfDay,
   type EnergyFlows,
   getEnergyFlowsAt,
@@ -9,17 +9,17 @@ import {
 } from '#data/content/energyDay.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
-import { type DayCurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
+import { type DayCurvePaths, DayChart, type LabelledDayPeriod } from './DayChart.tsx'
 import * as styles from './DayPanel.css.ts'
 import { HouseEnergyScene } from './HouseEnergyScene.tsx'
-import type { DayPlayback } from './useDayClock.ts'
+import type { DayPlayback } from './useDayPlayback.ts'
 
 /** Example day with its chart paths and formatted texts. */
-export interface ExampleDay extends EnergyDay {
+export interface ExampleDailyEnergyProfile extends DailyEnergyProfile {
   /** Description of the day; text alternative of the chart. */
   readonly reading: string
   readonly curves: DayCurvePaths
-  readonly periods: readonly (DayPeriod & LabelledPeriod)[]
+  readonly periods: readonly (DayPeriod & LabelledDayPeriod)[]
   /** Hour that is shown initially. */
   readonly initialHour: number
   readonly facts: readonly { readonly label: string; readonly figure: FormattedFigure }[]
@@ -56,7 +56,7 @@ const clockTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 interface DayPanelProps {
   texts: DayPanelTexts
-  day: ExampleDay
+  day: ExampleDailyEnergyProfile
   clock: DayPlayback
   /** False before hydration; the playback controls are hidden until then. */
   hydrated: boolean
@@ -183,7 +183,7 @@ function hourDescription(texts: DayPanelTexts, moment: EnergyFlows, hour: number
   return [clockTime(hour), ...parts].join(texts.comma)
 }
 
-const Facts = memo(function Facts({ facts }: Pick<ExampleDay, 'facts'>) {
+const Facts = memo(function Facts({ facts }: Pick<ExampleDailyEnergyProfile, 'facts'>) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, figure }) => (

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { OperatingMode } from '#data/content/content.ts'
+import type { LocalizedOperatingMode } from '#data/content/content.ts'
 import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
 
 export const OperatingModesSchema = defineSectionSchema(
@@ -23,5 +23,5 @@ export const OperatingModesSchema = defineSectionSchema(
 )
 export type OperatingModesProps = Omit<typeof OperatingModesSchema.Type, 'source'> & {
   /** Modes in the order of the tabs. */
-  readonly records: readonly OperatingMode[]
+  readonly records: readonly LocalizedOperatingMode[]
 }

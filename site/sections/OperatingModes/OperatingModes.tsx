@@ -1,6 +1,6 @@
 import { Text } from '#design-system'
-import type { OperatingMode } from '#data/content/content.ts'
-import { initialHour } from '#data/content/energyDay.ts'
+import type { LocalizedOperatingMode } from '#data/content/content.ts'
+import { pickInitialHour } from '#data/content/energyDay.ts'
 import { type FormattedFigure, formatFigure } from '#data/messages/figures.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
@@ -16,7 +16,7 @@ import {
 import { chargeStripHeight } from './DayChart.tsx'
 import type { DayPanelTexts } from './DayPanel.tsx'
 import * as styles from './OperatingModes.css.ts'
-import OperatingModesIsland, { type OperatingModeView } from './OperatingModes.island.tsx'
+import OperatingModesIsland, { type FormattedOperatingMode } from './OperatingModes.island.tsx'
 import type { OperatingModesProps } from './OperatingModes.schema.ts'
 
 const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
@@ -47,7 +47,7 @@ export function OperatingModes({ title, records, anchor }: OperatingModesProps) 
   )
 }
 
-function useDayTexts(records: readonly OperatingMode[]): DayPanelTexts {
+function useDayTexts(records: readonly LocalizedOperatingMode[]): DayPanelTexts {
   const text = useText()
   const { formatTag } = locales[useLocale()]
   const { comma } = usePunctuation()
@@ -87,17 +87,17 @@ function useDayTexts(records: readonly OperatingMode[]): DayPanelTexts {
 }
 
 /** Rounds the highest power of all days up to an even number of kW. */
-const powerAxisMaximum = (records: readonly OperatingMode[]) =>
+const powerAxisMaximum = (records: readonly LocalizedOperatingMode[]) =>
   2 *
   Math.ceil(
     Math.max(...records.flatMap(({ sun, house, battery }) => [...sun, ...house, ...battery])) / 2,
   )
 
 function toMode(
-  record: OperatingMode,
+  record: LocalizedOperatingMode,
   { top, full }: DayPanelTexts,
   locale: Locale,
-): OperatingModeView {
+): FormattedOperatingMode {
   const { id, title, summary, reading, sun, house, battery, grid, stored, periods, facts } = record
   return {
     id,
@@ -110,7 +110,7 @@ function toMode(
     grid,
     stored,
     periods,
-    initialHour: initialHour(record, periods),
+    initialHour: pickInitialHour(record, periods),
     curves: {
       sun: createPositiveLinePath(sun, top),
       sunArea: createDayAreaPath(sun, top),
@@ -128,7 +128,7 @@ function toMode(
 
 /** Formats energies with one decimal, so that 12.0 aligns with 13.7. */
 function figureOf(
-  { value, unit }: OperatingMode['facts'][number],
+  { value, unit }: LocalizedOperatingMode['facts'][number],
   locale: Locale,
 ): FormattedFigure {
   const decimals = unit === 'kWh' ? { decimals: 1 } : {}

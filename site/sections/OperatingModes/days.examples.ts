@@ -1,4 +1,4 @@
-import type { OperatingMode, OperatingModeRecord } from '#data/content/content.ts'
+import type { LocalizedOperatingMode, OperatingModeRecord } from '#data/content/content.ts'
 import records from '#pages-config/content/operating-modes.json' with { type: 'json' }
 
 const modes = records as readonly OperatingModeRecord[]
@@ -6,7 +6,7 @@ const modes = records as readonly OperatingModeRecord[]
 /** Returns the operating modes of the site in a language. */
 export const createExampleOperatingModes = (
   language: 'en' | 'cn' | 'de',
-): readonly OperatingMode[] =>
+): readonly LocalizedOperatingMode[] =>
   modes.map((mode) => ({
     ...mode,
     title: mode.title[language],

@@ -1,5 +1,5 @@
 import { Button, icons, Text } from '#design-system'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { useText } from '../site.tsx'
 import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
 import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
@@ -21,7 +21,7 @@ export function AccountDataSettings() {
         </form>
       </AccountSettingsGroup>
       <AccountSettingsGroup title={text('personal-center.deletion')}>
-        <Text>{text('personal-center.deletion.short', { n: limits.deletionDays })}</Text>
+        <Text>{text('personal-center.deletion.short', { n: serverLimits.deletionDays })}</Text>
         <Button href={href('deletion')} variant="secondary" icon={icons.trashIcon}>
           {text('personal-center.deletion')}
         </Button>

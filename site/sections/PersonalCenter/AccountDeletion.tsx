@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '#design-system'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { useText } from '../site.tsx'
 import { OneTimeCodeSteps } from './OneTimeCodeSteps.tsx'
 import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
@@ -7,7 +7,7 @@ import * as styles from './PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 
 const consequences = ['at-once', 'grace', 'then', 'stays'] as const
-const n = limits.deletionDays
+const n = serverLimits.deletionDays
 
 /** The end of an account: what happens, then a code to its address. */
 export function AccountDeletion({ own, answer, profile }: PersonalCenterViewProps) {

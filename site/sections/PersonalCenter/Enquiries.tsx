@@ -6,7 +6,7 @@ import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
-import { UnavailableNotice } from './UnavailableNotice.tsx'
+import { UnavailableViewNotice } from './UnavailableViewNotice.tsx'
 
 /** Enquiries sent from the account’s address, and its newsletter subscription. */
 export function Enquiries({ own, profile, contact, newsletter, answer }: PersonalCenterViewProps) {
@@ -20,7 +20,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
         text={text('personal-center.enquiries.text', { email })}
       >
         {own.enquiries === undefined ? (
-          <UnavailableNotice view="enquiries" />
+          <UnavailableViewNotice view="enquiries" />
         ) : own.enquiries.length === 0 ? (
           <EmptyState
             title={text('list.empty')}
@@ -41,7 +41,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
       </AccountSettingsGroup>
       <AccountSettingsGroup title={text('personal-center.newsletter')}>
         {own.subscribed === undefined ? (
-          <UnavailableNotice view="enquiries" />
+          <UnavailableViewNotice view="enquiries" />
         ) : own.subscribed ? (
           <PersonalCenterForm form="newsletter" answer={answer} fields={[]}>
             {() => (

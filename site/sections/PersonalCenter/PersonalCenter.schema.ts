@@ -10,7 +10,7 @@ import type { PasskeySummary } from '#data/account/passkeys.ts'
 import type { AccountAgreement } from '#data/account/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
-import type { QrCode } from '#data/downloads/qrCode.ts'
+import type { QrCodePath } from '#data/downloads/qrCode.ts'
 import { LinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 
 /** What `?view=` can ask for; nothing or anything else is the profile. */
@@ -104,13 +104,13 @@ export interface PersonalCenterFormState extends FormState {
   /** New credentials: the secret is shown this once. */
   readonly credentials?: { readonly clientId: string; readonly secret: string }
   /** An authenticator app that is being set up: its secret as text and as a QR code. */
-  readonly setup?: { readonly secret: string; readonly code: QrCode }
+  readonly setup?: { readonly secret: string; readonly code: QrCodePath }
   /** New recovery codes, shown this once. */
   readonly recoveryCodes?: readonly string[]
 }
 
 /** Data of the signed-in account; undefined parts could not be loaded. */
-export interface PersonalCenterData {
+export interface PersonalCenterLoaderData {
   readonly view: PersonalCenterViewName
   readonly profile: Profile | undefined
   /** Documents to agree to before anything else; none if nothing is due. */
@@ -134,7 +134,7 @@ export interface PersonalCenterData {
 
 export type PersonalCenterConfig = typeof PersonalCenterSchema.Type
 export type PersonalCenterProps = PersonalCenterConfig & {
-  readonly own: PersonalCenterData
+  readonly own: PersonalCenterLoaderData
   readonly answer: PersonalCenterFormState | undefined
   readonly flash: string | undefined
 }

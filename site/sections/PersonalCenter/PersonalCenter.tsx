@@ -8,13 +8,13 @@ import { ChangeEmail } from './profile/ChangeEmail.tsx'
 import { ChangePhone } from './profile/ChangePhone.tsx'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { Enquiries } from './Enquiries.tsx'
-import { OpenApi } from './partner-api/OpenApi.tsx'
+import { OpenApiAccessView } from './partner-api/OpenApiAccessView.tsx'
 import { AccountDataSettings } from './AccountDataSettings.tsx'
 import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type {
   PersonalCenterViewName,
-  PersonalCenterData,
+  PersonalCenterLoaderData,
   PersonalCenterViewProps,
   PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
@@ -23,7 +23,7 @@ import { ConfirmPresenceForm } from './security/ConfirmPresenceForm.tsx'
 import { Passkeys } from './security/Passkeys.tsx'
 import { SecondFactor } from './security/SecondFactor.tsx'
 import { SecuritySettings } from './security/SecuritySettings.tsx'
-import { UnavailableNotice } from './UnavailableNotice.tsx'
+import { UnavailableViewNotice } from './UnavailableViewNotice.tsx'
 import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
 const parts = {
@@ -35,7 +35,7 @@ const parts = {
   passkeys: Passkeys,
   confirm: ConfirmPresenceForm,
   enquiries: Enquiries,
-  'open-api': OpenApi,
+  'open-api': OpenApiAccessView,
   data: AccountDataSettings,
   deletion: AccountDeletion,
 } as const satisfies Record<PersonalCenterViewName, (props: PersonalCenterViewProps) => unknown>
@@ -61,7 +61,7 @@ export function PersonalCenter(props: PersonalCenterProps) {
           {waits ? (
             <Agreements {...props} />
           ) : own.profile === undefined ? (
-            <UnavailableNotice view={own.view} />
+            <UnavailableViewNotice view={own.view} />
           ) : (
             <Part {...props} profile={own.profile} />
           )}
@@ -125,7 +125,7 @@ const titles = {
   deletion: 'personal-center.deletion.title',
 } as const satisfies Record<Exclude<PersonalCenterViewName, 'profile'>, MessageId>
 
-function Title({ view, profile }: PersonalCenterData) {
+function Title({ view, profile }: PersonalCenterLoaderData) {
   const text = useText()
   const rich = useRichText()
   const date = useDateFormatter()

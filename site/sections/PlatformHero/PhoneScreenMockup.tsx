@@ -1,4 +1,4 @@
-import type { OperatingMode } from '#data/content/content.ts'
+import type { LocalizedOperatingMode } from '#data/content/content.ts'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
@@ -11,7 +11,7 @@ const radius = 44
 const energy = 14.97
 
 /** Drawn screen of the home app: state of charge as a ring, and the power readings. */
-export function PhoneScreenMockup({ mode }: { mode: OperatingMode }) {
+export function PhoneScreenMockup({ mode }: { mode: LocalizedOperatingMode }) {
   const text = useText()
   const reading = useQuantityFormatter()
   const at = (values: readonly number[]) => values[hour] ?? 0

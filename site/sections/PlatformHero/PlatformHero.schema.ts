@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { OperatingMode } from '#data/content/content.ts'
+import type { LocalizedOperatingMode } from '#data/content/content.ts'
 import {
   ActionLinkSchema,
   defineSectionSchema,
@@ -31,5 +31,5 @@ export const PlatformHeroSchema = defineSectionSchema(
 )
 export type PlatformHeroProps = typeof PlatformHeroSchema.Type & {
   /** Example days; the home app screen shows one hour of the first. */
-  readonly records: readonly OperatingMode[]
+  readonly records: readonly LocalizedOperatingMode[]
 }

@@ -1,6 +1,6 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { VideoItem } from '#data/content/media.ts'
-import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
+import type { LocalizedProduct, ProductTileContent } from '#data/products/products.ts'
 
 export const ProductSchema = defineSectionSchema(
   'Product',
@@ -20,7 +20,7 @@ export const ProductSchema = defineSectionSchema(
 )
 export type ProductProps = typeof ProductSchema.Type & {
   readonly record: LocalizedProduct & {
-    readonly compatibleTiles: readonly ProductTile[]
-    readonly video?: VideoItem
+    readonly compatibleTiles: readonly ProductTileContent[]
+    readonly video?: DownloadableVideo
   }
 }

@@ -5,13 +5,13 @@ import { FilmSection } from '../parts/film/FilmSection.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FeatureTile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
-import { productCategoryMessageId } from '#data/products/productCategories.ts'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { getProductCategoryMessageId } from '#data/products/productCategories.ts'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { PictureMosaic } from '../Gallery/PictureMosaic.tsx'
 import { ProductHeroLayout } from '../ProductHero/ProductHeroLayout.tsx'
 import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
 import { useFigureFormatter, useHref, useRichText, useText } from '../site.tsx'
-import { Specifications } from '../parts/Specifications.tsx'
+import { ProductSpecificationTable } from '../parts/ProductSpecificationTable.tsx'
 import * as styles from './Product.css.ts'
 import { computeFeatureTileSizes } from './featureSizes.ts'
 import type { ProductProps } from './Product.schema.ts'
@@ -29,7 +29,7 @@ export function Product({ record, anchor }: ProductProps) {
             <Breadcrumbs
               label={text('nav.breadcrumbs')}
               items={[{ label: text('nav.products'), href: href('/products') }]}
-              current={text(productCategoryMessageId(category))}
+              current={text(getProductCategoryMessageId(category))}
             />
           }
           title={title}
@@ -48,7 +48,7 @@ export function Product({ record, anchor }: ProductProps) {
           }
         />
       </section>
-      <FirstSectionEnd />
+      <FirstSectionEndMarker />
       <Features record={record} />
       {views && (
         <SectionLayout title="product.views">
@@ -62,7 +62,7 @@ export function Product({ record, anchor }: ProductProps) {
       )}
       {video && <FilmSection film={video} title="product.film" />}
       <SectionLayout anchor="specifications" title="product.specifications">
-        <Specifications groups={record.specifications} />
+        <ProductSpecificationTable groups={record.specifications} />
         {record.comparison && (
           <div className={styles.compare}>
             <Link href={`${href('/products/compare')}?ids=${record.id}`} variant="more">

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { FaqTopicGroup } from '#data/content/support.ts'
+import type { FaqQuestionsByTopic } from '#data/content/support.ts'
 import {
   createRecordReferenceSchema,
   defineSectionSchema,
@@ -30,5 +30,5 @@ export const ProductFaqSchema = defineSectionSchema(
   },
 )
 export interface ProductFaqProps extends Omit<typeof ProductFaqSchema.Type, 'product'> {
-  readonly groups: readonly FaqTopicGroup[]
+  readonly groups: readonly FaqQuestionsByTopic[]
 }

@@ -5,7 +5,7 @@ import {
   TitleSchema,
 } from '#data/pages/configFields.ts'
 import { productCategories } from '#data/products/products.ts'
-import type { ProductTile } from '#data/products/products.ts'
+import type { ProductTileContent } from '#data/products/products.ts'
 
 export const ProductGridSchema = defineSectionSchema(
   'ProductGrid',
@@ -36,5 +36,5 @@ export const ProductGridSchema = defineSectionSchema(
 )
 type Config = typeof ProductGridSchema.Type
 export interface ProductGridProps extends Omit<Config, 'products' | 'categories'> {
-  readonly products: readonly ProductTile[]
+  readonly products: readonly ProductTileContent[]
 }

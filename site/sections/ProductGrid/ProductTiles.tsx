@@ -1,6 +1,6 @@
 import { Card, Heading } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
-import type { ProductTile } from '#data/products/products.ts'
+import type { ProductTileContent } from '#data/products/products.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useRichText } from '../site.tsx'
@@ -8,7 +8,7 @@ import * as styles from './ProductTiles.css.ts'
 
 interface ProductTileSectionProps {
   title: MessageId
-  products: readonly ProductTile[]
+  products: readonly ProductTileContent[]
   anchor?: string | undefined
 }
 

@@ -1,10 +1,10 @@
-import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
+import type { LocalizedProduct, ProductTileContent } from '#data/products/products.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
-const tiles: readonly (Pick<ProductTile, 'id' | 'tile'> & {
+const tiles: readonly (Pick<ProductTileContent, 'id' | 'tile'> & {
   readonly title: In<string>
   readonly line: In<string>
 })[] = [
@@ -56,7 +56,7 @@ const tiles: readonly (Pick<ProductTile, 'id' | 'tile'> & {
 export const createExampleProductTiles = (
   language: Language,
   count: number,
-): readonly ProductTile[] =>
+): readonly ProductTileContent[] =>
   tiles.slice(0, count).map(({ id, tile, title, line }) => ({
     id,
     tile,
@@ -124,7 +124,7 @@ const texts: In<
 /** Returns a complete product record. */
 export const createExampleProduct = (
   language: Language,
-): LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] } => ({
+): LocalizedProduct & { readonly compatibleTiles: readonly ProductTileContent[] } => ({
   id: 'three-phase-hybrid-inverter',
   state: true,
   category: 'hybrid-inverters',

@@ -1,7 +1,7 @@
 import { Link, Stack } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
-import { Specifications } from '../parts/Specifications.tsx'
+import { ProductSpecificationTable } from '../parts/ProductSpecificationTable.tsx'
 import type { ProductSpecificationsProps } from './ProductSpecifications.schema.ts'
 
 /** Technical specifications of a product. */
@@ -16,7 +16,7 @@ export function ProductSpecifications({
   return (
     <SectionLayout anchor={anchor} title={title}>
       <Stack space={32}>
-        <Specifications groups={groups} />
+        <ProductSpecificationTable groups={groups} />
         {action && (
           <Link href={href(action.href)} variant="more">
             {text(action.label)}

@@ -7,7 +7,7 @@ import {
 } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import type { PlacedHomeSystem } from '#data/products/sizing.ts'
-import { systemDrawingFields } from '#data/products/systemDrawing.ts'
+import { homeSystemDrawingFields } from '#data/products/systemDrawing.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 
 const names = Object.keys(requestForms) as [RequestFormName, ...RequestFormName[]]
@@ -43,7 +43,7 @@ export const RequestFormSchema = defineSectionSchema(
       }),
     ),
     drawing: Schema.optionalKey(
-      Schema.Struct(systemDrawingFields).annotate({
+      Schema.Struct(homeSystemDrawingFields).annotate({
         description:
           'Pictures that the home system of ?configuration= is drawn from, beside the form',
       }),
@@ -58,7 +58,7 @@ export const RequestFormSchema = defineSectionSchema(
 )
 
 /** Facts of a request for a form's page. */
-export interface RequestFormData {
+export interface RequestFormLoaderData {
   /** Makes a repeated post the same one. */
   readonly key: string
   /** First values of fields, as the address says. */
@@ -71,5 +71,5 @@ export interface RequestFormData {
 
 export type RequestFormProps = typeof RequestFormSchema.Type & {
   readonly answer: FormState | undefined
-  readonly request: RequestFormData
+  readonly request: RequestFormLoaderData
 }

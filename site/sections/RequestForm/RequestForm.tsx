@@ -1,18 +1,18 @@
 import { Alert, Button, Heading, Text } from '#design-system'
 import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
 import { requestForms } from '#data/forms/requestForms.ts'
-import type { SystemDrawingPictures } from '#data/products/systemDrawing.ts'
+import type { HomeSystemDrawingPictures } from '#data/products/systemDrawing.ts'
 import { ContentForm } from '../forms/ContentForm.tsx'
-import { FirstSectionEnd } from '../parts/FirstSectionEnd.tsx'
+import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { PlacedTowers } from '../parts/placement/PlacedTowers.tsx'
-import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
+import { PlacedHomeTowers } from '../parts/placement/PlacedHomeTowers.tsx'
+import { useHomeSystemDrawing } from '../parts/placement/useHomeSystemDrawing.ts'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
 import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './RequestForm.css.ts'
-import type { RequestFormData, RequestFormProps } from './RequestForm.schema.ts'
+import type { RequestFormLoaderData, RequestFormProps } from './RequestForm.schema.ts'
 
 /** A form that visitors send to the company, or the reference it was stored under. */
 export function RequestForm(props: RequestFormProps) {
@@ -43,7 +43,7 @@ export function RequestForm(props: RequestFormProps) {
           {sent === undefined && <Text size="lead">{text(lead)}</Text>}
           {sent === undefined && drawing && system && <Drawing {...system} pictures={drawing} />}
         </div>
-        <FirstSectionEnd />
+        <FirstSectionEndMarker />
         {sent === undefined ? (
           <ContentForm
             form={form}
@@ -74,8 +74,8 @@ export function RequestForm(props: RequestFormProps) {
   )
 }
 
-interface DrawingProps extends NonNullable<RequestFormData['system']> {
-  pictures: SystemDrawingPictures
+interface DrawingProps extends NonNullable<RequestFormLoaderData['system']> {
+  pictures: HomeSystemDrawingPictures
 }
 
 /** The home system that the enquiry is about. */
@@ -83,11 +83,11 @@ function Drawing({ sizing, place, pictures }: DrawingProps) {
   const { modules, stacks, height, width } = sizing
   const text = useText()
   const reading = useQuantityFormatter()
-  const { parts, placeImage } = useSystemDrawing(pictures)
+  const { parts, placeImage } = useHomeSystemDrawing(pictures)
   const dimensions = { height: reading(height, 'mm').text, width: reading(width, 'mm').text }
   return (
     <div className={styles.drawing}>
-      <PlacedTowers
+      <PlacedHomeTowers
         place={placeImage(place)}
         parts={parts}
         modules={modules}

@@ -23,7 +23,7 @@ export const RetrievePasswordSchema = defineSectionSchema(
     app: true,
     action: {
       module: '#app/account/signUpActions.server.ts',
-      name: 'retrievalAction',
+      name: 'passwordRetrievalAction',
       props: ['answer'],
     },
     query: ['undo'],
@@ -36,7 +36,7 @@ export const RetrievePasswordSchema = defineSectionSchema(
 )
 
 /** Server functions that the screens call. */
-export interface RetrievePasswordData {
+export interface RetrievePasswordLoaderData {
   /** Token of a mailed link that undoes a change; empty without one. */
   readonly undo: string
   /** None where there is none to have now. */
@@ -44,6 +44,6 @@ export interface RetrievePasswordData {
 }
 
 export type RetrievePasswordProps = typeof RetrievePasswordSchema.Type & {
-  readonly request: RetrievePasswordData
+  readonly request: RetrievePasswordLoaderData
   readonly answer: FormState | undefined
 }

@@ -16,7 +16,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useHref, useText } from '../site.tsx'
 import { PasswordResetDone } from './PasswordResetDone.tsx'
 import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
-import { UndoChangeForm } from './UndoChangeForm.tsx'
+import { UndoAccountChangeForm } from './UndoAccountChangeForm.tsx'
 
 const steps = ['email', 'code', 'password', 'done'] as const
 const labels = ['sign-up.step.email', 'sign-up.step.code', 'retrieve.step.password'] as const
@@ -32,7 +32,7 @@ export function RetrievePassword(props: RetrievePasswordProps) {
   )
   const step = steps[at]
   if (request.undo !== '' && (answer === undefined || answer.step === 'undo'))
-    return <UndoChangeForm {...props} />
+    return <UndoAccountChangeForm {...props} />
   return (
     <AccountPanel
       anchor={anchor}

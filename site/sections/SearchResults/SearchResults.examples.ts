@@ -1,6 +1,6 @@
 import type {
   HighlightedText,
-  SearchResultItem,
+  SearchResultEntry,
   SearchEntryKind,
   SearchResultsData,
 } from '#data/search/search.ts'
@@ -25,7 +25,7 @@ const result = (
   kind: SearchEntryKind,
   title: HighlightedText,
   summary: string,
-): SearchResultItem => ({
+): SearchResultEntry => ({
   id: `${kind}:${title.map(({ text }) => text).join('')}`,
   kind,
   title,
@@ -42,7 +42,7 @@ const none: SearchResultsData = {
   popular: [{ label: 'Warranty', href: '/support-center/warranty' }],
 }
 
-const found = (query: string, results: readonly SearchResultItem[]): SearchResultsData => ({
+const found = (query: string, results: readonly SearchResultEntry[]): SearchResultsData => ({
   ...none,
   query,
   total: results.length + 3,

@@ -2,8 +2,8 @@ import { EmptyState, Heading, icons, Link, SearchField, Stack } from '#design-sy
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import type {
   HighlightedText,
-  SearchPageLink,
-  SearchResultItem,
+  SearchPageLinkContent,
+  SearchResultEntry,
   SearchResultsData,
 } from '#data/search/search.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
@@ -111,7 +111,7 @@ function Group({ group, query }: { group: SearchResultsData['groups'][number]; q
   )
 }
 
-function Row({ result: { title, summary, href } }: { result: SearchResultItem }) {
+function Row({ result: { title, summary, href } }: { result: SearchResultEntry }) {
   return (
     <li className={styles.row}>
       <Heading level={3} size="h5">
@@ -147,7 +147,7 @@ function Suggestions({ found: { query, closest, popular } }: SearchPageProps) {
   )
 }
 
-function Links(props: { title: string; items: readonly SearchPageLink[] }) {
+function Links(props: { title: string; items: readonly SearchPageLinkContent[] }) {
   return (
     <section>
       <Heading level={2} size="h5">

@@ -1,5 +1,5 @@
 import { Checkbox, Input } from '#design-system'
-import { AuthenticatorCode } from '#data/account/secondFactor.ts'
+import { AuthenticatorCodePayload } from '#data/account/secondFactor.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
@@ -22,7 +22,7 @@ export function SecondFactorStep({ answer }: SecondStepProps) {
         answer={answer}
         fields={['code', 'keep']}
         hidden={{ challenge, next }}
-        check={(typed) => getFormErrors(AuthenticatorCode, typed)}
+        check={(typed) => getFormErrors(AuthenticatorCodePayload, typed)}
       >
         {(field) => {
           const { id, name, error } = field('code')

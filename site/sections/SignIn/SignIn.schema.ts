@@ -49,7 +49,7 @@ export const SignInSchema = defineSectionSchema(
 )
 
 /** Server functions that the screen calls. */
-export interface SignInData {
+export interface SignInLoaderData {
   readonly by: 'name' | 'phone'
   /** Where to go then; nothing for the personal center. */
   readonly next: string
@@ -60,6 +60,6 @@ export interface SignInData {
 }
 
 export type SignInProps = typeof SignInSchema.Type & {
-  readonly request: SignInData
+  readonly request: SignInLoaderData
   readonly answer: FormState | undefined
 }

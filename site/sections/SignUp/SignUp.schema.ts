@@ -47,13 +47,13 @@ export const SignUpSchema = defineSectionSchema(
 )
 
 /** Server functions that the screens call. */
-export interface SignUpData {
+export interface SignUpLoaderData {
   /** None where there is none to have now. */
   readonly captcha: IssuedCaptcha | undefined
   readonly countries: readonly Country[]
 }
 
 export type SignUpProps = typeof SignUpSchema.Type & {
-  readonly request: SignUpData
+  readonly request: SignUpLoaderData
   readonly answer: FormState | undefined
 }

@@ -1,7 +1,7 @@
 import type { SectionExamples } from '../examples.ts'
-import type { SiteMapGroup, SiteMapProps, SiteMapSchema } from './SiteMap.schema.ts'
+import type { SiteMapArea, SiteMapProps, SiteMapSchema } from './SiteMap.schema.ts'
 
-const groups = (label: string, other: string): readonly SiteMapGroup[] => [
+const groups = (label: string, other: string): readonly SiteMapArea[] => [
   { part: 'solutions', links: [{ path: '/solutions/residential-ess', label }] },
   { part: 'account', links: [{ path: '/login', label: 'Login' }] },
   {

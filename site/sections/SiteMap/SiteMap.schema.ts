@@ -10,14 +10,14 @@ export const SiteMapSchema = defineSectionSchema(
 )
 
 /** Link to a page with its menu label. */
-export interface SiteMapLink {
+export interface SiteMapEntry {
   /** Path without locale prefix. */
   readonly path: string
   readonly label: string
 }
 
 /** Area of the site with its pages. */
-export interface SiteMapGroup {
+export interface SiteMapArea {
   readonly part:
     | 'solutions'
     | 'products'
@@ -27,6 +27,6 @@ export interface SiteMapGroup {
     | 'document'
     | 'account'
     | 'company'
-  readonly links: readonly SiteMapLink[]
+  readonly links: readonly SiteMapEntry[]
 }
-export type SiteMapProps = typeof SiteMapSchema.Type & { readonly groups: readonly SiteMapGroup[] }
+export type SiteMapProps = typeof SiteMapSchema.Type & { readonly groups: readonly SiteMapArea[] }

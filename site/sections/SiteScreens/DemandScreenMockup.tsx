@@ -1,6 +1,6 @@
 import { useText } from '../site.tsx'
 import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
-import { simulatedPlantDay, examplePlant } from '#data/diagrams/plantDay.ts'
+import { simulatedPlantDay, exampleIndustrialPlant } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 const top = 1000
@@ -26,7 +26,7 @@ export function DemandScreenMockup() {
   const text = useText()
   const reading = useQuantityFormatter()
   const peak = Math.max(...simulatedPlantDay.map(({ load }) => load))
-  const limit = height - (examplePlant.limit / top) * height
+  const limit = height - (exampleIndustrialPlant.limit / top) * height
   return (
     <figure className={styles.chart}>
       <svg
@@ -48,7 +48,7 @@ export function DemandScreenMockup() {
       <figcaption className={styles.caption}>
         {text('screen.demand.reading', {
           peak: reading(peak, 'kW').text,
-          limit: reading(examplePlant.limit, 'kW').text,
+          limit: reading(exampleIndustrialPlant.limit, 'kW').text,
         })}
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { useText } from '../site.tsx'
 import { useQuantityFormatter } from '../hooks/useQuantityFormatter.ts'
 import {
   simulatedPlantDay,
-  overviewQuarterIndex,
+  overviewQuarterHourIndex,
   formatQuarterHour,
 } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
@@ -12,7 +12,7 @@ import * as styles from './screens.css.ts'
 export function OverviewScreenMockup() {
   const text = useText()
   const reading = useQuantityFormatter()
-  const now = simulatedPlantDay[overviewQuarterIndex]
+  const now = simulatedPlantDay[overviewQuarterHourIndex]
   if (!now) return null
   const values = [
     [text('screen.home.load'), reading(now.load, 'kW')],
@@ -22,7 +22,7 @@ export function OverviewScreenMockup() {
   ] as const
   return (
     <>
-      <p className={styles.time}>{formatQuarterHour(overviewQuarterIndex)}</p>
+      <p className={styles.time}>{formatQuarterHour(overviewQuarterHourIndex)}</p>
       <dl className={styles.readings}>
         {values.map(([label, figure]) => (
           <div key={label} className={styles.reading}>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { type } from '#design-system/tokens/typography.ts'
+import { typeStyles } from '#design-system/tokens/typography.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
@@ -25,7 +25,7 @@ export const step = style({
   borderBlockStart: `1px solid ${vars.border.strong}`,
   counterIncrement: 'step',
   // Hidden from screen readers, because the list announces the number.
-  '::before': { ...type.numeral, content: 'counter(step) / ""', color: vars.accent.text },
+  '::before': { ...typeStyles.numeral, content: 'counter(step) / ""', color: vars.accent.text },
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: '3rem 1fr',

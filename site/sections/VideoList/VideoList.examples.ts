@@ -1,10 +1,10 @@
 import type { SectionExamples } from '../examples.ts'
-import type { VideoItem } from '#data/content/media.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
 import type { VideoListProps, VideoListSchema } from './VideoList.schema.ts'
 
 const props = {} satisfies typeof VideoListSchema.Type
 
-const videos = (title: string, summary: string, transcript: string): readonly VideoItem[] =>
+const videos = (title: string, summary: string, transcript: string): readonly DownloadableVideo[] =>
   (
     [
       ['dusk', 1280, 720, 8],

@@ -1,5 +1,5 @@
 import { defineSectionSchema } from '#data/pages/configFields.ts'
-import type { VideoItem } from '#data/content/media.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
 
 export const VideoListSchema = defineSectionSchema(
   'VideoList',
@@ -12,5 +12,5 @@ export const VideoListSchema = defineSectionSchema(
 )
 
 export type VideoListProps = typeof VideoListSchema.Type & {
-  readonly videos: readonly VideoItem[]
+  readonly videos: readonly DownloadableVideo[]
 }

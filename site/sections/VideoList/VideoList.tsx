@@ -3,7 +3,7 @@ import { FilmPlayer } from '../parts/film/FilmPlayer.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './VideoList.css.ts'
-import type { VideoItem } from '#data/content/media.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
 import type { VideoListProps } from './VideoList.schema.ts'
 
 /** Videos with captions and transcript; nothing is loaded before playback. */
@@ -24,7 +24,7 @@ export function VideoList({ videos, anchor }: VideoListProps) {
   )
 }
 
-function VideoItemRow({ video }: { video: VideoItem }) {
+function VideoItemRow({ video }: { video: DownloadableVideo }) {
   const { id, title, seconds, width, height, problems } = video
   const text = useText()
   const facts = [

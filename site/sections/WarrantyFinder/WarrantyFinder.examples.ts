@@ -1,16 +1,20 @@
-import type { WarrantyTerms } from '#data/products/warranty.ts'
+import type { LocalizedWarrantyTerms } from '#data/products/warranty.ts'
 import type { SectionExamples } from '../examples.ts'
 import type {
   WarrantyFinderProps,
   WarrantyFinderSchema,
-  WarrantyFinderData,
+  WarrantyFinderLoaderData,
 } from './WarrantyFinder.schema.ts'
 
 const props = { title: 'warranty.finder.title' } satisfies typeof WarrantyFinderSchema.Type
 
 const years = { europe: 10, australia: 10, china: 5, other: 5 }
 
-const terms = (battery: string, power: string, longer: string): readonly WarrantyTerms[] => [
+const terms = (
+  battery: string,
+  power: string,
+  longer: string,
+): readonly LocalizedWarrantyTerms[] => [
   {
     id: 'home-battery',
     state: true,
@@ -30,7 +34,10 @@ const terms = (battery: string, power: string, longer: string): readonly Warrant
   },
 ]
 
-const page = (title: string, found: readonly WarrantyTerms[]): WarrantyFinderData => ({
+const page = (
+  title: string,
+  found: readonly LocalizedWarrantyTerms[],
+): WarrantyFinderLoaderData => ({
   products: [{ id: 'home', title }],
   product: { id: 'home', title },
   market: 'china',

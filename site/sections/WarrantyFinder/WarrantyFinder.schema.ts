@@ -1,5 +1,5 @@
 import { defineSectionSchema, TitleSchema } from '#data/pages/configFields.ts'
-import type { WarrantyMarket, WarrantyTerms } from '#data/products/warranty.ts'
+import type { WarrantyMarket, LocalizedWarrantyTerms } from '#data/products/warranty.ts'
 
 export const WarrantyFinderSchema = defineSectionSchema(
   'WarrantyFinder',
@@ -14,12 +14,12 @@ export const WarrantyFinderSchema = defineSectionSchema(
 )
 
 /** Loader data: selectable products, the selection, and its terms. */
-export interface WarrantyFinderData {
+export interface WarrantyFinderLoaderData {
   readonly products: readonly { readonly id: string; readonly title: string }[]
   readonly product: { readonly id: string; readonly title: string } | undefined
   readonly market: WarrantyMarket | undefined
-  readonly terms: readonly WarrantyTerms[]
+  readonly terms: readonly LocalizedWarrantyTerms[]
 }
 export type WarrantyFinderProps = typeof WarrantyFinderSchema.Type & {
-  readonly found: WarrantyFinderData
+  readonly found: WarrantyFinderLoaderData
 }

@@ -2,12 +2,12 @@ import { Button, Heading, Select, Text } from '#design-system'
 import {
   type WarrantyMarket,
   warrantyMarkets,
-  type WarrantyTerms,
+  type LocalizedWarrantyTerms,
 } from '#data/products/warranty.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './WarrantyFinder.css.ts'
-import type { WarrantyFinderProps, WarrantyFinderData } from './WarrantyFinder.schema.ts'
+import type { WarrantyFinderProps, WarrantyFinderLoaderData } from './WarrantyFinder.schema.ts'
 
 /** Warranty terms of one product in one market. */
 export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
@@ -24,7 +24,7 @@ export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
 }
 
 /** GET form that reloads this page with the selection in the URL query. */
-function Chooser({ products, product, market }: WarrantyFinderData) {
+function Chooser({ products, product, market }: WarrantyFinderLoaderData) {
   const text = useText()
   return (
     <form className={styles.form} method="get" autoComplete="off" data-live-form="">
@@ -54,7 +54,7 @@ function Chooser({ products, product, market }: WarrantyFinderData) {
   )
 }
 
-function Terms({ product, market, terms }: WarrantyFinderData) {
+function Terms({ product, market, terms }: WarrantyFinderLoaderData) {
   const text = useText()
   if (!product || !market) return <Text tone="muted">{text('warranty.hint')}</Text>
   return (
@@ -78,7 +78,7 @@ function Terms({ product, market, terms }: WarrantyFinderData) {
 /** Ids of the terms whose energy throughput is promised per module. */
 const perModule: ReadonlySet<string> = new Set(['home-battery'])
 
-function Part({ part, market }: { part: WarrantyTerms; market: WarrantyMarket }) {
+function Part({ part, market }: { part: LocalizedWarrantyTerms; market: WarrantyMarket }) {
   const text = useText()
   const { id, part: name, years, energy, longer, longerIn } = part
   const throughput = perModule.has(id) ? 'warranty.throughput.module' : 'warranty.throughput'

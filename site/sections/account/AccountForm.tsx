@@ -15,8 +15,8 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { FormContextProvider, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
-import { runAfterPress, trackPointerPresses } from '../forms/runAfterPress.ts'
-import { restoreDraft, saveDraft, saveEarlyInput } from '../forms/draft.ts'
+import { runAfterPointerPress, trackPointerPresses } from '../forms/runAfterPointerPress.ts'
+import { restoreFormDraft, saveFormDraft, saveEarlyFormInput } from '../forms/draft.ts'
 import { FormErrorNotice } from '../forms/FormErrorNotice.tsx'
 
 /** Props that make a control a field of the form. */
@@ -67,11 +67,11 @@ export function AccountForm(props: AccountFormProps) {
 
   useEffect(trackPointerPresses, [])
   useEffect(() => {
-    if (form && draft !== undefined) restoreDraft(form)
+    if (form && draft !== undefined) restoreFormDraft(form)
   }, [form, draft, answer])
   // After the draft was restored.
   useEffect(() => {
-    if (form && draft !== undefined) saveEarlyInput(form)
+    if (form && draft !== undefined) saveEarlyFormInput(form)
   }, [form, draft])
 
   const faultsOf = (form: HTMLFormElement): Record<string, string> =>
@@ -84,7 +84,7 @@ export function AccountForm(props: AccountFormProps) {
   const look = (control: Element, whole: HTMLFormElement) => {
     const name = control.getAttribute('name')
     if (name === null || !fields.includes(name)) return
-    runAfterPress(() => {
+    runAfterPointerPress(() => {
       const { [name]: fault } = faultsOf(whole)
       setErrors((before) =>
         Object.fromEntries([
@@ -134,7 +134,7 @@ export function AccountForm(props: AccountFormProps) {
       onInput={
         draft === undefined
           ? undefined
-          : (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget)
+          : (event: FormEvent<HTMLFormElement>) => saveFormDraft(event.currentTarget)
       }
       onBlur={leave}
       onChange={choose}

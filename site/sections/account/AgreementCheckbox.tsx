@@ -5,7 +5,7 @@ import { InlineLink } from '../parts/text/InlineLink.tsx'
 import type { AccountFieldProps } from './AccountForm.tsx'
 
 /** Where the two documents stand that one agrees to; plain words without them. */
-export interface AgreementDocumentLinks {
+export interface AgreementDocumentHrefs {
   readonly serviceAgreement?: Href
   readonly privacyPolicy?: Href
 }
@@ -16,7 +16,7 @@ export function AgreementCheckbox({
   documents,
 }: {
   field: AccountFieldProps
-  documents: AgreementDocumentLinks
+  documents: AgreementDocumentHrefs
 }) {
   const rich = useRichText()
   const { defaultValue, ...own } = field

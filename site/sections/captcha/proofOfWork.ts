@@ -1,11 +1,11 @@
 import { scrypt } from '@noble/hashes/scrypt.js'
-import { formatLinkSalt, proofOfWork } from '#data/captcha/proofOfWork.ts'
+import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
 
-const { cost, blockSize, size } = proofOfWork
+const { cost, blockSize, size } = proofOfWorkParameters
 
 /** Computes a link of a chain from the one before; that takes a few milliseconds. */
-export const computeLink = (id: string, n: number, before: Uint8Array): Uint8Array =>
-  scrypt(before, formatLinkSalt(id, n), { N: cost, r: blockSize, p: 1, dkLen: size })
+export const computeProofOfWorkLink = (id: string, n: number, before: Uint8Array): Uint8Array =>
+  scrypt(before, formatProofOfWorkSalt(id, n), { N: cost, r: blockSize, p: 1, dkLen: size })
 
 /** Writes the links of a chain as the answer to a captcha: in Base64url. */
 export const formatProofOfWork = (links: readonly Uint8Array[]): string =>

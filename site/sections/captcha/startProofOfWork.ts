@@ -1,4 +1,4 @@
-import { computeLink, formatProofOfWork } from './proofOfWork.ts'
+import { computeProofOfWorkLink, formatProofOfWork } from './proofOfWork.ts'
 import workerUrl from './proofOfWorkWorker.ts?worker&url'
 import type { ProofOfWorkTask } from './proofOfWorkWorker.ts'
 
@@ -54,7 +54,7 @@ async function solveBesidePage(
   const chain: Uint8Array[] = []
   for (let n = 0; n < links; n++) {
     if (signal.aborted) return undefined
-    chain.push(computeLink(id, n, chain[n - 1] ?? new Uint8Array()))
+    chain.push(computeProofOfWorkLink(id, n, chain[n - 1] ?? new Uint8Array()))
     await yieldToPage()
   }
   return formatProofOfWork(chain)

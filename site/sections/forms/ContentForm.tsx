@@ -12,7 +12,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react'
 import type { FormFieldRule } from '#data/forms/fieldRule.ts'
 import type { FormControlDefinition, FormDefinition } from '#data/forms/formDefinition.ts'
-import { formFieldRulesOf } from '#data/forms/formFields.ts'
+import { deriveFormFieldRules } from '#data/forms/formFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import { CaptchaWithoutHydration } from '../captcha/CaptchaWithoutHydration.tsx'
 import { listCountries } from '#data/locale/countries.ts'
@@ -43,7 +43,7 @@ export function ContentForm(props: ContentFormProps) {
   const { form, id, answer, values: first = {}, formKey, layout, consent, foot } = props
   const { values = {}, errors = {}, problem, captcha } = answer ?? {}
   const text = useText()
-  const rules = formFieldRulesOf(form.schema)
+  const rules = deriveFormFieldRules(form.schema)
   const controls = Object.entries(form.controls)
   const errorOf = (name: string, { type }: FormControlDefinition) =>
     errors[name] ?? (type === 'phone' ? errors['country'] : undefined)

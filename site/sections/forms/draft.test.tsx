@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { deleteDrafts, restoreDraft, saveDraft } from './draft.ts'
+import { deleteFormDrafts, restoreFormDraft, saveFormDraft } from './draft.ts'
 
 const fields = `<input name="nickname" value="Ada">
   <select name="region"><option>DE</option><option selected>FR</option><option>AU</option></select>
@@ -30,43 +30,43 @@ test('restores a draft in every locale of the page, without secrets', () => {
   before.set('region', 'AU')
   before.set('current', 'Grün-7kabel')
   before.set('code', '123456')
-  saveDraft(before.form)
+  saveFormDraft(before.form)
   expect(JSON.stringify(sessionStorage)).not.toMatch(/kabel|123456/)
   const after = open('/de/personal-center')
-  restoreDraft(after.form)
+  restoreFormDraft(after.form)
   expect(after.shown()).toMatchObject({ nickname: 'Countess', region: 'AU', current: '', code: '' })
 })
 
 test('does not overwrite changed fields', () => {
   const before = open('/en/personal-center')
   before.set('nickname', 'Countess')
-  saveDraft(before.form)
+  saveFormDraft(before.form)
   const after = open('/en/personal-center')
   after.set('nickname', 'Lady')
-  restoreDraft(after.form)
+  restoreFormDraft(after.form)
   expect(after.shown()).toMatchObject({ nickname: 'Lady' })
 })
 
 test('clears the drafts of the current page, or of all pages', () => {
   const { form, set } = open('/en/personal-center')
   set('nickname', 'Countess')
-  saveDraft(form)
+  saveFormDraft(form)
   open('/en/login')
-  deleteDrafts('this')
+  deleteFormDrafts('this')
   expect(sessionStorage).toHaveLength(1)
-  deleteDrafts('all')
+  deleteFormDrafts('all')
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('restores the choice among radio buttons', () => {
   const before = open('/en/personal-center')
   before.form.querySelector<HTMLInputElement>('[value=evening]')?.click()
-  saveDraft(before.form)
+  saveFormDraft(before.form)
   const after = open('/en/personal-center')
-  restoreDraft(after.form)
+  restoreFormDraft(after.form)
   expect(after.shown()).toMatchObject({ time: 'evening' })
   const chosen = open('/en/personal-center')
   chosen.form.querySelector<HTMLInputElement>('[value=morning]')?.click()
-  restoreDraft(chosen.form)
+  restoreFormDraft(chosen.form)
   expect(chosen.shown()).toMatchObject({ time: 'morning' })
 })

@@ -22,7 +22,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
 }
 
 /** Stores the input of a form with `data-draft` for this tab. */
-export function saveDraft(form: HTMLFormElement): void {
+export function saveFormDraft(form: HTMLFormElement): void {
   const values = [...new FormData(form)].filter(
     ([name, value]) => typeof value === 'string' && !secret.test(name),
   )
@@ -34,7 +34,7 @@ export const readDraft = (form: HTMLFormElement): string | null =>
   withStorage((storage) => storage.getItem(keyOf(form)))
 
 /** Fills the fields of a form that nobody has changed with the stored input. */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreFormDraft(form: HTMLFormElement): void {
   const draft: Readonly<Record<string, string>> = JSON.parse(readDraft(form) ?? '{}')
   const controls = [...form.querySelectorAll<Control>(restored)]
   for (const control of controls) {
@@ -54,12 +54,12 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** Stores input that was typed before the script of the form ran. */
-export function saveEarlyInput(form: HTMLFormElement): void {
-  if (![...form.querySelectorAll<Control>(restored)].every(isUnchanged)) saveDraft(form)
+export function saveEarlyFormInput(form: HTMLFormElement): void {
+  if (![...form.querySelectorAll<Control>(restored)].every(isUnchanged)) saveFormDraft(form)
 }
 
 /** Deletes the drafts of this page, or of all pages. */
-export function deleteDrafts(pages: 'this' | 'all'): void {
+export function deleteFormDrafts(pages: 'this' | 'all'): void {
   const start = pages === 'all' ? prefix : pagePrefix()
   withStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key)

@@ -58,7 +58,7 @@ export function useTimeRangeFormatter(): (from: string, to: string) => string {
 }
 
 /** Returns a function that formats the daily hours of an event with the name of its time zone. */
-export function useDailyHours(): (times: Times) => string {
+export function useDailyHoursFormatter(): (times: Times) => string {
   const tag = locales[useLocale()].formatTag
   const range = useTimeRangeFormatter()
   return ({ starts, ends, zone }) => {

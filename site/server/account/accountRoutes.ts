@@ -5,7 +5,7 @@ import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import {
   enforceSessionRateLimit,
   okMessageResponse,
@@ -14,14 +14,18 @@ import {
 } from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { readProfile } from './accounts.ts'
-import { AccountSettings } from './accountSettings.ts'
+import { AccountSettingsService } from './accountSettings.ts'
 import { Agreements } from './agreements.ts'
-import { endSubscription, exportAccountData, isSubscribed } from './dataExport.ts'
-import { readAccount } from './profileRoutes.ts'
+import {
+  endNewsletterSubscription,
+  exportAccountData,
+  isNewsletterSubscriber,
+} from './dataExport.ts'
+import { respondWithAccountData } from './profileRoutes.ts'
 import { setSessionCookies } from './sessionCookies.ts'
 import { oneTimeCodeProofResponse } from './sessionRoutes.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
-import { endOneSession, endSessions, listSessions } from './sessions.ts'
+import { endSessionById, endSessions, listSessions } from './sessions.ts'
 
 // The account may have been deleted since its session was found.
 const currentProfile = Effect.gen(function* () {
@@ -50,7 +54,7 @@ export const accountRoutes = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const agreements = yield* Agreements
-    const settings = yield* AccountSettings
+    const settings = yield* AccountSettingsService
     return handlers.handleAll({
       session: () =>
         Effect.map(currentProfile, ({ username, nickname }) => ({
@@ -62,10 +66,12 @@ export const accountRoutes = HttpApiBuilder.group(
       profile: () =>
         Effect.map(currentProfile, (profile) => ({ code: 200 as const, message: 'ok', profile })),
       sessions: () =>
-        readAccount((session) => Effect.map(listSessions(session), (data) => ({ data }))),
+        respondWithAccountData((session) =>
+          Effect.map(listSessions(session), (data) => ({ data })),
+        ),
       newsletter: () =>
-        readAccount(({ account }) =>
-          Effect.map(isSubscribed(account), (subscribed) => ({ subscribed })),
+        respondWithAccountData(({ account }) =>
+          Effect.map(isNewsletterSubscriber(account), (subscribed) => ({ subscribed })),
         ),
       exportData: Effect.fnUntraced(function* () {
         const session = yield* CurrentSession
@@ -77,7 +83,9 @@ export const accountRoutes = HttpApiBuilder.group(
       }),
 
       agreements: () =>
-        readAccount(({ account }) => Effect.map(agreements.list(account), (data) => ({ data }))),
+        respondWithAccountData(({ account }) =>
+          Effect.map(agreements.list(account), (data) => ({ data })),
+        ),
       agree: Effect.fnUntraced(function* ({ payload }) {
         yield* agreements.agree(yield* CurrentSession, payload)
         return yield* okMessageResponse('account.agreement.kept')
@@ -86,7 +94,7 @@ export const accountRoutes = HttpApiBuilder.group(
       endSession: Effect.fnUntraced(function* ({ payload: { id } }) {
         const session = yield* CurrentSession
         yield* requireStepUp(session)
-        yield* runDatabaseQuery(endOneSession(session.account, id))
+        yield* runDatabaseQuery(endSessionById(session.account, id))
         if (session.id === id) yield* setSessionCookies(undefined, secure)
         return yield* okMessageResponse('account.session.ended')
       }),
@@ -104,7 +112,7 @@ export const accountRoutes = HttpApiBuilder.group(
         return yield* okMessageResponse('account.sign-out.success')
       }),
       endNewsletter: Effect.fnUntraced(function* () {
-        yield* runDatabaseQuery(endSubscription((yield* CurrentSession).account))
+        yield* runDatabaseQuery(endNewsletterSubscription((yield* CurrentSession).account))
         return yield* okMessageResponse('account.newsletter.ended')
       }),
 
@@ -121,7 +129,7 @@ export const accountRoutes = HttpApiBuilder.group(
       deleteAccount: Effect.fnUntraced(function* ({ payload: { proof } }) {
         yield* settings.requestDeletion(yield* CurrentSession, proof)
         yield* setSessionCookies(undefined, secure)
-        return yield* okMessageResponse('account.deletion.asked', { n: limits.deletionDays })
+        return yield* okMessageResponse('account.deletion.asked', { n: serverLimits.deletionDays })
       }),
     })
   }),

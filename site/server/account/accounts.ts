@@ -4,7 +4,7 @@ import { normalizeUsername, normalizePhone } from '#data/account/accountFields.t
 import type { SignUpPayload } from '#data/account/signUp.ts'
 import { ValueTakenError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import type { Profile } from '#data/account/profile.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { isoTimeColumn } from './sessions.ts'
@@ -44,7 +44,7 @@ export const findAccount = Effect.fnUntraced(function* (key: AccountLookupKey) {
 })
 
 /**
- * Accounts with a telephone number, the oldest first, filled up to `limits.phoneAccounts` with `undefined`. Nobody proves
+ * Accounts with a telephone number, the oldest first, filled up to `serverLimits.phoneAccounts` with `undefined`. Nobody proves
  * a number, so several accounts may have it.
  */
 export const findAccountsByPhone = Effect.fnUntraced(function* (phone: string) {
@@ -52,8 +52,8 @@ export const findAccountsByPhone = Effect.fnUntraced(function* (phone: string) {
   const found = yield* sql<Account>`SELECT id::text AS id, email, username, password, locale,
       delete_at IS NOT NULL AS leaving
     FROM account WHERE phone_key = ${phone} AND (delete_at IS NULL OR delete_at > now())
-    ORDER BY account.id LIMIT ${limits.phoneAccounts}`
-  return Array.from({ length: limits.phoneAccounts }, (_, nth) => found[nth])
+    ORDER BY account.id LIMIT ${serverLimits.phoneAccounts}`
+  return Array.from({ length: serverLimits.phoneAccounts }, (_, nth) => found[nth])
 })
 
 /** Locks the row of an account for the current transaction, and reads it again. */

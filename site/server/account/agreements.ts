@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
-  type AgreementRequest,
+  type AgreementPayload,
   isLaterVersion,
   type AccountAgreement,
 } from '#data/account/agreements.ts'
@@ -66,7 +66,7 @@ export class Agreements extends Context.Service<Agreements>()('felcera/Agreement
     })
 
     /** Stores an agreement to everything that is due; fails if a document changed since it was shown. */
-    const agree = Effect.fnUntraced(function* (session: Session, { versions }: AgreementRequest) {
+    const agree = Effect.fnUntraced(function* (session: Session, { versions }: AgreementPayload) {
       yield* enforceSessionRateLimit(session)
       const { account } = session
       const due = (yield* runDatabaseQuery(list(account))).filter((one) => one.due)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AccountEnquirySchema } from '#data/account/profile.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { readProfile } from './accounts.ts'
 import { listAuditEvents } from '../ops/audit.ts'
 import { listPasskeys } from './passkeys/passkeyStore.ts'
@@ -16,11 +16,11 @@ export const listOwnEnquiries = Effect.fnUntraced(function* (account: string) {
   >`SELECT e.reference, ${isoTimeColumn(sql, 'e.created_at')} AS "createdAt",
       coalesce(e.product, '') AS product, e.message
     FROM enquiry e JOIN account a ON lower(e.email) = a.email
-    WHERE a.id = ${account}::bigint ORDER BY e.id DESC LIMIT ${limits.ownEnquiries}`
+    WHERE a.id = ${account}::bigint ORDER BY e.id DESC LIMIT ${serverLimits.ownEnquiries}`
 })
 
 /** Checks the newsletter subscription of the account's address. */
-export const isSubscribed = Effect.fnUntraced(function* (account: string) {
+export const isNewsletterSubscriber = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql`SELECT 1 FROM subscription s JOIN account a ON s.email_key = a.email
     WHERE a.id = ${account}::bigint AND s.unsubscribed_at IS NULL`
@@ -28,7 +28,7 @@ export const isSubscribed = Effect.fnUntraced(function* (account: string) {
 })
 
 /** Ends the newsletter for the account's address. */
-export const endSubscription = Effect.fnUntraced(function* (account: string) {
+export const endNewsletterSubscription = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`UPDATE subscription SET unsubscribed_at = now()
     WHERE email_key = (SELECT email FROM account WHERE id = ${account}::bigint)

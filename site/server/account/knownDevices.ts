@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
 import { createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
 
@@ -12,10 +12,10 @@ export const readDeviceTokens = (value = ''): readonly string[] =>
   value
     .split('.')
     .filter((token) => /^[\w-]{43}$/.test(token))
-    .slice(0, limits.deviceTokens)
+    .slice(0, serverLimits.deviceTokens)
 
 const writeDeviceTokens = (tokens: readonly string[]): string =>
-  tokens.slice(0, limits.deviceTokens).join('.')
+  tokens.slice(0, serverLimits.deviceTokens).join('.')
 
 const digestText = (account: string, token: string) => `${account} ${token}`
 
@@ -31,7 +31,7 @@ export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
   const digests = candidates.map(({ digest }) => digest)
   const [row] = yield* sql<{ digest: Buffer }>`SELECT token_hash AS digest FROM known_device
     WHERE account_id = ${account}::bigint AND token_hash IN ${sql.in(digests)}
-      AND seen_at > now() - ${limits.knownDeviceDays}::int * interval '1 day'`
+      AND seen_at > now() - ${serverLimits.knownDeviceDays}::int * interval '1 day'`
   return row && candidates.find(({ digest }) => digest.equals(row.digest))?.token
 })
 

@@ -2,18 +2,18 @@
 import { Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { limits, rateLimits } from '#data/ops/limits.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { priceOfLoad } from '../captcha/price.ts'
+import { computeCaptchaDifficultyOfLoad } from '../captcha/price.ts'
 import {
   type ClientAddress,
   getLockoutAddress,
-  guaranteedRequestCount,
+  getGuaranteedRequestCount,
 } from '../http/clientAddress.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
-import { normalizeMailbox } from '../mail/mailbox.ts'
+import { normalizeEmailForRateLimit } from '../mail/mailbox.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { countOneTimeCodeOutcome } from '../ops/metrics.ts'
 import { digestSecret, createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
@@ -52,7 +52,7 @@ interface CodeRequest {
 
 /** The result of a right code. */
 export interface OneTimeCodeProof {
-  /** Valid once, for `limits.proofTime`; only its digest is stored. */
+  /** Valid once, for `serverLimits.proofTime`; only its digest is stored. */
   readonly proof: string
   /** The verified address, in lower case: the key of an account. */
   readonly address: string
@@ -129,7 +129,7 @@ const pauseLeft = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ wait: number }>`
-    SELECT ceil(extract(epoch FROM sent_at + ${limits.codePause}::int * interval '1 ms' - now()))::int AS wait
+    SELECT ceil(extract(epoch FROM sent_at + ${serverLimits.codePause}::int * interval '1 ms' - now()))::int AS wait
     FROM bound_code WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
   return Math.max(0, row?.wait ?? 0)
 })
@@ -145,7 +145,7 @@ const payForFurtherCode = Effect.fnUntraced(function* (
 ) {
   const key = `${counted} further ${getLockoutAddress(client)}`
   if (yield* isWithinRateLimit(key, { count: 1, window: day })) return
-  const dear = limits.maxCaptchaPrice / 2
+  const dear = serverLimits.maxCaptchaPrice / 2
   if (paid < dear) yield* new CodePriceError({ price: dear })
   const full = yield* countTowardsRateLimit(`${key} dear`, { count: 1, window: day })
   if (full !== undefined) yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
@@ -170,21 +170,22 @@ const makeCodes = Effect.gen(function* () {
   }: Parameters<Codes['send']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const load = isOwner ? 0 : yield* countClientLoad('codes', client, rateLimits.codes)
-    if (paid < priceOfLoad(load)) yield* new CodePriceError({ price: priceOfLoad(load) })
+    if (paid < computeCaptchaDifficultyOfLoad(load))
+      yield* new CodePriceError({ price: computeCaptchaDifficultyOfLoad(load) })
     const to = canonical(address)
     const code = yield* generateOneTimeCode
     const hash = yield* createKeyedDigest(key, textOf(to, purpose, code))
     const holder = digestSecret(asker)
-    const daily = { count: limits.codesPerDay, window: day }
+    const daily = { count: serverLimits.codesPerDay, window: day }
     const keep = Effect.gen(function* () {
       // The row itself enforces the pause: a parallel request waits here and then finds a fresh code.
       const [kept] = yield* sql`INSERT INTO bound_code AS c
           (email_key, purpose, asker_hash, code_hash, tries, sent_at, expires_at)
         VALUES (${to}, ${purpose}, ${holder}, ${hash}, 0, now(),
-          now() + ${limits.codeTime}::int * interval '1 ms')
+          now() + ${serverLimits.codeTime}::int * interval '1 ms')
         ON CONFLICT (email_key, purpose, asker_hash) DO UPDATE SET code_hash = excluded.code_hash,
           tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = NULL
-        WHERE c.sent_at <= now() - ${limits.codePause}::int * interval '1 ms'
+        WHERE c.sent_at <= now() - ${serverLimits.codePause}::int * interval '1 ms'
         RETURNING 1 AS kept`
       if (kept === undefined) {
         const before = yield* pauseLeft(to, purpose, holder)
@@ -193,9 +194,12 @@ const makeCodes = Effect.gen(function* () {
           retryAfter: Math.max(1, before),
         })
       }
-      const own = { count: guaranteedRequestCount(client, limits.codesGuaranteed), window: day }
+      const own = {
+        count: getGuaranteedRequestCount(client, serverLimits.codesGuaranteed),
+        window: day,
+      }
       // Whatever an address looks like, its mailbox gets the mails.
-      const counted = `code ${purpose} ${normalizeMailbox(to)}`
+      const counted = `code ${purpose} ${normalizeEmailForRateLimit(to)}`
       const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
       // Requests of other people do not count towards the limit of the owner of an address.
       const place = isOwner ? 'owner' : client.network
@@ -205,14 +209,14 @@ const makeCodes = Effect.gen(function* () {
       if (!(yield* isWithinRateLimit(counted, daily))) {
         if (!isOwner) yield* payForFurtherCode(counted, client, paid)
         // Masses of codes do not help to guess: each allows one attempt.
-        yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
+        yield* sql`UPDATE bound_code SET tries = ${serverLimits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
       }
       yield* enqueueMail(yield* templates.code(to, language, purpose, code))
       return yield* recordAuditEvent('code-sent', subjectOf(to), { network: client.network })
     })
     yield* sql.withTransaction(keep)
-    return { resendIn: limits.codePause / 1000 }
+    return { resendIn: serverLimits.codePause / 1000 }
   })
 
   const prove = Effect.fnUntraced(function* ({
@@ -235,12 +239,12 @@ const makeCodes = Effect.gen(function* () {
       WITH tried AS (
         UPDATE bound_code SET tries = tries + 1, used_at = CASE WHEN code_hash IN ${sql.in(hashes)} THEN now() END
         WHERE email_key = ${from} AND purpose = ${purpose} AND asker_hash = ${digestSecret(asker)} AND used_at IS NULL
-          AND tries < ${limits.codeTries} AND expires_at > now()
+          AND tries < ${serverLimits.codeTries} AND expires_at > now()
         RETURNING used_at IS NOT NULL AS "right"
       ), kept AS (
         INSERT INTO code_proof (proof_hash, email_key, purpose, account_id, expires_at)
         SELECT ${digestSecret(proof)}, ${from}, ${purpose}, ${account ?? null}::bigint,
-          now() + ${limits.proofTime}::int * interval '1 ms'
+          now() + ${serverLimits.proofTime}::int * interval '1 ms'
         FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
@@ -263,7 +267,7 @@ const makeCodes = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const [row] = yield* sql<{ address: string }>`UPDATE code_proof SET tries = tries + 1
       WHERE proof_hash = ${digestSecret(proof)} AND purpose = ${purpose}
-        AND tries < ${limits.codeTries} AND expires_at > now()
+        AND tries < ${serverLimits.codeTries} AND expires_at > now()
         AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint
       RETURNING email_key AS address`
     return row === undefined ? yield* new WrongProof() : row.address
@@ -295,7 +299,7 @@ const makeCodes = Effect.gen(function* () {
     const proof = yield* generateSecret
     yield* sql`INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
       VALUES (${digestSecret(proof)}, ${canonical(address)}, ${purpose},
-        now() + ${limits.proofTime}::int * interval '1 ms')`
+        now() + ${serverLimits.proofTime}::int * interval '1 ms')`
     return proof
   })
 
@@ -319,6 +323,8 @@ const makeCodes = Effect.gen(function* () {
 })
 
 /** One-time codes over the database. */
-export class OneTimeCodes extends Context.Service<OneTimeCodes, Codes>()('felcera/OneTimeCodes') {
-  static readonly layer = Layer.effect(OneTimeCodes, makeCodes)
+export class OneTimeCodeService extends Context.Service<OneTimeCodeService, Codes>()(
+  'felcera/OneTimeCodes',
+) {
+  static readonly layer = Layer.effect(OneTimeCodeService, makeCodes)
 }

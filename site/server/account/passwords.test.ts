@@ -1,7 +1,7 @@
 import { Deferred, Effect, Exit, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { isPasswordFormat } from '#data/account/accountFields.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { commonPasswords } from './commonPasswords.ts'
 import {
   argon2id,
@@ -62,7 +62,7 @@ describe('passwords', () => {
       }
       const passwords = yield* Effect.provideService(newPasswords, PasswordHasher, held)
       const fibers = yield* Effect.forEach(
-        Array.from({ length: limits.hashesAtOnce + limits.hashQueue }),
+        Array.from({ length: serverLimits.hashesAtOnce + serverLimits.hashQueue }),
         () => Effect.forkChild(passwords.hash('held')),
       )
       yield* Effect.yieldNow
@@ -75,8 +75,8 @@ describe('passwords', () => {
     const { refused, before, later } = await run(work)
     expect([Exit.isFailure(refused), before, most, later]).toEqual([
       true,
-      limits.hashesAtOnce,
-      limits.hashesAtOnce,
+      serverLimits.hashesAtOnce,
+      serverLimits.hashesAtOnce,
       'hash',
     ])
   })

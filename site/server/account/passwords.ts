@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Context, Effect, Layer } from 'effect'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { commonPasswords } from './commonPasswords.ts'
 import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -74,7 +74,7 @@ export class PasswordHashing extends Context.Service<
     PasswordHashing,
     Effect.gen(function* () {
       const hasher = yield* PasswordHasher
-      const lanes = makeWorkLanes(limits.hashesAtOnce, limits.hashQueue)
+      const lanes = makeWorkLanes(serverLimits.hashesAtOnce, serverLimits.hashQueue)
       const decoyHash = yield* hasher.hash(
         Buffer.from((yield* RandomTokens).secret()).toString('base64url'),
       )

@@ -8,12 +8,12 @@ import { NotAuthorizedError } from '#data/api/httpErrors.ts'
 import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
-import { AccountSettings } from './accountSettings.ts'
+import { AccountSettingsService } from './accountSettings.ts'
 import { listOwnEnquiries } from './dataExport.ts'
 import type { Session } from './sessions.ts'
 
 /** Answers with data of the signed-in account. */
-export const readAccount = <A extends object>(
+export const respondWithAccountData = <A extends object>(
   work: (session: Session) => Effect.Effect<A, SqlError.SqlError, DatabaseContext>,
 ) =>
   Effect.map(
@@ -30,11 +30,13 @@ export const profileRoutes = HttpApiBuilder.group(
   Api,
   'ownAccount',
   Effect.fnUntraced(function* (handlers) {
-    const settings = yield* AccountSettings
+    const settings = yield* AccountSettingsService
     return handlers.handleAll({
       enquiries: () =>
-        readAccount(({ account }) => Effect.map(listOwnEnquiries(account), (data) => ({ data }))),
-      openApi: () => readAccount(({ account }) => readPartnerApiAccess(account)),
+        respondWithAccountData(({ account }) =>
+          Effect.map(listOwnEnquiries(account), (data) => ({ data })),
+        ),
+      openApi: () => respondWithAccountData(({ account }) => readPartnerApiAccess(account)),
       changeProfile: ({ payload }) =>
         changeAccount((session) => settings.changeProfile(session, payload)),
       changeEmail: ({ payload }) =>

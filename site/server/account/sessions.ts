@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { SessionSummary } from '#data/account/profile.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { getErrorMessage, NotSignedInError } from '#data/api/httpErrors.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { digestSecret } from '../ops/secrets.ts'
 import type { SessionLimits } from '../ops/config.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -30,7 +30,7 @@ export const openSession = Effect.fnUntraced(function* (
       now() + ${keep ? keptDays : days}::int * interval '1 day')`
   yield* sql`DELETE FROM session WHERE id IN (
     SELECT id FROM session WHERE account_id = ${account}::bigint
-    ORDER BY created_at DESC, id DESC OFFSET ${limits.sessions})`
+    ORDER BY created_at DESC, id DESC OFFSET ${serverLimits.sessions})`
   return token
 })
 
@@ -39,7 +39,7 @@ export const findSession = Effect.fnUntraced(function* (token: string, { idle }:
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<Session & { stale: boolean }>`
     SELECT s.id::text AS id, s.account_id::text AS account,
-      s.seen_at < now() - ${limits.sessionSeen}::int * interval '1 ms' AS stale
+      s.seen_at < now() - ${serverLimits.sessionSeen}::int * interval '1 ms' AS stale
     FROM session s JOIN account a ON a.id = s.account_id
     WHERE s.token_hash = ${digestSecret(token)} AND s.expires_at > now() AND a.delete_at IS NULL`
   if (row?.stale)
@@ -77,7 +77,7 @@ export const endSessions = Effect.fnUntraced(function* (account: string, keep?: 
 })
 
 /** Ends one session of an account, by the id its owner sees. */
-export const endOneSession = Effect.fnUntraced(function* (account: string, id: string) {
+export const endSessionById = Effect.fnUntraced(function* (account: string, id: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM session WHERE account_id = ${account}::bigint AND id = ${id}::bigint`
 })

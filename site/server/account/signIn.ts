@@ -14,7 +14,7 @@ import {
 } from './accounts.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
-  failWithCaptchaPrice,
+  failWithCaptchaDifficulty,
   mapToServiceUnavailable,
   runDatabaseQuery,
   requireCaptcha,
@@ -25,8 +25,8 @@ import { PasswordHashing } from './passwords.ts'
 import {
   countSignInAttempt,
   forgetSignInAttempts,
-  readSignInPrice,
-  type SignInSource,
+  readSignInCaptchaDifficulty,
+  type SignInAttemptSource,
 } from './risk/signInPrice.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { SecondFactor } from './second-factor/secondFactor.ts'
@@ -54,7 +54,7 @@ const findCandidates = (key: SignInKey) =>
 
 /**
  * Signing in. Unknown names and wrong passwords take the same steps and cost the same, so that neither the response nor its
- * time distinguishes them. No number of wrong passwords refuses the right one: attempts become dearer (`readSignInPrice`).
+ * time distinguishes them. No number of wrong passwords refuses the right one: attempts become dearer (`readSignInCaptchaDifficulty`).
  */
 export class SignInService extends Context.Service<SignInService>()('felcera/SignInService', {
   make: Effect.gen(function* () {
@@ -65,7 +65,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
     /** Goes on with an account unless it has changed since its password was verified: to the second factor, or to a session. */
     const open = Effect.fnUntraced(function* (
       { account, renewed }: Verified,
-      source: SignInSource,
+      source: SignInAttemptSource,
     ) {
       const sql = yield* SqlClient.SqlClient
       const work = Effect.gen(function* () {
@@ -90,8 +90,8 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
           findKnownDevice(account?.id ?? '0'),
         )
         const device = devices.find((known) => known !== undefined)
-        const source: SignInSource = { name: JSON.stringify(key), device, client }
-        const due = yield* readSignInPrice(source)
+        const source: SignInAttemptSource = { name: JSON.stringify(key), device, client }
+        const due = yield* readSignInCaptchaDifficulty(source)
         if (paid >= due.price) yield* countSignInAttempt(due)
         else
           yield* recordAuditEvent('sign-in-limited', candidates[0]?.id, {
@@ -100,7 +100,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
         return { candidates, source, price: due.price }
       })
       const { price, ...attempt } = yield* runDatabaseQuery(look)
-      if (paid < price) yield* failWithCaptchaPrice(price)
+      if (paid < price) yield* failWithCaptchaDifficulty(price)
       return attempt
     })
 

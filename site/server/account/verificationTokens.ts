@@ -4,12 +4,12 @@ import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError } from '#data/api/httpErrors.ts'
 import {
   enforceRateLimit,
-  failWithCaptchaPrice,
+  failWithCaptchaDifficulty,
   mapToServiceUnavailable,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
-import { OneTimeCodes } from './oneTimeCodes.ts'
+import { OneTimeCodeService } from './oneTimeCodes.ts'
 
 type WrongCodeMessage = 'account.retrieve.code' | 'account.retrieve.email-or-code'
 
@@ -36,7 +36,7 @@ const wait = ({ retryAfter, reason }: RateLimitExceededError) =>
 export class VerificationResponses extends Context.Service<VerificationResponses>()(
   'felcera/VerificationTokens',
   {
-    make: Effect.map(OneTimeCodes, (codes) => ({
+    make: Effect.map(OneTimeCodeService, (codes) => ({
       /** Mails a code that only `asker` can use, for the price of a pass; returns the seconds until it may be resent. */
       send: (
         address: string,
@@ -50,7 +50,7 @@ export class VerificationResponses extends Context.Service<VerificationResponses
         ).pipe(
           Effect.catchTags({
             RateLimitExceededError: wait,
-            CodePriceError: ({ price }) => failWithCaptchaPrice(price),
+            CodePriceError: ({ price }) => failWithCaptchaDifficulty(price),
           }),
           mapToServiceUnavailable,
         ),

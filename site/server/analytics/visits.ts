@@ -4,11 +4,11 @@ import { SqlClient } from 'effect/sql'
 import { Api } from '#data/api/api.ts'
 import { readConsent } from '#data/consent/consent.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import type { VisitData } from '#data/analytics/visitData.ts'
+import type { AnalyticsVisitData } from '#data/analytics/visitData.ts'
 import { enforceRateLimit, runDatabaseQuery } from '../api/currentCaller.ts'
 
 /** Stores the newest state of a visit. */
-const store = Effect.fnUntraced(function* (visit: VisitData) {
+const store = Effect.fnUntraced(function* (visit: AnalyticsVisitData) {
   const sql = yield* SqlClient.SqlClient
   const { sessionId, client, landingPage, browser, jumpOut, refer, timezone } = visit
   const routes = JSON.stringify(visit.routes)

@@ -26,7 +26,7 @@ import { partnerApiRoutes } from '../partner-api/partnerApiRoutes.ts'
 import { apiDocsPath, sendApiDocs } from './apiDocs.ts'
 import { csrfProtectionLayer } from './csrfProtection.ts'
 import { readCallerLayer } from './currentCaller.ts'
-import { jsonError } from './errorResponses.ts'
+import { createJsonErrorResponse } from './errorResponses.ts'
 import { schemaErrorLayer } from './schemaErrors.ts'
 
 type Request = HttpServerRequest.HttpServerRequest
@@ -113,11 +113,13 @@ function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason
     const pathname = parseRequestTarget(request.url)?.path ?? ''
     const allowed = endpoints.filter(({ pattern }) => pattern.test({ pathname }))
     return allowed.length === 0
-      ? jsonError(request, 404)
-      : jsonError(request, 405, { allow: allowed.map(({ method }) => method).join(', ') })
+      ? createJsonErrorResponse(request, 404)
+      : createJsonErrorResponse(request, 405, {
+          allow: allowed.map(({ method }) => method).join(', '),
+        })
   }
-  if (reason._tag !== 'RequestParseError') return jsonError(request, 500)
-  return jsonError(request, reason.reason === 'BodyTooLarge' ? 413 : 400)
+  if (reason._tag !== 'RequestParseError') return createJsonErrorResponse(request, 500)
+  return createJsonErrorResponse(request, reason.reason === 'BodyTooLarge' ? 413 : 400)
 }
 
 const refusals: ReadonlySet<number> = new Set([
@@ -129,7 +131,7 @@ const isRefusal = (status: number): status is ErrorStatus => refusals.has(status
 function asJson(request: Request, response: Response): Response {
   const { headers, status } = response
   const isJson = headers['content-type']?.startsWith('application/json') === true
-  if (isRefusal(status) && !isJson) return jsonError(request, status)
+  if (isRefusal(status) && !isJson) return createJsonErrorResponse(request, status)
   return 'cache-control' in headers
     ? response
     : HttpServerResponse.setHeaders(response, noStoreHeaders)

@@ -3,7 +3,7 @@ import { HttpServerRequest } from 'effect/http'
 import { CsrfProtection } from '#data/api/currentCaller.ts'
 import { getContentType, isBodyTooLarge, isSameSiteChangeRequest } from '../http/csrf.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { jsonError } from './errorResponses.ts'
+import { createJsonErrorResponse } from './errorResponses.ts'
 
 // Browsers send reports by themselves, without the headers that the protection requires.
 const reportTypes: ReadonlySet<string> = new Set([
@@ -25,8 +25,10 @@ export const csrfProtectionLayer = Layer.effect(
               const isReport =
                 group.identifier === 'clientErrors' && reportTypes.has(getContentType(headers))
               if (!isReport && !isSameSiteChangeRequest(headers, origin))
-                return Effect.succeed(jsonError(request, 403))
-              return isBodyTooLarge(headers) ? Effect.succeed(jsonError(request, 413)) : handler
+                return Effect.succeed(createJsonErrorResponse(request, 403))
+              return isBodyTooLarge(headers)
+                ? Effect.succeed(createJsonErrorResponse(request, 413))
+                : handler
             }),
   ),
 )

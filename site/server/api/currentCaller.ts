@@ -10,7 +10,7 @@ import {
 } from '#data/api/httpErrors.ts'
 import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { limits, rateLimits, sessionRateLimit } from '#data/ops/limits.ts'
+import { serverLimits, rateLimits, sessionRateLimit } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { readDeviceTokens } from '../account/knownDevices.ts'
 import { describeUserAgent } from '../analytics/userAgent.ts'
@@ -67,7 +67,7 @@ export const readCallerLayer = Layer.effect(
 
 const unavailable = Effect.fnUntraced(function* () {
   const { language } = yield* CurrentApiCaller
-  yield* setRetryAfter(limits.unavailableTime)
+  yield* setRetryAfter(serverLimits.unavailableTime)
   return yield* new ServiceUnavailableError({ code: 503, message: getErrorMessage(503, language) })
 })
 
@@ -143,7 +143,7 @@ export const failWithCaptchaError = () =>
   )
 
 /** Fails with 422: the call costs a pass of a higher price at the moment. */
-export const failWithCaptchaPrice = (price: number) =>
+export const failWithCaptchaDifficulty = (price: number) =>
   Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(
       new VerificationFailedError({

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpEffect, HttpServerResponse, type HttpServerRequest } from 'effect/http'
 import {
   getApiLanguage,
-  plainTextLocale,
+  getPlainTextResponseLocale,
   readApiLanguage,
   type ApiLanguage,
 } from '#data/locale/apiLanguage.ts'
@@ -24,21 +24,25 @@ export function getRequestLanguage({ headers }: Request): ApiLanguage {
 }
 
 /** An error of the API, as JSON in the request's language. */
-export const jsonError = (request: Request, status: ErrorStatus, headers: Headers = {}): Response =>
+export const createJsonErrorResponse = (
+  request: Request,
+  status: ErrorStatus,
+  headers: Headers = {},
+): Response =>
   HttpServerResponse.jsonUnsafe(
     { code: status, message: getErrorMessage(status, getRequestLanguage(request)) },
     { status, headers: { ...noStoreHeaders, ...headers } },
   )
 
 /** An error as plain text, for what is neither the API nor a page. */
-export function plainTextErrorResponse(
+export function createPlainTextErrorResponse(
   request: Request,
   path: string,
   status: ErrorStatus,
   headers: Headers = {},
 ): Response {
   const { stored, languages } = readVisitor(request.headers)
-  const { apiLanguage: language } = locales[plainTextLocale(path, stored, languages)]
+  const { apiLanguage: language } = locales[getPlainTextResponseLocale(path, stored, languages)]
   return HttpServerResponse.text(`${getErrorMessage(status, language)}\n`, {
     status,
     contentType: 'text/plain; charset=utf-8',

@@ -7,7 +7,7 @@ import {
   HttpServerResponse,
 } from 'effect/http'
 import type { ApiCallResult, CallApiInProcess, ApiCallName } from '#data/api/callTypes.ts'
-import { locales, splitLocale } from '#data/locale/locales.ts'
+import { locales, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { DatabaseTimeBudget } from '../database/database.ts'
 import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
@@ -88,7 +88,7 @@ function requestOf(
   const headers = {
     ...Object.fromEntries(visitor),
     'sec-fetch-site': 'same-origin',
-    language: locales[splitLocale(path).locale].apiLanguage,
+    language: locales[splitLocaleFromPath(path).locale].apiLanguage,
     ...more,
   }
   const sent =

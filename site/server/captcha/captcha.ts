@@ -7,13 +7,13 @@ import {
   type CaptchaPurpose,
   type IssuedCaptcha,
 } from '#data/captcha/captcha.ts'
-import { limits, rateLimits } from '#data/ops/limits.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import {
   issueExpiringToken,
   readExpiringToken,
-  useExpiringToken,
+  redeemExpiringToken,
 } from '../ops/keys/expiringTokens.ts'
 import { countCaptchaOutcome } from '../ops/metrics.ts'
 import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts'
@@ -22,9 +22,9 @@ import { digestSecret, createKeyedDigest, createDigestsWithEachKey } from '../op
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { countClientLoad, type RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { generateSecret, RandomTokens } from '../ops/randomTokens.ts'
-import { priceOfClicks, priceOfLoad } from './price.ts'
+import { computeCaptchaDifficultyOfClicks, computeCaptchaDifficultyOfLoad } from './price.ts'
 import { verifyProofOfWork } from './proofOfWork.ts'
-import { chooseWorkLane, countWrongWork } from './workLane.ts'
+import { chooseCaptchaWorkLane, countWrongCaptchaWork } from './workLane.ts'
 
 /** Label of the keys of captchas: what an id holds, and networks of passes. */
 const purpose = 'captcha'
@@ -74,23 +74,23 @@ const makeCaptchas = Effect.gen(function* () {
   const limiter = yield* RateLimiter
   const puzzles = yield* CaptchaPuzzleQueue
   const { below } = yield* RandomTokens
-  const lanes = makeWorkLanes(1, limits.workQueue)
+  const lanes = makeWorkLanes(1, serverLimits.workQueue)
 
   const issue = Effect.fnUntraced(function* (client: ClientAddress, wanted: number) {
     const { scene, piece, clickPiece, places } = yield* puzzles.next
     const { x, y, clickX, clickY } = places
     const work = Effect.gen(function* () {
       const load = yield* countClientLoad('captchas', client, rateLimits.captchas)
-      const price = Math.max(wanted, priceOfLoad(load))
-      const links = price * limits.workLinks
+      const price = Math.max(wanted, computeCaptchaDifficultyOfLoad(load))
+      const links = price * serverLimits.workLinks
       const state = { x, clickX, clickY, price, links, at: yield* Clock.currentTimeMillis }
-      return { links, id: yield* issueExpiringToken(purpose, state, limits.captchaTime) }
+      return { links, id: yield* issueExpiringToken(purpose, state, serverLimits.captchaTime) }
     })
     const { id, links } = yield* database.use(work)
     const { piece: size, width, height } = captchaPuzzleSize
     const issued: IssuedCaptcha = {
       id,
-      expiresIn: limits.captchaTime / 1000,
+      expiresIn: serverLimits.captchaTime / 1000,
       puzzle: { scene, piece, clickPiece, width, height, size, y },
       work: { algorithm: 'scrypt', links },
     }
@@ -105,15 +105,15 @@ const makeCaptchas = Effect.gen(function* () {
     if (point !== undefined) {
       const half = captchaPuzzleSize.piece / 2
       return (
-        Math.abs(state.clickX - (point.x - half)) <= limits.clickTolerance &&
-        Math.abs(state.clickY - (point.y - half)) <= limits.clickTolerance
+        Math.abs(state.clickX - (point.x - half)) <= serverLimits.clickTolerance &&
+        Math.abs(state.clickY - (point.y - half)) <= serverLimits.clickTolerance
       )
     }
     if (x === undefined) return true
     const time = trace?.at(-1)?.[0] ?? 0
     const shown = (yield* Clock.currentTimeMillis) - state.at
     return (
-      Math.abs(state.x - x) <= limits.puzzleTolerance &&
+      Math.abs(state.x - x) <= serverLimits.puzzleTolerance &&
       // No longer than the captcha has been there, but for the time that its answer takes.
       time <= shown + 1_000 &&
       (trace === undefined || isPossible(trace, x))
@@ -134,20 +134,20 @@ const makeCaptchas = Effect.gen(function* () {
     const { id, point, work = '' } = answer
     const found = yield* readExpiringToken(purpose, id)
     // Before anything is verified: of many answers at once one is.
-    if (found === undefined || !(yield* useExpiringToken(purpose, id, limits.captchaTime)))
+    if (found === undefined || !(yield* redeemExpiringToken(purpose, id, serverLimits.captchaTime)))
       return yield* new CaptchaNotVerifiedError()
     const state = yield* Effect.orDie(decodeState(found))
     if (!(yield* isPlaced(answer, state))) return yield* new CaptchaNotVerifiedError()
     if (point === undefined) {
-      const lane = yield* chooseWorkLane(client)
+      const lane = yield* chooseCaptchaWorkLane(client)
       if (!(yield* lanes.run(lane, verifyProofOfWork(id, state.links, work, below)))) {
-        yield* countWrongWork(client)
+        yield* countWrongCaptchaWork(client)
         return yield* new CaptchaNotVerifiedError()
       }
     }
     const clicks = point === undefined ? 0 : 1 + (yield* countClickedPictures(answer, client))
-    const price = point === undefined ? state.price : priceOfClicks(clicks)
-    const lifetime = point === undefined ? limits.passTime : limits.clickPassTime
+    const price = point === undefined ? state.price : computeCaptchaDifficultyOfClicks(clicks)
+    const lifetime = point === undefined ? serverLimits.passTime : serverLimits.clickPassTime
     const pass = yield* generateSecret
     yield* sql`INSERT INTO captcha_pass (pass_hash, purpose, network, price, clicks, expires_at)
       VALUES (${digestSecret(pass)}, ${answer.purpose}, ${yield* createKeyedDigest(purpose, client.network)},
@@ -211,5 +211,5 @@ function isPossible(trace: NonNullable<CaptchaAnswer['trace']>, x: number): bool
   if (Math.abs(last[1] - x) > 1) return false
   if (trace.some(([time], index) => time < (trace[index - 1]?.[0] ?? 0))) return false
   const isDrag = trace.length > 2 && Math.abs(last[1] - first[1]) > captchaPuzzleSize.piece / 2
-  return !isDrag || last[0] - first[0] >= limits.traceTime
+  return !isDrag || last[0] - first[0] >= serverLimits.traceTime
 }

@@ -1,14 +1,14 @@
 import { scrypt } from 'node:crypto'
 import { Effect } from 'effect'
-import { formatLinkSalt, proofOfWork } from '#data/captcha/proofOfWork.ts'
-import { limits } from '#data/ops/limits.ts'
+import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 
-const { cost, blockSize, size } = proofOfWork
+const { cost, blockSize, size } = proofOfWorkParameters
 
 /** A link of the chain of a captcha, computed outside of the event loop. */
 const computeLink = (id: string, n: number, before: Buffer): Effect.Effect<Buffer> =>
   Effect.callback((resume) => {
-    scrypt(before, formatLinkSalt(id, n), size, { N: cost, r: blockSize }, (error, link) =>
+    scrypt(before, formatProofOfWorkSalt(id, n), size, { N: cost, r: blockSize }, (error, link) =>
       resume(error === null ? Effect.succeed(link) : Effect.die(error)),
     )
   })
@@ -27,7 +27,7 @@ export const verifyProofOfWork = Effect.fnUntraced(function* (
   if (chain.length !== links * size) return false
   const linkAt = (n: number) => chain.subarray(n * size, (n + 1) * size)
   const checked = new Set<number>()
-  while (checked.size < Math.min(limits.workChecks, links)) checked.add(below(links))
+  while (checked.size < Math.min(serverLimits.workChecks, links)) checked.add(below(links))
   for (const n of checked) {
     const before = n === 0 ? Buffer.alloc(0) : linkAt(n - 1)
     if (!(yield* computeLink(id, n, before)).equals(linkAt(n))) return false

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { CaptchaPuzzleQueue } from './puzzles.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 
 const settled = Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
 /** Time for one more puzzle. */
-const pause = Effect.andThen(TestClock.adjust(limits.puzzlePause), settled)
+const pause = Effect.andThen(TestClock.adjust(serverLimits.puzzlePause), settled)
 
 /** Runs with puzzles whose `x` is the number they were drawn as; of those at hand the first is given out. */
 async function withPuzzles<A>(
@@ -52,22 +52,22 @@ test('the others are made behind it, one at a time, and no more than are kept', 
       yield* puzzles.next
       yield* pause
       const second = count()
-      for (let n = 0; n < 2 * limits.puzzles; n++) yield* pause
+      for (let n = 0; n < 2 * serverLimits.puzzles; n++) yield* pause
       return [second, count()]
     }),
   )
-  expect(drawn).toEqual([2, limits.puzzles])
+  expect(drawn).toEqual([2, serverLimits.puzzles])
 })
 
 test('one that has been given out often enough makes room for the next', async () => {
   const given = await withPuzzles((puzzles) =>
     Effect.gen(function* () {
       const all = []
-      for (let n = 0; n < 2 * limits.puzzleUses; n++) all.push((yield* puzzles.next).places.x)
+      for (let n = 0; n < 2 * serverLimits.puzzleUses; n++) all.push((yield* puzzles.next).places.x)
       yield* pause
       return [...all, (yield* puzzles.next).places.x]
     }),
   )
   // While there is no other it goes on: nobody waits for a picture.
-  expect(given).toEqual([...Array.from({ length: 2 * limits.puzzleUses }, () => 1), 2])
+  expect(given).toEqual([...Array.from({ length: 2 * serverLimits.puzzleUses }, () => 1), 2])
 })

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Semaphore } from 'effect'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { drawPuzzle, type CaptchaPuzzle } from './puzzlePictures.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 
@@ -23,17 +23,17 @@ const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
   let making = false
 
   const isShort = () =>
-    kept.length < limits.puzzles || kept.some(({ uses }) => uses >= limits.puzzleUses)
+    kept.length < serverLimits.puzzles || kept.some(({ uses }) => uses >= serverLimits.puzzleUses)
 
   const make = Effect.gen(function* () {
     const puzzle = yield* Effect.promise(() => draw(below))
-    const worn = kept.findIndex(({ uses }) => uses >= limits.puzzleUses)
+    const worn = kept.findIndex(({ uses }) => uses >= serverLimits.puzzleUses)
     kept.splice(worn === -1 ? kept.length : worn, 1, { puzzle, uses: 0 })
   })
 
   const makeAhead = Effect.gen(function* () {
     while (isShort()) {
-      yield* Effect.sleep(limits.puzzlePause)
+      yield* Effect.sleep(serverLimits.puzzlePause)
       yield* make
     }
   }).pipe(

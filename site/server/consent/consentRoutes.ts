@@ -7,7 +7,7 @@ import { cookies, readCookie } from '#data/consent/cookies.ts'
 import {
   filterAllowedThirdParties,
   formatTrackingPixelUrl,
-  scriptUrl,
+  formatThirdPartyScriptUrl,
   getConsentSignals,
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
@@ -31,7 +31,7 @@ export const consentRoutes = HttpApiBuilder.group(
         tags: filterAllowedThirdParties(thirdParties, consent).map((party) => ({
           name: party.name,
           id: party.id,
-          script: scriptUrl(party),
+          script: formatThirdPartyScriptUrl(party),
         })),
       })),
     )

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { maxListSize, type ApiListName, type SiteTexts } from '#data/content/lists.ts'
+import { maxListSize, type ApiListName, type SiteTextsByLanguage } from '#data/content/lists.ts'
 import { encodeBody, sendEncodedBody } from '../http/body.ts'
 import { noStoreHeaders } from '../http/headers.ts'
 import { ServedSite } from '../pages/site.ts'
@@ -22,7 +22,7 @@ export const contentRoutes = HttpApiBuilder.group(
           const data = all.slice((page - 1) * size, page * size)
           return { code: 200 as const, message: 'ok', data, total: all.length }
         })
-    const data: SiteTexts = {
+    const data: SiteTextsByLanguage = {
       'zh-CN': messages.cn,
       'en-US': messages.en,
       'en-AU': messages.au,

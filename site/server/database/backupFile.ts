@@ -10,7 +10,7 @@ import { type BackupSource, refuseBackup, splitLines, verifyBackup } from './rea
 import { runRestoreDrill } from './restoreDrill.ts'
 
 /** How a backup is written. */
-export interface WriteOptions {
+export interface BackupWriteOptions {
   /** Encrypts under the newest key of the ring. */
   readonly encrypt: boolean
   /** Restores the backup for a try; without, it is only read back. */
@@ -28,7 +28,7 @@ interface ReadOptions {
 export const unverifiedBackupSuffix = '.part'
 
 /** Converts a promise to an Effect and keeps the original error, such as missing permissions or a full disk. */
-export const attempt = <A>(work: () => Promise<A>) =>
+export const convertPromiseToEffect = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({ try: work, catch: (error) => error })
 
 /** The backup in a file. */
@@ -48,22 +48,22 @@ export const openBackupFile = (path: string, { encrypted, anySite }: ReadOptions
  */
 export const writeBackupFile = Effect.fnUntraced(function* (
   path: string,
-  { encrypt, drill }: WriteOptions,
+  { encrypt, drill }: BackupWriteOptions,
   place: DatabaseLocation,
 ) {
   const keys = yield* KeyRing
   const part = `${path}${unverifiedBackupSuffix}`
   if (yield* exists(path)) return yield* refuseBackup(`${path} exists already`)
   // Of a process that was killed.
-  yield* attempt(() => rm(part, { force: true }))
+  yield* convertPromiseToEffect(() => rm(part, { force: true }))
   const encode = (lines: string) => (encrypt ? encryptBackupPart(lines, keys) : lines)
   const write = Effect.acquireUseRelease(
     // Contains personal data: only the owner may read it.
-    attempt(() => open(part, 'wx', 0o600)),
+    convertPromiseToEffect(() => open(part, 'wx', 0o600)),
     (out) =>
       Effect.tap(
-        writeBackup((lines) => attempt(() => out.appendFile(encode(lines)))),
-        attempt(() => out.sync()),
+        writeBackup((lines) => convertPromiseToEffect(() => out.appendFile(encode(lines)))),
+        convertPromiseToEffect(() => out.sync()),
       ),
     (out) => Effect.promise(() => out.close()),
   )
@@ -72,7 +72,7 @@ export const writeBackupFile = Effect.fnUntraced(function* (
     const readBack = drill ? Effect.void : verifyBackup(source)
     const rows = yield* Effect.provide(Effect.tap(write, readBack), databaseConnectionLayer(place))
     const seconds = drill ? (yield* runRestoreDrill(source, place)).rto : undefined
-    yield* attempt(() => rename(part, path))
+    yield* convertPromiseToEffect(() => rename(part, path))
     return { rows, seconds }
   })
   return yield* Effect.onError(work, () => Effect.promise(() => rm(part, { force: true })))

@@ -2,7 +2,7 @@ import { PgClient } from '@effect/sql-pg'
 import { Context, Deferred, Effect, Layer, Metric, Redacted, Schedule, Schema, Scope } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { type DatabaseLocation, ServerConfig } from '../ops/config.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { migrateDatabase } from './migrations.ts'
@@ -25,7 +25,7 @@ interface TimeBudget {
 
 /** A whole budget, for one request. */
 export const createDatabaseTimeBudget = (): TimeBudget => ({
-  left: limits.databaseTime,
+  left: serverLimits.databaseTime,
   uses: 0,
   since: 0,
 })
@@ -148,7 +148,7 @@ const connect = Effect.fnUntraced(function* (address: Address) {
   const options = {
     ...address,
     applicationName: 'felcera',
-    connectTimeout: limits.databaseTime,
+    connectTimeout: serverLimits.databaseTime,
   }
   yield* Effect.scoped(
     Effect.flatMap(PgClient.makeClient(options), (client) =>
@@ -157,8 +157,8 @@ const connect = Effect.fnUntraced(function* (address: Address) {
   )
   return yield* PgClient.make({
     ...options,
-    maxConnections: limits.databaseConnections,
-    startupParameters: { statement_timeout: String(limits.databaseTime) },
+    maxConnections: serverLimits.databaseConnections,
+    startupParameters: { statement_timeout: String(serverLimits.databaseTime) },
   })
 })
 

@@ -13,7 +13,7 @@ import {
 } from './binaries.ts'
 
 /** A PostgreSQL that belongs to this process. */
-export interface Postgres {
+export interface EmbeddedPostgres {
   /** The unix socket it listens on; it listens nowhere else. */
   readonly socket: string
   /** Waits until it has ended, for whatever reason. */
@@ -35,7 +35,7 @@ const waitForLock = 5_000
  */
 export const startPostgres = Effect.fnUntraced(function* (
   folder: string,
-): Effect.fn.Return<Postgres, EmbeddedPostgresUnavailableError, Scope.Scope> {
+): Effect.fn.Return<EmbeddedPostgres, EmbeddedPostgresUnavailableError, Scope.Scope> {
   const socket = postgresSocketPath(folder)
   if (process.platform === 'win32') return yield* refuse('PostgreSQL is not embedded on Windows')
   if (Buffer.byteLength(socket) > longestSocket)

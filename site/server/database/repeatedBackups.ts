@@ -2,15 +2,15 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Console, Effect, Schedule } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
-import { failureReason } from './failureReason.ts'
+import { describeFailure } from './describeFailure.ts'
 import {
-  attempt,
+  convertPromiseToEffect,
   unverifiedBackupSuffix,
-  type WriteOptions,
+  type BackupWriteOptions,
   writeBackupFile,
 } from './backupFile.ts'
 
-interface RepeatOptions extends WriteOptions {
+interface RepeatOptions extends BackupWriteOptions {
   readonly folder: string
   /** Minutes between the beginnings of two backups. */
   readonly every: number
@@ -24,7 +24,7 @@ const suffix = '.backup'
  * Writes a backup again and again and removes old ones; a line of JSON tells the outcome of each. Ends only when it is
  * interrupted: a backup that fails is tried again the next time, and removes nothing.
  */
-export const repeatBackups = (
+export const writeBackupsPeriodically = (
   { folder, every, keep, ...options }: RepeatOptions,
   place: DatabaseLocation,
 ) => {
@@ -32,11 +32,11 @@ export const repeatBackups = (
     // Names sort by time.
     const name = `${new Date().toISOString().replaceAll(':', '-')}${suffix}`
     const { rows, seconds } = yield* writeBackupFile(join(folder, name), options, place)
-    yield* attempt(() => removeOldBackups(folder, keep))
+    yield* convertPromiseToEffect(() => removeOldBackups(folder, keep))
     yield* logLine({ message: 'backup', file: name, rows, restoreSeconds: seconds })
   })
   return once.pipe(
-    Effect.catch((error) => logLine({ message: 'backup failed', reason: failureReason(error) })),
+    Effect.catch((error) => logLine({ message: 'backup failed', reason: describeFailure(error) })),
     Effect.repeat(Schedule.fixed(`${every} minutes`)),
   )
 }

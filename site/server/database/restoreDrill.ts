@@ -9,7 +9,7 @@ import { restoreBackup } from './restoreBackup.ts'
 const lock = 7_413_904
 
 /** What a restore drill has measured, in seconds. */
-export interface RestoreDrill {
+export interface RestoreDrillResult {
   /** Age of the backup: what was stored since then would be lost. */
   readonly rpo: number
   /** Time of the restore. */
@@ -40,7 +40,7 @@ const drill = Effect.fnUntraced(function* <E, R>(
   const [age] = yield* sql<{
     rpo: number
   }>`SELECT extract(epoch FROM now() - ${at}::timestamptz)::float8 AS rpo`
-  return { rpo: age?.rpo ?? 0, rto } satisfies RestoreDrill
+  return { rpo: age?.rpo ?? 0, rto } satisfies RestoreDrillResult
 }, Effect.scoped)
 
 /**

@@ -13,12 +13,12 @@ import {
 } from '../database/database.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { MessageTranslator } from '../messages/translate.ts'
-import { type InvalidNewsletterLinkError, makeNewsletter } from '../newsletter/newsletter.ts'
+import { type InvalidNewsletterLinkError, makeNewsletterService } from '../newsletter/newsletter.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { countTowardsClientRateLimit } from '../http/sqlRateLimiter.ts'
 import type { FormPayload } from './storedForm.ts'
-import { type IdempotencyKeyUsedError, storeForm } from './storeForm.ts'
-import { makeRequestDeliveries } from './requestDeliveries.ts'
+import { type IdempotencyKeyUsedError, storeFormSubmission } from './storeFormSubmission.ts'
+import { makeFormDeliveryCreator } from './requestDeliveries.ts'
 import { formStorages } from './storedForms.ts'
 
 /** Sender of a form. */
@@ -69,8 +69,8 @@ const makeForms = Effect.gen(function* () {
   const letters = yield* EmailTemplates
   const words = yield* MessageTranslator
   const origin = yield* SiteOrigin
-  const newsletter = makeNewsletter({ words, letters, origin })
-  const deliveriesOf = yield* makeRequestDeliveries
+  const newsletter = makeNewsletterService({ words, letters, origin })
+  const deliveriesOf = yield* makeFormDeliveryCreator
 
   /** Fails for a client over a limit; with the pass of a captcha it may go on up to a further limit. */
   const checkLimits = Effect.fnUntraced(function* (name: string, { client, pass }: FormSender) {
@@ -101,7 +101,7 @@ const makeForms = Effect.gen(function* () {
         deliveriesOf(name, prepared, locale, reference)
       // A key is the sender's own: another client that uses the same one learns nothing of it.
       const ownKey = key && `${from.client.network} ${key}`
-      return limited(form.name, from, storeForm(form, post, locale, ownKey, deliveries))
+      return limited(form.name, from, storeFormSubmission(form, post, locale, ownKey, deliveries))
     },
     subscribe: (post, from) => limited('newsletter', from, newsletter.subscribe(post, from.locale)),
     confirm: (token) => database.use(newsletter.confirm(token)),

@@ -1,11 +1,11 @@
 import { Clock, Effect } from 'effect'
 import type { RequestFormName } from '#data/forms/requestForms.ts'
 import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { getHomeSystemDrawingPath } from '#data/products/sizing.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
-import { normalizeMailbox } from '../mail/mailbox.ts'
+import { normalizeEmailForRateLimit } from '../mail/mailbox.ts'
 import { createWebhookDelivery, createMailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { SiteOrigin } from '../ops/origin.ts'
@@ -15,13 +15,13 @@ import { formStorages } from './storedForms.ts'
 
 // Whoever sends a form may name any address: it gets a few mails a day.
 const mayWriteTo = (address: string) =>
-  isWithinRateLimit(`mail ${normalizeMailbox(address)}`, {
-    count: limits.mailsPerDay,
+  isWithinRateLimit(`mail ${normalizeEmailForRateLimit(address)}`, {
+    count: serverLimits.mailsPerDay,
     window: 86_400_000,
   })
 
 /** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
-export const makeRequestDeliveries = Effect.gen(function* () {
+export const makeFormDeliveryCreator = Effect.gen(function* () {
   const templates = yield* EmailTemplates
   const origin = yield* SiteOrigin
   const { webhook } = (yield* ServerConfig).mail

@@ -5,7 +5,7 @@ import { HttpServerResponse } from 'effect/http'
 import { parseAcceptedEncodings, matchesEtag, type ContentEncoding } from './negotiate.ts'
 
 /** A response body in every encoding that is stored. */
-export interface ResponseBody {
+export interface EncodedResponseBody {
   readonly type: string
   /** Quoted, without encoding suffix. */
   readonly etag: string
@@ -26,7 +26,7 @@ const compressible =
 const requestCompressionQuality = 4
 
 /** A body that is compressed, if that makes it smaller, when an encoding of it is first asked for. */
-export function compressOnDemand(type: string, identity: Uint8Array): ResponseBody {
+export function compressOnDemand(type: string, identity: Uint8Array): EncodedResponseBody {
   const etag = hashEtag(identity)
   if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
   let br: Uint8Array | undefined
@@ -52,7 +52,7 @@ export async function encodeBody(
   type: string,
   identity: Uint8Array,
   quality: number,
-): Promise<ResponseBody> {
+): Promise<EncodedResponseBody> {
   const etag = hashEtag(identity)
   if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
   const [br, gzipped] = await Promise.all([
@@ -67,7 +67,7 @@ export async function encodeBodyOnce(
   type: string,
   identity: Uint8Array,
   accepted: string | undefined,
-): Promise<ResponseBody> {
+): Promise<EncodedResponseBody> {
   const [encoding = 'identity'] = parseAcceptedEncodings(accepted)
   const etag = '""'
   if (encoding === 'identity' || !isCompressible(type, identity))
@@ -93,13 +93,13 @@ export const hashEtag = (content: Uint8Array): string =>
 
 /** The encoding of a body that the client prefers. */
 export const negotiateEncoding = (
-  body: ResponseBody,
+  body: EncodedResponseBody,
   accepted: string | undefined,
 ): ContentEncoding =>
   parseAcceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
 
 /** One tag per encoding: a strong tag stands for exact bytes. */
-export const formatEtag = ({ etag }: ResponseBody, encoding: ContentEncoding): string =>
+export const formatEtag = ({ etag }: EncodedResponseBody, encoding: ContentEncoding): string =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 
 export interface SendResponseBodyOptions {
@@ -112,7 +112,7 @@ export interface SendResponseBodyOptions {
 
 /** The response in the encoding the client prefers, or 304. */
 export function sendEncodedBody(
-  body: ResponseBody,
+  body: EncodedResponseBody,
   options: SendResponseBodyOptions,
 ): HttpServerResponse.HttpServerResponse {
   const { request, headers, status = 200, conditional = status === 200 } = options

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resolveClientAddress } from './clientAddress.ts'
-import { parseNetworkList } from './networks.ts'
+import { parseIpNetworkList } from './networks.ts'
 
-const trusted = parseNetworkList('127.0.0.1, 10.0.0.0/8, fd00::/8')
+const trusted = parseIpNetworkList('127.0.0.1, 10.0.0.0/8, fd00::/8')
 
 describe('the address of a client', () => {
   test.each<[string, string | undefined, string, string, string?]>([

@@ -41,7 +41,7 @@ export function listRateLimitLevels(
  * The part of a limit that a client keeps when its network's limit is reached, so that neighbours keep nobody out. None
  * for IPv6: a /48 is one customer, who has as many addresses as wanted.
  */
-export const guaranteedRequestCount = ({ address }: ClientAddress, count = 0): number =>
+export const getGuaranteedRequestCount = ({ address }: ClientAddress, count = 0): number =>
   isIPv4(address) ? count : 0
 
 /** Whose failed sign-ins are counted together: an IPv4 address or an IPv6 /48. */

@@ -1,4 +1,4 @@
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import type { RequestHeaders } from './body.ts'
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -28,4 +28,4 @@ export const getContentType = (headers: RequestHeaders): string =>
 
 /** Compares `Content-Length` with the limit of bodies. */
 export const isBodyTooLarge = (headers: RequestHeaders): boolean =>
-  Number(headers['content-length'] ?? 0) > limits.body
+  Number(headers['content-length'] ?? 0) > serverLimits.body

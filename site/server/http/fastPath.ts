@@ -19,7 +19,7 @@ interface FastPathOptions {
  * Answers requests for built pages, the most frequent ones, before Effect's handler; every other request goes on to the
  * listeners that the server has now.
  */
-export const installFastPath = Effect.fnUntraced(function* (
+export const installBuiltPageFastPath = Effect.fnUntraced(function* (
   server: Server,
   { isClosing, completed }: FastPathOptions,
 ) {

@@ -8,7 +8,7 @@ import { sendAsset } from './assets.ts'
 import { sendEncodedBody } from './body.ts'
 import { decodeUrlPath } from './decodeUrlPath.ts'
 import { noStoreHeaders, SecurityHeaders } from './headers.ts'
-import { plainTextErrorResponse } from '../api/errorResponses.ts'
+import { createPlainTextErrorResponse } from '../api/errorResponses.ts'
 import type { ParsedRequest } from './request.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
@@ -64,7 +64,7 @@ const makeFiles = Effect.gen(function* () {
   const make = ({ path, raw }: ParsedRequest) =>
     Effect.promise(async () => {
       const file = await completion?.fileOf(decodeUrlPath(path))
-      if (file === undefined) return plainTextErrorResponse(raw, path, 404)
+      if (file === undefined) return createPlainTextErrorResponse(raw, path, 404)
       return sendAsset(await readStaticAsset(path, file), raw.headers, security.file)
     })
   return { find, make }

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import type { BuiltSite } from '#data/pages/builtSite.ts'
+import type { BuiltSiteManifest } from '#data/pages/builtSite.ts'
 import type { Consent } from '#data/consent/consent.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { PageSecurityClass, RenderMode } from '#data/pages/routeTable.ts'
@@ -18,7 +18,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>
 const reporting = '/api/client-errors'
 
 /** Names the build of a page: the only header of a document that scripts can read. */
-export const buildIdHeader = (id: string): ResponseHeaders => ({
+export const createBuildIdHeader = (id: string): ResponseHeaders => ({
   'server-timing': `build;desc="${id}"`,
 })
 
@@ -91,7 +91,7 @@ interface PageOptions {
 
 /** Computes the policies of a build. */
 export function makeSecurityPolicies(
-  scriptHashes: BuiltSite['scriptHashes'],
+  scriptHashes: BuiltSiteManifest['scriptHashes'],
   https: boolean,
   parties: readonly ThirdParty[],
 ): SecurityHeadersByResponse {

@@ -14,7 +14,7 @@ interface Network {
 }
 
 /** An address or a network, such as 10.0.0.0/8; nothing if it is neither. */
-export function parseNetwork(entry: string): Network | undefined {
+export function parseIpNetwork(entry: string): Network | undefined {
   const [address = '', length] = entry.split('/')
   const version = isIP(address)
   if (version === 0) return undefined
@@ -25,10 +25,10 @@ export function parseNetwork(entry: string): Network | undefined {
 }
 
 /** The networks of a comma-separated list. */
-export function parseNetworkList(value: string): BlockList {
+export function parseIpNetworkList(value: string): BlockList {
   const list = new BlockList()
   for (const entry of splitCommaList(value)) {
-    const network = parseNetwork(entry)
+    const network = parseIpNetwork(entry)
     if (network !== undefined) list.addSubnet(network.address, network.bits, network.family)
   }
   return list

@@ -3,7 +3,7 @@ import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { maxRateLimitEntries } from '#data/ops/limits.ts'
 import { resolveClientAddress } from './clientAddress.ts'
-import { parseNetworkList } from './networks.ts'
+import { parseIpNetworkList } from './networks.ts'
 import { RateLimiter } from './rateLimiter.ts'
 
 const limit = {
@@ -41,7 +41,7 @@ test('counts addresses and their networks, and starts again after the window', a
 const takeFrom = (addresses: readonly string[], limits = limit) =>
   Effect.gen(function* () {
     const limiter = yield* RateLimiter
-    const none = parseNetworkList('')
+    const none = parseIpNetworkList('')
     const results = yield* Effect.forEach(addresses, (address) =>
       Effect.isSuccess(
         limiter.take('test', resolveClientAddress(address, undefined, none), limits),

@@ -3,7 +3,7 @@ import { type ClientRateLimit, maxRateLimitEntries } from '#data/ops/limits.ts'
 import { Database, type DatabaseUnavailableError } from '../database/database.ts'
 import {
   type ClientAddress,
-  guaranteedRequestCount,
+  getGuaranteedRequestCount,
   type RateLimitLevel,
   listRateLimitLevels,
 } from './clientAddress.ts'
@@ -69,7 +69,7 @@ export class RateLimiter extends Context.Service<
       take: (name, client, limit) =>
         Effect.flatMap(Clock.currentTimeMillis, (now) => {
           const levels = listRateLimitLevels(name, client, limit)
-          const ends = count(levels, guaranteedRequestCount(client, limit.guaranteed), now)
+          const ends = count(levels, getGuaranteedRequestCount(client, limit.guaranteed), now)
           return waitOrPass(ends === undefined ? undefined : Math.ceil((ends - now) / 1000))
         }),
     }

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { ClientRateLimit, RateLimit } from '#data/ops/limits.ts'
 import {
   type ClientAddress,
-  guaranteedRequestCount,
+  getGuaranteedRequestCount,
   listRateLimitLevels,
   type RateLimitLevel,
 } from './clientAddress.ts'
@@ -93,7 +93,7 @@ export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
   const levels = yield* countLevels(name, client, limit)
   const [own, last] = [levels[0], levels.at(-1)]
   if (own === undefined || last === undefined || last.count <= last.most) return undefined
-  return own.count > guaranteedRequestCount(client, limit.guaranteed) ? last.wait : undefined
+  return own.count > getGuaranteedRequestCount(client, limit.guaranteed) ? last.wait : undefined
 })
 
 /** Counts once more for an address and its networks; returns how many times the most loaded level had used up its limit before. */
@@ -104,7 +104,7 @@ export const countClientLoad = Effect.fnUntraced(function* (
 ) {
   const levels = yield* countLevels(name, client, limit)
   const own = levels[0]?.count ?? 0
-  if (own <= guaranteedRequestCount(client, limit.guaranteed)) return 0
+  if (own <= getGuaranteedRequestCount(client, limit.guaranteed)) return 0
   return Math.max(...levels.map(({ count, most }) => (count - 1) / most))
 })
 

@@ -9,14 +9,14 @@ import { formatFigure } from '#data/messages/figures.ts'
 import type { PlacedHomeSystem } from '#data/products/sizing.ts'
 import type { FormPayload, RequestReceiptTexts } from '../forms/storedForm.ts'
 import { formStorages } from '../forms/storedForms.ts'
-import type { Mail } from './messages.ts'
+import type { OutgoingMail } from './messages.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import { MessageTranslator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { composeMail, type MailContent } from './compose.ts'
 
 /** Home system that a form is about, and a function that returns the URL of its drawing. */
-export interface SystemDrawingLink {
+export interface HomeSystemDrawingLink {
   readonly system: PlacedHomeSystem
   readonly href: (locale: Locale) => string
 }
@@ -24,31 +24,36 @@ export interface SystemDrawingLink {
 /** Mails of forms and codes, in the languages of the catalogue. */
 export interface MailTemplates {
   /** `leave` is the link that withdraws the subscription. */
-  readonly confirm: (to: string, locale: Locale, href: string, leave: string) => Effect.Effect<Mail>
-  readonly subscribed: (to: string, locale: Locale, leave: string) => Effect.Effect<Mail>
+  readonly confirm: (
+    to: string,
+    locale: Locale,
+    href: string,
+    leave: string,
+  ) => Effect.Effect<OutgoingMail>
+  readonly subscribed: (to: string, locale: Locale, leave: string) => Effect.Effect<OutgoingMail>
   /** To the address that the sender of a form gave. */
   readonly receipt: (
     receipt: RequestReceiptTexts,
     to: string,
     locale: Locale,
     reference: string,
-    drawing?: SystemDrawingLink,
-  ) => Effect.Effect<Mail>
+    drawing?: HomeSystemDrawingLink,
+  ) => Effect.Effect<OutgoingMail>
   /** To the company; replies go to the sender of the form. */
   readonly notice: (
     form: RequestFormName,
     post: FormPayload,
     locale: Locale,
     reference: string,
-    drawing?: SystemDrawingLink,
-  ) => Effect.Effect<Mail>
+    drawing?: HomeSystemDrawingLink,
+  ) => Effect.Effect<OutgoingMail>
   /** A one-time code and its purpose. */
   readonly code: (
     to: string,
     locale: Locale,
     purpose: OneTimeCodePurpose,
     code: string,
-  ) => Effect.Effect<Mail>
+  ) => Effect.Effect<OutgoingMail>
 }
 
 /** Writes mails: closing line, both bodies and message id. */
@@ -62,7 +67,7 @@ export class MailWriter extends Context.Service<MailWriter>()('felcera/MailWrite
     return {
       write: Effect.fnUntraced(function* (
         content: Omit<MailContent, 'closing'>,
-        mail: Pick<Mail, 'to' | 'replyTo' | 'unsubscribe'>,
+        mail: Pick<OutgoingMail, 'to' | 'replyTo' | 'unsubscribe'>,
       ) {
         const tokens = yield* RandomTokens
         const closing = translator.text(content.locale, 'brand.tag-line')
@@ -71,7 +76,7 @@ export class MailWriter extends Context.Service<MailWriter>()('felcera/MailWrite
           ...composeMail({ ...content, closing }, site.theme),
           subject: content.subject,
           messageId: `<${tokens.requestId()}@${domain}>`,
-        } satisfies Mail
+        } satisfies OutgoingMail
       }),
     }
   }),
@@ -98,7 +103,7 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
   })
 
   /** Returns a line that describes a home system, and the button that leads to its drawing. */
-  const describe = (locale: Locale, { system, href }: SystemDrawingLink) => {
+  const describe = (locale: Locale, { system, href }: HomeSystemDrawingLink) => {
     const { modules, stacks, energy } = system.sizing
     const value = formatFigure(
       { value: energy, unit: 'kWh', decimals: 2, source: '' },

@@ -21,7 +21,7 @@ const proxyHeaders = [
 const shown = 50
 
 /** Path of the inbox. */
-export const inboxPath = '/__mail'
+export const mailInboxPath = '/__mail'
 
 const decode = Schema.decodeUnknownOption(
   Schema.fromJsonString(
@@ -49,13 +49,13 @@ export class MailInbox extends Context.Service<
       return {
         isShown,
         respond: ({ path, raw }) => {
-          if (!isShown || (path !== inboxPath && !path.startsWith(`${inboxPath}/`)))
+          if (!isShown || (path !== mailInboxPath && !path.startsWith(`${mailInboxPath}/`)))
             return undefined
           // A host name of another site that resolves to this machine must not read it.
           const name = URL.parse(`http://${raw.headers['host'] ?? ''}`)?.hostname ?? ''
           if (!loopback.has(name) || proxyHeaders.some((header) => header in raw.headers))
             return undefined
-          const file = path.slice(inboxPath.length + 1)
+          const file = path.slice(mailInboxPath.length + 1)
           return Effect.promise(() => (file === '' ? list(folder) : one(folder, file)))
         },
       }
@@ -77,7 +77,7 @@ async function list(folder: string) {
       const read = decode(await readFile(join(folder, name), 'utf8').catch(() => ''))
       return Option.map(read, ({ to, subject, text }) => {
         const eml = name.replace(/json$/, 'eml')
-        return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} – <a href="${inboxPath}/${eml}">${eml}</a></p><pre>${linked(text)}</pre></article>`
+        return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} – <a href="${mailInboxPath}/${eml}">${eml}</a></p><pre>${linked(text)}</pre></article>`
       })
     }),
   )

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Clock, Context, Effect, Layer } from 'effect'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { type MailSettings, ServerConfig } from '../ops/config.ts'
-import { DeliveryFailedError, type WebhookCall, type Mail } from './messages.ts'
+import { DeliveryFailedError, type WebhookCall, type OutgoingMail } from './messages.ts'
 
 /** Delivers mails and webhook calls. */
 export class MailTransport extends Context.Service<
@@ -14,7 +14,7 @@ export class MailTransport extends Context.Service<
   {
     /** Waits for `begin` before the end of the mail, which makes a mail server accept it, is sent. */
     readonly mail: (
-      mail: Mail,
+      mail: OutgoingMail,
       begin: () => Promise<void>,
     ) => Effect.Effect<void, DeliveryFailedError>
     readonly webhook: (hook: WebhookCall) => Effect.Effect<void, DeliveryFailedError>
@@ -34,7 +34,7 @@ export class MailTransport extends Context.Service<
   )
 }
 
-const message = (mail: Mail, from: string): SendMailOptions => ({
+const message = (mail: OutgoingMail, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: mail.to },
   subject: mail.subject,
@@ -54,7 +54,7 @@ const message = (mail: Mail, from: string): SendMailOptions => ({
       }),
 })
 
-const compose = (mail: Mail, from: string) =>
+const compose = (mail: OutgoingMail, from: string) =>
   createTransport({ streamTransport: true, buffer: true }).sendMail(message(mail, from))
 
 /** The bytes of a mail, whose end waits. */
@@ -71,15 +71,15 @@ const sendSmtp = (url: string, from: string) =>
         createTransport({
           url,
           pool: true,
-          maxConnections: limits.deliveryConcurrency,
-          connectionTimeout: limits.deliveryTime,
-          greetingTimeout: limits.deliveryTime,
-          socketTimeout: limits.deliveryTime,
+          maxConnections: serverLimits.deliveryConcurrency,
+          connectionTimeout: serverLimits.deliveryTime,
+          greetingTimeout: serverLimits.deliveryTime,
+          socketTimeout: serverLimits.deliveryTime,
         }),
       ),
       (transport) => Effect.sync(() => transport.close()),
     ),
-    (transport) => (mail: Mail, begin: () => Promise<void>) =>
+    (transport) => (mail: OutgoingMail, begin: () => Promise<void>) =>
       Effect.tryPromise({
         try: async () => {
           const { message: bytes, envelope } = await compose(mail, from)
@@ -102,7 +102,7 @@ function smtpFailure(error: unknown): DeliveryFailedError {
 }
 
 const writeFiles = ({ folder, from }: MailSettings) =>
-  Effect.fnUntraced(function* (mail: Mail, begin: () => Promise<void>) {
+  Effect.fnUntraced(function* (mail: OutgoingMail, begin: () => Promise<void>) {
     const time = new Date(yield* Clock.currentTimeMillis).toISOString().replaceAll(/[:.]/g, '-')
     const name = `${time}-${mail.messageId.replaceAll(/[^A-Za-z0-9-]/g, '').slice(0, 40)}`
     yield* Effect.tryPromise({
@@ -128,7 +128,7 @@ const writeFiles = ({ folder, from }: MailSettings) =>
 
 async function deleteOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted()
-  for (const name of names.slice(0, -limits.mailFiles))
+  for (const name of names.slice(0, -serverLimits.mailFiles))
     for (const ending of ['.eml', '.json'])
       await rm(join(folder, name.replace('.eml', ending)), { force: true })
 }
@@ -145,7 +145,7 @@ const post = Effect.fnUntraced(function* (target: MailSettings['webhook'], hook:
       const answer = await fetch(target.url, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(limits.deliveryTime),
+        signal: AbortSignal.timeout(serverLimits.deliveryTime),
         headers: {
           'content-type': 'application/json',
           'felcera-event': hook.event,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeMailbox } from './mailbox.ts'
+import { normalizeEmailForRateLimit } from './mailbox.ts'
 
 it.each([
   'Ada@Example.COM',
@@ -9,14 +9,16 @@ it.each([
   'ada@ex\u{200B}ample.com',
   'ada@example。com',
 ])('%s is one mailbox with other spellings of it', (address) => {
-  expect(normalizeMailbox(address)).toBe('ada@example.com')
+  expect(normalizeEmailForRateLimit(address)).toBe('ada@example.com')
 })
 
 it('an address in Unicode and in Punycode is one mailbox', () => {
-  expect(normalizeMailbox('ada@Bücher.example')).toBe(normalizeMailbox('ada@xn--bcher-kva.example'))
+  expect(normalizeEmailForRateLimit('ada@Bücher.example')).toBe(
+    normalizeEmailForRateLimit('ada@xn--bcher-kva.example'),
+  )
 })
 
 it('other people and other domains are other mailboxes', () => {
   const addresses = ['ada@example.com', 'bob@example.com', 'ada@example.org', 'ada@exаmple.com']
-  expect(new Set(addresses.map(normalizeMailbox)).size).toBe(4)
+  expect(new Set(addresses.map(normalizeEmailForRateLimit)).size).toBe(4)
 })

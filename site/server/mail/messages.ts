@@ -11,7 +11,7 @@ export class DeliveryFailedError extends Schema.TaggedError<DeliveryFailedError>
 ) {}
 
 /** A mail as the outbox stores it. */
-export const Mail = Schema.Struct({
+export const OutgoingMail = Schema.Struct({
   to: Schema.String,
   replyTo: Schema.optionalKey(Schema.String),
   subject: Schema.String,
@@ -22,7 +22,7 @@ export const Mail = Schema.Struct({
   /** Address that unsubscribes with one POST. */
   unsubscribe: Schema.optionalKey(Schema.String),
 })
-export type Mail = typeof Mail.Type
+export type OutgoingMail = typeof OutgoingMail.Type
 
 /** A webhook call to the operator's own system. */
 export const WebhookCall = Schema.Struct({

@@ -1,8 +1,8 @@
 import { Context, Effect, Layer } from 'effect'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { localizePath, type Locale, locales } from '#data/locale/locales.ts'
-import type { Mail } from './messages.ts'
+import type { OutgoingMail } from './messages.ts'
 import { MessageTranslator } from '../messages/translate.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { MailWriter } from './emailTemplates.ts'
@@ -30,17 +30,17 @@ interface Notices {
     time: string,
     device: string,
     undo: string,
-  ) => Effect.Effect<Mail>
-  readonly passwordChanged: (to: Recipient, undo: string) => Effect.Effect<Mail>
+  ) => Effect.Effect<OutgoingMail>
+  readonly passwordChanged: (to: Recipient, undo: string) => Effect.Effect<OutgoingMail>
   /** Sent to the previous address. */
-  readonly emailChanged: (to: Recipient, undo: string) => Effect.Effect<Mail>
-  readonly phoneChanged: (to: Recipient, undo: string) => Effect.Effect<Mail>
-  readonly deletionAsked: (to: Recipient) => Effect.Effect<Mail>
+  readonly emailChanged: (to: Recipient, undo: string) => Effect.Effect<OutgoingMail>
+  readonly phoneChanged: (to: Recipient, undo: string) => Effect.Effect<OutgoingMail>
+  readonly deletionAsked: (to: Recipient) => Effect.Effect<OutgoingMail>
   readonly securityChanged: (
     to: Recipient,
     change: SecondFactorChange,
     undo: string,
-  ) => Effect.Effect<Mail>
+  ) => Effect.Effect<OutgoingMail>
 }
 
 /** Texts of a notice and the path of its button, without locale. */
@@ -97,7 +97,7 @@ export class AccountMailer extends Context.Service<AccountMailer, Notices>()(
           message,
           otherwise: name === 'sign-in' ? 'mail.sign-in.otherwise' : 'mail.undo.otherwise',
           action: 'mail.undo.action',
-          values: { ...values, n: limits.undoDays },
+          values: { ...values, n: serverLimits.undoDays },
         })
       return {
         signedIn: (to, time, device, undo) =>
@@ -117,7 +117,7 @@ export class AccountMailer extends Context.Service<AccountMailer, Notices>()(
             message: 'mail.deletion.text',
             otherwise: 'mail.deletion.otherwise',
             action: 'mail.deletion.action',
-            values: { n: limits.deletionDays },
+            values: { n: serverLimits.deletionDays },
           }),
       }
     }),

@@ -1,15 +1,15 @@
 import { Effect, Layer, Schedule, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { Database } from '../database/database.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { countDeliveryOutcome } from '../ops/metrics.ts'
 import { MailTransport } from './mailTransport.ts'
-import { DeliveryFailedError, WebhookCall, Mail } from './messages.ts'
+import { DeliveryFailedError, WebhookCall, OutgoingMail } from './messages.ts'
 import { repeatInBackground } from '../ops/repeatInBackground.ts'
-import { makeTurnQueue, type MailQueueTurn } from './turns.ts'
+import { makeMailTurnQueue, type MailQueueTurn } from './turns.ts'
 
-const encodeMail = Schema.encodeSync(Mail)
+const encodeMail = Schema.encodeSync(OutgoingMail)
 const encodeHook = Schema.encodeSync(WebhookCall)
 
 /** A payload as rows store it: mails contain codes and links that a copy of the database must not disclose. */
@@ -32,13 +32,13 @@ const newDelivery = (kind: NewOutboxDelivery['kind'], payload: unknown) =>
   })
 
 /** A mail for the outbox. */
-export const createMailDelivery = (mail: Mail) => newDelivery('mail', encodeMail(mail))
+export const createMailDelivery = (mail: OutgoingMail) => newDelivery('mail', encodeMail(mail))
 
 /** A hook for the outbox. */
 export const createWebhookDelivery = (hook: WebhookCall) => newDelivery('webhook', encodeHook(hook))
 
 /** Adds a mail to the outbox, as part of the current transaction. */
-export const enqueueMail = Effect.fnUntraced(function* (mail: Mail) {
+export const enqueueMail = Effect.fnUntraced(function* (mail: OutgoingMail) {
   const sql = yield* SqlClient.SqlClient
   const { kind, payload } = yield* createMailDelivery(mail)
   yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
@@ -57,12 +57,12 @@ const claim = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { decrypt } = yield* KeyRing
   const rows = yield* sql<Row>`UPDATE delivery SET
-      attempts = attempts + 1, locked_until = now() + ${limits.deliveryLease}::int * interval '1 ms'
+      attempts = attempts + 1, locked_until = now() + ${serverLimits.deliveryLease}::int * interval '1 ms'
     WHERE id IN (
       SELECT id FROM delivery
       WHERE done_at IS NULL AND dead_at IS NULL AND next_at <= now()
         AND (locked_until IS NULL OR locked_until < now())
-      ORDER BY next_at, id LIMIT ${limits.deliveryBatch} FOR UPDATE SKIP LOCKED)
+      ORDER BY next_at, id LIMIT ${serverLimits.deliveryBatch} FOR UPDATE SKIP LOCKED)
     RETURNING id::text AS id, kind, payload, attempts`
   return rows.map((row): Row => {
     // Earlier builds stored payloads as they were.
@@ -79,7 +79,7 @@ const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row, turn: MailQ
   if (payload === undefined)
     return yield* new DeliveryFailedError({ code: 'key-missing', permanent: false })
   if (kind === 'mail') {
-    const mail = yield* Effect.mapError(Schema.decodeUnknownEffect(Mail)(payload), broken)
+    const mail = yield* Effect.mapError(Schema.decodeUnknownEffect(OutgoingMail)(payload), broken)
     return yield* transport.mail(mail, turn.begin)
   }
   const hook = yield* Effect.mapError(Schema.decodeUnknownEffect(WebhookCall)(payload), broken)
@@ -96,7 +96,7 @@ const done = ({ id }: Row) =>
 
 const failed = ({ id, attempts }: Row, code: string, dead: boolean) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => {
-    const wait = Math.min(limits.deliveryBackOff, 1000 * 2 ** attempts)
+    const wait = Math.min(serverLimits.deliveryBackOff, 1000 * 2 ** attempts)
     return sql`UPDATE delivery SET locked_until = NULL, last_error = ${code},
       next_at = now() + ${wait}::int * interval '1 ms',
       dead_at = CASE WHEN ${dead}::boolean THEN now() END
@@ -109,7 +109,7 @@ const send = (row: Row, turn: MailQueueTurn) =>
     onSuccess: () => Effect.as(countDeliveryOutcome('done'), done(row)),
     onFailure: Effect.fnUntraced(function* ({ code, permanent }: DeliveryFailedError) {
       const { id, kind, attempts } = row
-      const dead = permanent || attempts >= limits.deliveryAttempts
+      const dead = permanent || attempts >= serverLimits.deliveryAttempts
       yield* Effect.annotateLogs(
         dead ? Effect.logError('delivery given up') : Effect.logWarning('delivery failed'),
         { delivery: id, kind, attempts, code },
@@ -123,7 +123,7 @@ const send = (row: Row, turn: MailQueueTurn) =>
  * Mails are transmitted at once, but the end of each is sent only when the one before is recorded: what a mail server has accepted
  * and no row records is sent again after a kill, at most one mail for each process.
  */
-const newTurn = makeTurnQueue()
+const newTurn = makeMailTurnQueue()
 
 /** Delivers one batch of what is due; returns its size. */
 const deliverDue = Effect.gen(function* () {
@@ -136,14 +136,14 @@ const deliverDue = Effect.gen(function* () {
       return send(row, turn).pipe(
         Effect.flatMap((statement) => {
           const record = database.use(statement)
-          const retrying = Effect.retry(record, Schedule.spaced(limits.deliveryPause))
+          const retrying = Effect.retry(record, Schedule.spaced(serverLimits.deliveryPause))
           return Effect.catch(record, () => restore(retrying))
         }),
         Effect.ensuring(Effect.sync(turn.end)),
       )
     })
   yield* Effect.forEach(rows, deliverOne, {
-    concurrency: limits.deliveryConcurrency,
+    concurrency: serverLimits.deliveryConcurrency,
     discard: true,
   })
   return rows.length
@@ -155,8 +155,8 @@ export const outboxLayer = Layer.effectDiscard(
     const database = yield* Database
     const work = Effect.andThen(
       database.client,
-      Effect.repeat(deliverDue, { while: (count) => count === limits.deliveryBatch }),
+      Effect.repeat(deliverDue, { while: (count) => count === serverLimits.deliveryBatch }),
     )
-    yield* repeatInBackground(work, limits.deliveryPause)
+    yield* repeatInBackground(work, serverLimits.deliveryPause)
   }),
 )

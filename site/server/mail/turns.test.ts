@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { makeTurnQueue } from './turns.ts'
+import { makeMailTurnQueue } from './turns.ts'
 
 it('lets one at a time through, in the order in which they began', async () => {
-  const newTurn = makeTurnQueue()
+  const newTurn = makeMailTurnQueue()
   const done: string[] = []
   const [first, second, third] = [newTurn(), newTurn(), newTurn()]
   const begun = [third, first, second].map((turn, n) => turn.begin().then(() => done.push(`${n}`)))
@@ -18,7 +18,7 @@ it('lets one at a time through, in the order in which they began', async () => {
 })
 
 it('is not held up by one that ends without having begun', async () => {
-  const newTurn = makeTurnQueue()
+  const newTurn = makeMailTurnQueue()
   newTurn().end()
   await expect(newTurn().begin()).resolves.toBeUndefined()
 })

@@ -7,7 +7,7 @@ export interface MailQueueTurn {
 }
 
 /** A queue of which one at a time is let through. */
-export function makeTurnQueue(): () => MailQueueTurn {
+export function makeMailTurnQueue(): () => MailQueueTurn {
   let last = Promise.resolve()
   return () => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
 import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/newsletter.ts'
-import { normalizeMailbox } from '../mail/mailbox.ts'
+import { normalizeEmailForRateLimit } from '../mail/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { EmailTemplates } from '../mail/emailTemplates.ts'
 import { digestSecret, verifySignedId, signId } from '../ops/secrets.ts'
@@ -13,7 +13,7 @@ import { RandomTokens } from '../ops/randomTokens.ts'
 import type { MessageTranslator } from '../messages/translate.ts'
 
 /** Dependencies of the newsletter service. */
-export interface NewsletterOptions {
+export interface NewsletterServiceOptions {
   readonly words: typeof MessageTranslator.Service
   readonly letters: typeof EmailTemplates.Service
   /** The origin that links in mails begin with. */
@@ -42,7 +42,7 @@ export const createUnsubscribeAddress = Effect.fnUntraced(function* (
 })
 
 /** Newsletter subscriptions, with double opt-in. */
-export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
+export function makeNewsletterService({ words, letters, origin }: NewsletterServiceOptions) {
   /** The consent text as it is shown, by a digest of its words. */
   const consentOf = (locale: Locale) => {
     const text = words.text(locale, 'form.newsletter.consent.label')
@@ -57,8 +57,8 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
     const key = post.email.toLowerCase()
     const consent = consentOf(locale)
     const send = Effect.gen(function* () {
-      const mayWrite = yield* isWithinRateLimit(`mail ${normalizeMailbox(key)}`, {
-        count: limits.mailsPerDay,
+      const mayWrite = yield* isWithinRateLimit(`mail ${normalizeEmailForRateLimit(key)}`, {
+        count: serverLimits.mailsPerDay,
         window: day,
       })
       if (!mayWrite) return
@@ -67,7 +67,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
           (token_hash, email_key, email, locale, name, country, company, user_type, consent_version, expires_at)
         VALUES (${digestSecret(token)}, ${key}, ${post.email}, ${locale}, ${post.name || null},
           ${post.country || null}, ${post.company || null}, ${post.userType || null}, ${consent.version},
-          now() + ${limits.confirmTime}::int * interval '1 ms')`
+          now() + ${serverLimits.confirmTime}::int * interval '1 ms')`
       const link = (path: string) => `${origin}${localizePath(locale, path)}?token=${token}`
       const [href, leave] = [link('/newsletter/confirm'), link('/newsletter/unsubscribe')]
       yield* enqueueMail(yield* letters.confirm(post.email, locale, href, leave))

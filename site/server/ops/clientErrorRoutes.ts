@@ -6,7 +6,7 @@ import type {
   ClientErrorReportSchema,
   CspReportSchema,
 } from '#data/ops/clientErrors.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { redactPersonalData } from './logs.ts'
 import { enforceRateLimit } from '../api/currentCaller.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
@@ -52,7 +52,7 @@ function entriesOf(payload: Payload): readonly Entry[] {
     const details = { page: report['document-uri'], directive, blocked: report['blocked-uri'] }
     return [{ kind: 'policy violation', details }]
   }
-  return payload.slice(0, limits.loggedReports).map(({ type, url, body }) => ({
+  return payload.slice(0, serverLimits.loggedReports).map(({ type, url, body }) => ({
     kind: 'browser report',
     details: {
       type,
@@ -67,6 +67,8 @@ function entriesOf(payload: Payload): readonly Entry[] {
 const clean = (details: Entry['details']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, redactPersonalData(value).slice(0, limits.errorStack)]],
+      value === undefined
+        ? []
+        : [[name, redactPersonalData(value).slice(0, serverLimits.errorStack)]],
     ),
   )

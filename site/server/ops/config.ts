@@ -7,7 +7,7 @@ import {
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
 import { findDefaultDataFolder } from '../database/folder.ts'
-import { parseNetworkList, splitCommaList } from '../http/networks.ts'
+import { parseIpNetworkList, splitCommaList } from '../http/networks.ts'
 import { type SecretKeySource, parseSecretKeys } from './secretKeys.ts'
 import { environmentSettings, type EnvironmentSetting } from './settings.ts'
 
@@ -26,7 +26,7 @@ export interface MailSettings {
 }
 
 /** Retention periods in days. */
-export interface Retention {
+export interface RetentionPeriods {
   /** Forms that are stored under a reference, such as enquiries, after they were received. */
   readonly enquiries: number
   /** Ended subscriptions, as proof of the consent. */
@@ -53,7 +53,7 @@ export interface ServerSettings {
   readonly metricsPort: number | undefined
   /** OTLP collector of traces. */
   readonly tracesUrl: string | undefined
-  readonly retention: Retention
+  readonly retention: RetentionPeriods
   /** Third parties whose id is set. */
   readonly thirdParties: readonly ThirdParty[]
   readonly port: number
@@ -162,7 +162,7 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
       origin: Option.getOrUndefined(
         Option.map(yield* origin.config, (value) => new URL(value).origin),
       ),
-      trustedProxies: parseNetworkList(yield* trustedProxies.config),
+      trustedProxies: parseIpNetworkList(yield* trustedProxies.config),
       countryHeader: Option.getOrUndefined(
         yield* environmentSettings.countryHeader.config,
       )?.toLowerCase(),

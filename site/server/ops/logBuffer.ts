@@ -1,11 +1,11 @@
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 
 let waiting = ''
 let timer: NodeJS.Timeout | undefined
 
 /** Buffers a line and writes it to standard output a moment later, together with those that follow. */
 export function writeLogBuffered(line: string): void {
-  timer ??= setTimeout(writeWaiting, limits.logPause).unref()
+  timer ??= setTimeout(writeWaiting, serverLimits.logPause).unref()
   waiting += `${line}\n`
 }
 

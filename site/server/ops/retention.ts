@@ -1,8 +1,8 @@
 import { Effect, Layer, Record } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { deleteAuditEvents, recordAuditEvent } from './audit.ts'
-import { type Retention, ServerConfig } from './config.ts'
+import { type RetentionPeriods, ServerConfig } from './config.ts'
 import { Database } from '../database/database.ts'
 import { repeatInBackground } from './repeatInBackground.ts'
 import { formStorages } from '../forms/storedForms.ts'
@@ -24,7 +24,7 @@ export const deleteExpiredRows = Effect.fnUntraced(function* ({
   subscriptions,
   records,
   visits,
-}: Retention) {
+}: RetentionPeriods) {
   const sql = yield* SqlClient.SqlClient
   const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
   const requests = Object.values(formStorages).map(({ name, table }) => {
@@ -46,7 +46,7 @@ export const deleteExpiredRows = Effect.fnUntraced(function* ({
     earlierCodes: sql`DELETE FROM mail_code WHERE expires_at < ${days(0)} RETURNING 1`,
     challenges: sql`DELETE FROM sign_in_challenge WHERE expires_at < ${days(0)} RETURNING 1`,
     proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
-    devices: sql`DELETE FROM known_device WHERE seen_at < ${days(limits.knownDeviceDays)} RETURNING 1`,
+    devices: sql`DELETE FROM known_device WHERE seen_at < ${days(serverLimits.knownDeviceDays)} RETURNING 1`,
     undoLinks: sql`DELETE FROM undo_link WHERE expires_at < ${days(0)} RETURNING 1`,
     sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
     signatures: sql`DELETE FROM used_signature WHERE expires_at < ${days(0)} RETURNING 1`,

@@ -49,7 +49,7 @@ const observability = Layer.unwrap(
  */
 const launchWarning = Layer.effectDiscard(
   Effect.gen(function* () {
-    const { operator, counsel } = (yield* ServedSite).site.launchRequirements
+    const { operator, counsel } = (yield* ServedSite).site.missingLaunchEntries
     const config = yield* ServerConfig
     if (!isHttps(config)) return
     const open = {

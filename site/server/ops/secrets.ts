@@ -33,7 +33,7 @@ export const sealSecret = (purpose: string, secret: string) =>
   sealDigest(purpose, digestSecret(secret).toString('base64url'))
 
 /** Digests under which a sealed secret may be stored; before secrets were sealed, digests were those of `createKeyedDigest`. */
-export const listSealedDigests = (purpose: string, secret: string) =>
+export const listDigestsOfSealedSecret = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => [
     ...digests(sealedPurpose(purpose), digestSecret(secret).toString('base64url')),
     ...digests(purpose, secret),

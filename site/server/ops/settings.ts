@@ -2,7 +2,7 @@ import { Config, type Option, Schema } from 'effect'
 import { emailPattern } from '#data/forms/fieldRule.ts'
 import { previewSecretLength } from '#data/pages/preview.ts'
 import { parseSecretKeys } from './secretKeys.ts'
-import { parseNetwork, splitCommaList } from '../http/networks.ts'
+import { parseIpNetwork, splitCommaList } from '../http/networks.ts'
 
 /** One environment variable. */
 export interface EnvironmentSetting<T> {
@@ -21,7 +21,7 @@ const Origin = Schema.String.check(
 )
 const Proxies = Schema.String.check(
   Schema.makeFilter((value: string) =>
-    splitCommaList(value).every((entry) => parseNetwork(entry) !== undefined),
+    splitCommaList(value).every((entry) => parseIpNetwork(entry) !== undefined),
   ),
 )
 const DatabaseUrl = Schema.String.check(

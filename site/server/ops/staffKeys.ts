@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { recordAuditEvent } from './audit.ts'
 import { generateSecret } from './randomTokens.ts'
-import { listSealedDigests, sealSecret } from './secrets.ts'
+import { listDigestsOfSealedSecret, sealSecret } from './secrets.ts'
 
 /** Roles of staff; each may do what the ones before it may. */
 export const staffRoles = ['read', 'support', 'admin'] as const
@@ -30,7 +30,7 @@ export const authorizeStaff = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ name: string; role: StaffRole; mine: boolean }>`SELECT name, role,
-      digest IN ${sql.in(yield* listSealedDigests(staffKeyPurpose, key))} AS mine FROM staff_key`
+      digest IN ${sql.in(yield* listDigestsOfSealedSecret(staffKeyPurpose, key))} AS mine FROM staff_key`
   const own = rows.find(({ mine }) => mine)
   const actor = rows.length === 0 ? 'local' : (own?.name ?? 'unknown')
   const role = rows.length === 0 ? 'admin' : own?.role

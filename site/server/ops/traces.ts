@@ -6,7 +6,7 @@ import {
   type HttpServerResponse,
 } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import type { CompletedRequest } from './logs.ts'
 
 /**
@@ -40,7 +40,7 @@ export const traceEffectRequests = <E, R>(
         kind: 'server',
         attributes: {
           'http.request.method': method,
-          'url.path': url.split('?', 1)[0]?.slice(0, limits.loggedPath),
+          'url.path': url.split('?', 1)[0]?.slice(0, serverLimits.loggedPath),
         },
       }),
     ),

@@ -3,7 +3,7 @@ import { isPublishedAt } from '#data/pages/schedule.ts'
 import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 import { dummyOrigin, sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { decodeUrlPath } from '../http/decodeUrlPath.ts'
-import { ServedSite, type SiteSettings } from './site.ts'
+import { ServedSite, type SiteAddressSettings } from './site.ts'
 
 type Span = Parameters<typeof isPublishedAt>[1]
 
@@ -34,7 +34,7 @@ export interface AddressLookup {
 /** Builds the lookup from the route table and the site's settings; `now` returns milliseconds since 1970. */
 export function makeAddressTable(
   routes: readonly RouteEntry[],
-  { redirects, legacyWords, hosts }: SiteSettings,
+  { redirects, legacyWords, hosts }: SiteAddressSettings,
   now: () => number,
 ): AddressLookup {
   const exact = new Map<string, RouteEntry>()

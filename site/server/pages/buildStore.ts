@@ -7,33 +7,33 @@ import { Mime } from 'effect/http'
 import {
   pageBodiesFileName,
   type BuiltPageBodyRanges,
-  type BuiltSite,
+  type BuiltSiteManifest,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
 import { formatFilmPath } from '#data/content/media.ts'
 import { dummyOrigin } from '#data/pages/sanitizeRedirectPath.ts'
-import { compressOnDemand, hashEtag, type ResponseBody } from '../http/body.ts'
+import { compressOnDemand, hashEtag, type EncodedResponseBody } from '../http/body.ts'
 import { ServedSite } from './site.ts'
 
 /** The bodies of a built page. */
 export interface BuiltPageBodies {
   /** CSP source of the inline style of its documents. */
   readonly style: string
-  readonly banner: ResponseBody
-  readonly plain: ResponseBody
-  readonly payload: ResponseBody
+  readonly banner: EncodedResponseBody
+  readonly plain: EncodedResponseBody
+  readonly payload: EncodedResponseBody
 }
 
 /** A static file. */
 export interface StaticAsset {
-  readonly body: ResponseBody
+  readonly body: EncodedResponseBody
   /** Whether its name changes with its content. */
   readonly immutable: boolean
 }
 
 /** Everything of `site/dist` that is sent to browsers. */
 export interface BuildContent {
-  readonly site: BuiltSite
+  readonly site: BuiltSiteManifest
   /** By address, as it stands in a URL; replaced when the build is complete. */
   readonly pages: Map<string, BuiltPageBodies>
   /** By path; replaced when the build is complete. */
@@ -112,9 +112,12 @@ export class BuildStore extends Context.Service<BuildStore, BuildContent>()('fel
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['pages']> {
+async function readPages(dist: string, site: BuiltSiteManifest): Promise<BuildContent['pages']> {
   const bodies = await readWhole(join(dist, pageBodiesFileName))
-  const held = ({ identity, br, gzip, etag }: BuiltPageBodyRanges, type: string): ResponseBody => {
+  const held = (
+    { identity, br, gzip, etag }: BuiltPageBodyRanges,
+    type: string,
+  ): EncodedResponseBody => {
     const content = sliceByteRange(bodies, identity)
     if (hashEtag(content) !== etag)
       throw new Error(`${pageBodiesFileName} and site.json are of different builds`)

@@ -4,13 +4,13 @@ import { AddressTable } from './addressTable.ts'
 import {
   negotiateEncoding,
   formatEtag,
-  type ResponseBody,
+  type EncodedResponseBody,
   type RequestHeaders,
 } from '../http/body.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import {
-  buildIdHeader,
+  createBuildIdHeader,
   htmlCachingHeaders,
   type ResponseHeaders,
   SecurityHeaders,
@@ -68,11 +68,11 @@ const makeBuiltPages = Effect.gen(function* () {
   const security = yield* SecurityHeaders
   const secure = isHttps(yield* ServerConfig)
   const scheme = secure ? 'https' : 'http'
-  const build = buildIdHeader(content.site.id)
-  const variants = new WeakMap<ResponseBody, Map<ResponseHeaders, Variants>>()
+  const build = createBuildIdHeader(content.site.id)
+  const variants = new WeakMap<EncodedResponseBody, Map<ResponseHeaders, Variants>>()
 
   const variantOf = (
-    body: ResponseBody,
+    body: EncodedResponseBody,
     encoding: ContentEncoding,
     headers: ResponseHeaders,
   ): Variant => {
@@ -104,7 +104,7 @@ const makeBuiltPages = Effect.gen(function* () {
 })
 
 function makeVariant(
-  body: ResponseBody,
+  body: EncodedResponseBody,
   encoding: ContentEncoding,
   policy: ResponseHeaders,
 ): Variant {

@@ -1,34 +1,39 @@
-import type { BuiltSite } from '#data/pages/builtSite.ts'
+import type { BuiltSiteManifest } from '#data/pages/builtSite.ts'
 import {
-  extractStyleSheets,
-  inlineFirstStyles,
-  type SplitStyleSheet,
+  extractStyleSheetUrls,
+  inlineFirstSectionStyles,
+  type InlinableStyleSheet,
 } from '#data/pages/styleSheets.ts'
 import { hashCspSource } from '../http/cspSource.ts'
-import type { RenderedResponse } from './renderer.ts'
+import type { RenderedPageResponse } from './renderer.ts'
 
 /** Body of a page. */
 interface StyledPage {
-  readonly bytes: RenderedResponse['content']
+  readonly bytes: RenderedPageResponse['content']
   /** CSP source of its inline style; undefined without one. */
   readonly style?: string
 }
 
 /** Creates a function that puts the styles of a page's first section inline, where the build has joined the style sheets it links. */
-export function createPageStyler(site: BuiltSite): (page: RenderedResponse) => StyledPage {
+export function createPageStyleInliner(
+  site: BuiltSiteManifest,
+): (page: RenderedPageResponse) => StyledPage {
   const sheets = indexStyleSheets(site)
   return ({ type, content: bytes }) => {
     if (!type.startsWith('text/html')) return { bytes }
     const html = Buffer.from(bytes).toString()
-    const sheet = sheets.get(extractStyleSheets(html).join(' '))
+    const sheet = sheets.get(extractStyleSheetUrls(html).join(' '))
     if (sheet === undefined) return { bytes }
-    const page = inlineFirstStyles(html, sheet)
+    const page = inlineFirstSectionStyles(html, sheet)
     return { bytes: Buffer.from(page.html), style: hashCspSource(page.style) }
   }
 }
 
 /** Indexes the style sheets of a build by the URLs of what they were joined from. */
-function indexStyleSheets({ styles, styleRules }: BuiltSite): ReadonlyMap<string, SplitStyleSheet> {
+function indexStyleSheets({
+  styles,
+  styleRules,
+}: BuiltSiteManifest): ReadonlyMap<string, InlinableStyleSheet> {
   const rules = new Map(Object.entries(styleRules))
   return new Map(
     Object.entries(styles).map(([urls, rest]) => [

@@ -1,7 +1,7 @@
 import { Cause, Clock, Context, Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { cookies, writeCookie } from '#data/consent/cookies.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { PageSecurityClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
 import { rateLimits } from '#data/ops/limits.ts'
@@ -13,14 +13,14 @@ import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
 import { encodeBodyOnce, sendEncodedBody } from '../http/body.ts'
 import { type BuiltPageResponse, BuiltPageResponder } from './builtPageResponder.ts'
-import { createPageStyler } from './pageStyler.ts'
+import { createPageStyleInliner } from './pageStyler.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { PageServicesProvider } from './pageCalls.ts'
 import { hasInvalidPathEscapes } from '../http/decodeUrlPath.ts'
-import { buildIdHeader, htmlCachingHeaders, SecurityHeaders } from '../http/headers.ts'
+import { createBuildIdHeader, htmlCachingHeaders, SecurityHeaders } from '../http/headers.ts'
 import { previewHeaders, DraftPreviewFinder } from './draftPreviewFinder.ts'
-import { plainTextErrorResponse } from '../api/errorResponses.ts'
-import { type RenderedResponse, Renderer, type RenderFailedError } from './renderer.ts'
+import { createPlainTextErrorResponse } from '../api/errorResponses.ts'
+import { type RenderedPageResponse, PageRenderer, type RenderFailedError } from './renderer.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -68,7 +68,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   | PageServicesProvider
   | DraftPreviewFinder
   | RateLimiter
-  | Renderer
+  | PageRenderer
   | SecurityHeaders
   | ServerConfig
 > {
@@ -77,7 +77,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   const table = yield* AddressTable
   const previews = yield* DraftPreviewFinder
   const limiter = yield* RateLimiter
-  const render = yield* Renderer
+  const render = yield* PageRenderer
   const security = yield* SecurityHeaders
   const { nonce } = yield* RandomTokens
   const calls = yield* PageServicesProvider
@@ -85,8 +85,8 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   const { trustedProxies } = yield* ServerConfig
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
-  const build = buildIdHeader(content.site.id)
-  const styled = createPageStyler(content.site)
+  const build = createBuildIdHeader(content.site.id)
+  const styled = createPageStyleInliner(content.site)
 
   const contextOf = (request: ParsedRequest, now: number): RequestContext => {
     const { requestId, visitor } = request
@@ -109,7 +109,9 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
       Effect.catchTags({
         RateLimitExceededError: ({ retryAfter }) => {
           const headers = { 'retry-after': String(retryAfter) }
-          return Effect.succeed(plainTextErrorResponse(request.raw, request.path, 429, headers))
+          return Effect.succeed(
+            createPlainTextErrorResponse(request.raw, request.path, 429, headers),
+          )
         },
         // The limiter in memory needs no database.
         DatabaseUnavailableError: Effect.die,
@@ -144,13 +146,13 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     request: ParsedRequest,
     kind: Kind,
     context: RequestContext,
-    answer: RenderedResponse,
+    answer: RenderedPageResponse,
   ) => {
     const isFinal = answer.status < 400 && isReadMethod(request.method)
     const isHydrated = kind.mode === 'app'
     const styledPage = isHydrated ? undefined : styled(answer)
     const headers = {
-      ...security.renderedPage(kind.class, splitLocale(request.path).locale, {
+      ...security.renderedPage(kind.class, splitLocaleFromPath(request.path).locale, {
         nonce: isHydrated ? context.nonce : undefined,
         consent: request.visitor.consent,
         style: styledPage?.style,
@@ -210,7 +212,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
       const { location, status } = resolution
       const target = location.startsWith('/') ? { path: location } : { declared: location }
       const sent = {
-        ...security.page('marketing', splitLocale(path).locale),
+        ...security.page('marketing', splitLocaleFromPath(path).locale),
         ...htmlCachingHeaders('built'),
       }
       return Effect.succeed(withCookies(redirectTo(target, status, origin, sent), remember))
@@ -233,7 +235,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     if (route === undefined) return rendered(request, missing)
     if (route.posts) return rendered(request, route, body)
     return Effect.succeed(
-      plainTextErrorResponse(request.raw, request.path, 405, { allow: 'GET, HEAD' }),
+      createPlainTextErrorResponse(request.raw, request.path, 405, { allow: 'GET, HEAD' }),
     )
   }
 
@@ -251,8 +253,10 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
 })
 
 /** Pages, rendered or built, and responses to their forms. */
-export class Pages extends Context.Service<Pages, PageResponses>()('felcera/Pages') {
-  static readonly layer = Layer.effect(Pages, makePages).pipe(
+export class PageResponder extends Context.Service<PageResponder, PageResponses>()(
+  'felcera/Pages',
+) {
+  static readonly layer = Layer.effect(PageResponder, makePages).pipe(
     Layer.provide(RateLimiter.layerMemory),
   )
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type ResponseBody, hashEtag } from '../http/body.ts'
+import { type EncodedResponseBody, hashEtag } from '../http/body.ts'
 import { Context, Effect, Layer } from 'effect'
 import { SiteOrigin } from '../ops/origin.ts'
 import { BuildStore, type BuildContent, readBuildIntoMemory } from './buildStore.ts'
@@ -14,7 +14,7 @@ const textual = /^text\/html|[/+](xml|json|plain)\b/
 function relocate(content: BuildContent, origin: string): BuildContent {
   const { site, pages, assets } = content
   if (site.origin === origin) return content
-  const move = (body: ResponseBody) => moved(body, site.origin, origin)
+  const move = (body: EncodedResponseBody) => moved(body, site.origin, origin)
   return {
     site: { ...site, origin },
     pages: new Map(
@@ -61,14 +61,14 @@ function replaceContent(content: BuildContent, { pages, assets }: BuildContent):
   for (const [path, asset] of assets) content.assets.set(path, asset)
 }
 
-const bytesOf = ({ encoded: { identity } }: ResponseBody): Buffer =>
+const bytesOf = ({ encoded: { identity } }: EncodedResponseBody): Buffer =>
   Buffer.from(identity.buffer, identity.byteOffset, identity.byteLength)
 
-const names = (body: ResponseBody, origin: string): boolean =>
+const names = (body: EncodedResponseBody, origin: string): boolean =>
   textual.test(body.type) && bytesOf(body).includes(origin)
 
-function moved(body: ResponseBody, from: string, to: string): ResponseBody {
-  let rewritten: ResponseBody | undefined
+function moved(body: EncodedResponseBody, from: string, to: string): EncodedResponseBody {
+  let rewritten: EncodedResponseBody | undefined
   const rewrite = () => (rewritten ??= rewriteBody(body, from, to))
   return {
     type: body.type,
@@ -84,7 +84,7 @@ function moved(body: ResponseBody, from: string, to: string): ResponseBody {
 // The quality of builds: a lower one costs the home page its place in the first round trip.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
-function rewriteBody(body: ResponseBody, from: string, to: string): ResponseBody {
+function rewriteBody(body: EncodedResponseBody, from: string, to: string): EncodedResponseBody {
   // Another host may begin with the same letters.
   const origin = new RegExp(`${RegExp.escape(from)}(?![\\w:-]|\\.\\w)`, 'g')
   const identity = Buffer.from(bytesOf(body).toString().replaceAll(origin, to))

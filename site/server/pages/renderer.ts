@@ -5,7 +5,7 @@ import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { RequestHeaders } from '../http/body.ts'
 import { type ServerAppBuild, ServedSite } from './site.ts'
 
-export interface RenderRequest {
+export interface PageRenderRequest {
   readonly url: string
   readonly headers: RequestHeaders
   /** The body of a POST; without one the request is a GET. */
@@ -16,7 +16,7 @@ export interface RenderRequest {
 }
 
 /** The response of the app, with its body in memory. */
-export interface RenderedResponse {
+export interface RenderedPageResponse {
   readonly status: number
   readonly type: string
   readonly location: string | undefined
@@ -37,8 +37,8 @@ export class RenderFailedError extends Schema.TaggedError<RenderFailedError>()(
 
 /** Renders request and app pages, responses to forms, and error pages. */
 export type PageRenderFunction = (
-  request: RenderRequest,
-) => Effect.Effect<RenderedResponse, RenderFailedError>
+  request: PageRenderRequest,
+) => Effect.Effect<RenderedPageResponse, RenderFailedError>
 
 // The app sees no other header: no forged framework headers, none of the connection.
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
@@ -53,7 +53,7 @@ const passedBack = [
 ]
 
 /** Renders with the app as React Router built it. */
-export function makeRenderer(build: ServerAppBuild): PageRenderFunction {
+export function makeServerPageRenderer(build: ServerAppBuild): PageRenderFunction {
   const { loadPage, createPageContext, pageStyleSheets, renderPage, renderServerError } =
     build.entry.module
   const failures = new WeakMap<object, unknown[]>()
@@ -95,14 +95,19 @@ export function makeRenderer(build: ServerAppBuild): PageRenderFunction {
 }
 
 /** Renders with the app of the built site. */
-export class Renderer extends Context.Service<Renderer, PageRenderFunction>()('felcera/Renderer') {
+export class PageRenderer extends Context.Service<PageRenderer, PageRenderFunction>()(
+  'felcera/Renderer',
+) {
   static readonly layer = Layer.effect(
-    Renderer,
-    Effect.map(ServedSite, ({ build }) => makeRenderer(build)),
+    PageRenderer,
+    Effect.map(ServedSite, ({ build }) => makeServerPageRenderer(build)),
   )
 }
 
-async function readAnswer(answer: Response, errors: readonly unknown[]): Promise<RenderedResponse> {
+async function readAnswer(
+  answer: Response,
+  errors: readonly unknown[],
+): Promise<RenderedPageResponse> {
   const content = new Uint8Array(await answer.arrayBuffer())
   const type = answer.headers.get('content-type') ?? ''
   const location = answer.headers.get('location') ?? undefined

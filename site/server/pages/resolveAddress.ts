@@ -1,5 +1,10 @@
 import { resolveLocale } from '#data/locale/resolveLocale.ts'
-import { defaultLocale, localizePath, splitLocale, type Locale } from '#data/locale/locales.ts'
+import {
+  defaultLocale,
+  localizePath,
+  splitLocaleFromPath,
+  type Locale,
+} from '#data/locale/locales.ts'
 import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 import { dummyOrigin, sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { normalizePathSpelling, type AddressLookup } from './addressTable.ts'
@@ -85,7 +90,7 @@ const longestChain = 10
 
 /** The page an address stands for, after declared redirects (which may lead to one another). */
 function locate(table: AddressLookup, folded: string, hops = longestChain): Found | undefined {
-  const { locale, path } = splitLocale(folded)
+  const { locale, path } = splitLocaleFromPath(folded)
   const declared = table.declared(path)
   if (declared === undefined) return locatePage(table, folded, locale)
   const { to, status } = declared

@@ -1,7 +1,7 @@
 import { Context } from 'effect'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
-import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
+import type { ListResponseRecord, ApiListName } from '#data/content/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
@@ -10,7 +10,7 @@ import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 /** Address settings of `pages-config/site.json`. */
-export interface SiteSettings {
+export interface SiteAddressSettings {
   readonly redirects: readonly ConfiguredRedirect[]
   /** An unknown path that contains one of these leads to a home page. */
   readonly legacyWords: readonly string[]
@@ -22,9 +22,9 @@ export interface SiteSettings {
 }
 
 /** Settings of `pages-config/site.json`, with what the operator has to provide before the site goes public. */
-export interface LaunchSettings extends SiteSettings {
+export interface LaunchSettings extends SiteAddressSettings {
   /** Empty entries of the operator, and texts that are drafts for counsel. */
-  readonly launchRequirements: Readonly<Record<'operator' | 'counsel', readonly string[]>>
+  readonly missingLaunchEntries: Readonly<Record<'operator' | 'counsel', readonly string[]>>
 }
 
 /** The app as React Router builds it, with what its entry adds. */
@@ -49,7 +49,7 @@ export interface ServerAppBuild extends ServerBuild {
       readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
       readonly createPageContext: (value: RequestContext) => RouterContextProvider
       /** The published records of a kind at a moment, once for every website that shows them. */
-      readonly listed: (name: ApiListName, now: number) => readonly ListedRecord[]
+      readonly listed: (name: ApiListName, now: number) => readonly ListResponseRecord[]
       /** The documents accounts agree to, as they are published at a moment. */
       readonly currentDocuments: (now: number) => readonly CurrentAgreementDocument[]
     }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Clock, Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { illustrativeStorageSystems } from '#data/partner-api/illustrativeStorageSystems.ts'
-import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
+import { serverLimits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
 import { KeyRing } from '../ops/keyRing.ts'
@@ -45,7 +45,7 @@ const secretsOf = (seed: Uint8Array) =>
   )
 
 /** Replaces the credentials; the secret is returned this once. None where the API is not enabled. */
-export const renewCredentials = Effect.fnUntraced(function* (account: string) {
+export const renewPartnerApiCredentials = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const tokens = yield* RandomTokens
   const seed = tokens.secret()
@@ -65,7 +65,7 @@ const signRequest = (secret: string, method: string, path: string, time: string)
   createHmac('sha256', secret).update(`${method}\n${path}\n${time}`).digest('base64')
 
 /** The signed parts of a request. */
-export interface SignedRequest {
+export interface SignedPartnerApiRequest {
   readonly method: string
   /** With its query. */
   readonly path: string
@@ -92,13 +92,13 @@ class CallsExceeded extends Schema.TaggedError<CallsExceeded>()('CallsExceeded',
 
 /** The account that signed a request. */
 export const authenticateSignedRequest = Effect.fnUntraced(function* (
-  request: SignedRequest,
+  request: SignedPartnerApiRequest,
   scope: PartnerApiScope,
 ) {
   const sql = yield* SqlClient.SqlClient
   const now = yield* Clock.currentTimeMillis
   const age = Math.abs(now - Date.parse(request.time))
-  if (!(age <= limits.signedTime)) return yield* new TimestampRejected()
+  if (!(age <= serverLimits.signedTime)) return yield* new TimestampRejected()
   const [client] = yield* sql<{
     seed: Uint8Array
     account: string
@@ -118,7 +118,7 @@ export const authenticateSignedRequest = Effect.fnUntraced(function* (
   // Stored for twice the tolerance of timestamps: afterwards the timestamp alone is rejected.
   const first = yield* sql`INSERT INTO used_signature (digest, expires_at)
     VALUES (${digestSecret(`${request.clientId} ${request.signature}`)},
-      now() + ${2 * limits.signedTime}::int * interval '1 ms')
+      now() + ${2 * serverLimits.signedTime}::int * interval '1 ms')
     ON CONFLICT DO NOTHING RETURNING 1`
   if (first.length === 0) return yield* new SignatureReused()
   if (!client.scopes.includes(scope)) return yield* new ScopeMissing()

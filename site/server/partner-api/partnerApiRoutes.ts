@@ -16,7 +16,7 @@ import {
   simulateSystemReading,
   type EnergyHistoryStep,
 } from '#data/partner-api/simulation.ts'
-import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
+import { serverLimits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import {
   enforceRateLimit,
@@ -129,9 +129,9 @@ export const partnerApiRoutes = HttpApiBuilder.group(Api, 'openApi', (handlers) 
     events: Effect.fnUntraced(function* ({ headers, params: { system: id }, query: search }) {
       const { account } = yield* authorized(headers, 'events')
       const system = yield* find(account, 'id', id)
-      const { limit = limits.eventPage, before } = search
+      const { limit = serverLimits.eventPage, before } = search
       const now = yield* Clock.currentTimeMillis
-      const all = detectStorageSystemEvents(system, now - limits.eventDays * day, now)
+      const all = detectStorageSystemEvents(system, now - serverLimits.eventDays * day, now)
       const rest = before === undefined ? all : all.filter((event) => event.id < before)
       const events = rest.slice(0, limit)
       return {
@@ -162,10 +162,10 @@ const rangeOf = Effect.fnUntraced(function* ({ from, to, step }: RequestedRange)
   const whole = (ms: number) => Math.floor(ms / time) * time
   const begin = whole(Date.parse(from))
   const end = whole(Math.min(to === undefined ? now : Date.parse(to), now))
-  if (begin < now - limits.historyDays * day)
+  if (begin < now - serverLimits.historyDays * day)
     return yield* failWithFieldError('from', 'open-api.range.old')
   if (begin >= end) return yield* failWithFieldError('to', 'open-api.range.empty')
-  if ((end - begin) / time > limits.historyEntries)
+  if ((end - begin) / time > serverLimits.historyEntries)
     return yield* failWithFieldError('to', 'open-api.range.long')
   return { from: begin, to: end }
 })

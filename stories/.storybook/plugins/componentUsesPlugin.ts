@@ -37,7 +37,7 @@ const componentFile = /^design-system\/components\/(\w+)\/\1\.tsx$/
 /** Modules that every page renders or loads, if only on demand. */
 const partsOfEveryPage = [
   'site/app/document/PageShell.tsx',
-  'site/app/document/Document.tsx',
+  'site/app/document/HtmlDocument.tsx',
   'site/app/shell/shell.ts',
 ]
 

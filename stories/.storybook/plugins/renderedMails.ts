@@ -5,7 +5,7 @@ import { type Locale, localeCodes } from '#data/locale/locales.ts'
 import { messages } from '#generated/messages.ts'
 import { formStorages } from '#server/forms/storedForms.ts'
 import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
-import type { Mail } from '#server/mail/messages.ts'
+import type { OutgoingMail } from '#server/mail/messages.ts'
 import { AccountMailer } from '#server/mail/notices.ts'
 import { makeTranslator, MessageTranslator } from '#server/messages/translate.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
@@ -25,7 +25,11 @@ const services = Layer.mergeAll(EmailTemplates.layer, AccountMailer.layer).pipe(
 
 type Templates = typeof EmailTemplates.Service
 type Notices = typeof AccountMailer.Service
-type Letter = (templates: Templates, notices: Notices, locale: Locale) => Effect.Effect<Mail>
+type Letter = (
+  templates: Templates,
+  notices: Notices,
+  locale: Locale,
+) => Effect.Effect<OutgoingMail>
 
 const holder = (locale: Locale) => ({ email: to, username: 'Sam', locale })
 const receipt =

@@ -1,7 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageBodiesFileName, type BuiltSite, sliceByteRange } from '#data/pages/builtSite.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import {
+  pageBodiesFileName,
+  type BuiltSiteManifest,
+  sliceByteRange,
+} from '#data/pages/builtSite.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { moveLeftoversAside } from './aside.ts'
 import { addBenchmarkPages } from './fixture.ts'
 import { measureCommand, type ResourceUsage } from './measure.ts'
@@ -57,9 +61,9 @@ export const countRenderedPages = ({ output }: ResourceUsage): number =>
 /** Returns the added pages of a build. */
 export function listAddedPages(dist: string): readonly BenchmarkPage[] {
   const bodies = readFileSync(join(dist, pageBodiesFileName))
-  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
+  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
   return pages.flatMap(({ path, plain }) => {
-    const { locale, path: unprefixed } = splitLocale(path)
+    const { locale, path: unprefixed } = splitLocaleFromPath(path)
     if (!unprefixed.startsWith('/scale/')) return []
     return [{ path, locale, html: sliceByteRange(bodies, plain.identity).toString() }]
   })

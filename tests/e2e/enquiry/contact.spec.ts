@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Locale, localizePath, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
 import { waitForDatabase } from '../account.ts'
 import { fetchAllAddresses } from '../fetchAllAddresses.ts'
@@ -33,7 +33,7 @@ test('every page links to the contact form in its header and footer, each produc
   const wrong: string[] = []
   for (const { address, locale } of all) {
     const html = answers.get(origin + address)?.text ?? ''
-    const { path } = splitLocale(address)
+    const { path } = splitLocaleFromPath(address)
     const [header, main, footer] = ['header', 'main', 'footer'].map((tag) => part(html, tag))
     if (!linksIn(header ?? '').includes(general(locale))) wrong.push(`${address}: header`)
     if (!linksIn(footer ?? '').includes(general(locale))) wrong.push(`${address}: footer`)
@@ -113,14 +113,14 @@ for (const javaScriptEnabled of [true, false])
 
 test('a choice that is made before the script has followed the link stays', async ({ page }) => {
   const { promise: chosen, resolve } = Promise.withResolvers<void>()
-  await page.route(/openLinkedForm/, async (route) => {
+  await page.route(/prefillLinkedForm/, async (route) => {
     await chosen
     await route.continue()
   })
   await page.goto('/de/contact-us?function=4#form', { waitUntil: 'commit' })
   const choice = page.getByLabel('Worum geht es?')
-  const followed = page.waitForResponse(/openLinkedForm/)
-  await page.waitForRequest(/openLinkedForm/)
+  const followed = page.waitForResponse(/prefillLinkedForm/)
+  await page.waitForRequest(/prefillLinkedForm/)
   await choice.selectOption('1')
   resolve()
   // The module has run when a second import of it has.

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { serializeConsent, cookies } from '#data/consent/cookies.ts'
 import { localeResolutionCases } from '../../fixtures/resolveLocale.table.ts'
-import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, locales, localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
 import { skipInFirefox } from '../skipInFirefox.ts'
 import { findAccessibilityViolations } from '../collectPageProblems.ts'
@@ -61,7 +61,7 @@ for (const row of localeResolutionCases.filter(({ missing }) => !missing))
       expect(Boolean(first)).toBe(expectRedirect !== undefined)
 
       // A visit under a prefix stores its language, also after a redirect.
-      const { locale, prefixed } = splitLocale(pathname)
+      const { locale, prefixed } = splitLocaleFromPath(pathname)
       expect(await storedIn(context)).toBe(prefixed && !unknown ? locale : expectStored)
     },
   )

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { publicPages, listPagesInLocale } from '../pages.ts'
 import { test } from '../../siteTest.ts'
 
@@ -48,7 +48,7 @@ test('German pages contain no English texts', async ({ page }) => {
   const findings = new Map<string, string>()
   const english = new Set(publicPages.map(({ address }) => address))
   for (const { address } of listPagesInLocale('de')) {
-    const { path } = splitLocale(address)
+    const { path } = splitLocaleFromPath(address)
     const source = `/en${path === '/' ? '' : path}`
     if (!english.has(source)) continue
     const there = new Set(await textsOf(page, source))

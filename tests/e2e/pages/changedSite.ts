@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Locale, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { type BuiltSite, startBuiltSite } from '../../builtSite.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { test as siteTest } from '../../siteTest.ts'
@@ -130,7 +130,7 @@ export const test = siteTest.extend<object, { changedSite: ChangedSite }>({
         const links = stdout.match(/^http\S+$/gm) ?? []
         const named = links.map((link) => {
           const url = new URL(link)
-          return [splitLocale(url.pathname).locale, url] as const
+          return [splitLocaleFromPath(url.pathname).locale, url] as const
         })
         return Object.fromEntries(named) as Record<Locale, URL>
       }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
+import { localeCodes, locales, splitLocaleFromPath } from '#data/locale/locales.ts'
 
 /** Returns the paths of a sitemap with their alternates by language tag. */
 function entriesOf(xml: string) {
@@ -36,7 +36,7 @@ test('the sitemap lists every public page once in every language, and each exist
     for (const variant of variants.values()) expect(all, path).toContain(variant)
   }
   // Prefetches store no language, so they are not redirected.
-  for (const path of paths.filter((one) => splitLocale(one).locale === 'de')) {
+  for (const path of paths.filter((one) => splitLocaleFromPath(one).locale === 'de')) {
     const answer = await request.head(path, {
       maxRedirects: 0,
       headers: { 'sec-purpose': 'prefetch' },
@@ -54,7 +54,7 @@ test('each language has its own sitemap and feed', async ({ request }) => {
     if (prefix === '') continue
     const entries = entriesOf(await (await request.get(`${prefix}/sitemap.xml`)).text())
     expect(entries.length).toBeGreaterThan(50)
-    expect(entries.every(({ path }) => splitLocale(path).locale === code)).toBe(true)
+    expect(entries.every(({ path }) => splitLocaleFromPath(path).locale === code)).toBe(true)
   }
 })
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { generate } from '#generator/index.ts'
+import { generateSiteFiles } from '#generator/index.ts'
 import { writeManyPages } from '../../bench/manyPages.ts'
 
 test('the pages that the benchmarks generate have no problem', async () => {
   const top = mkdtempSync(join(tmpdir(), 'many-pages-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
   writeManyPages(top, 20)
-  expect((await generate({ top, format: 'none' })).problems).toEqual([])
+  expect((await generateSiteFiles({ top, format: 'none' })).problems).toEqual([])
 })

@@ -18,7 +18,7 @@ import {
 import { emitSiteFiles } from '#generator/emit/index.ts'
 import { decodeAndCheckSources } from '#generator/index.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
-import { localeCodes, splitLocale } from '#data/locale/locales.ts'
+import { localeCodes, splitLocaleFromPath } from '#data/locale/locales.ts'
 
 const page = { ...(validFixtureProject['pages/about-us.json'] as object), redirectFrom: [] }
 const [first] = validFixtureProject['content/news.json'] as readonly object[]
@@ -97,12 +97,12 @@ test('an address belongs to one page and exists in every language of the page', 
         const own = plan.pages.find((one) => one.id === id)
         expect(own).toBeDefined()
         expect(localeCodes).toContain(locale)
-        for (const address of addresses) expect(splitLocale(address).locale).toBe(locale)
+        for (const address of addresses) expect(splitLocaleFromPath(address).locale).toBe(locale)
       }
       // A record only exists in the languages of its websites.
-      const shownIn = Map.groupBy(all, (address) => splitLocale(address).path)
+      const shownIn = Map.groupBy(all, (address) => splitLocaleFromPath(address).path)
       for (const variants of shownIn.values()) {
-        const locales = variants.map((address) => splitLocale(address).locale)
+        const locales = variants.map((address) => splitLocaleFromPath(address).locale)
         expect(new Set(locales).size).toBe(locales.length)
       }
     }),

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { array, asyncProperty, assert, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outputFolders } from '#generator/run/folders.ts'
+import { generatorOutputFolders } from '#generator/run/folders.ts'
 import { editorPermissionFlags, createNodePermissionFlags } from '#generator/run/permissions.ts'
 import { finishInterruptedWrite, writeOutputFolders } from '#generator/run/write.ts'
 import {
@@ -29,14 +29,14 @@ describe('Node’s permission model', () => {
   test('allows a run to write only its outputs', () => {
     const code = `const ask = (path) => process.permission.has('fs.write', '${top}/' + path)
       console.log(JSON.stringify({
-        outputs: ${JSON.stringify(outputFolders)}.map((folder) => ask(folder + '/x')),
+        outputs: ${JSON.stringify(generatorOutputFolders)}.map((folder) => ask(folder + '/x')),
         others: ['site/root.tsx', 'pages-config/site.json', 'package.json', '../x'].map(ask),
         reads: process.permission.has('fs.read', '${top}/pages-config/site.json'),
         secrets: process.permission.has('fs.read', '/etc/passwd'),
         starts: process.permission.has('child'),
       }))`
     expect(JSON.parse(runRestricted([], code).stdout)).toEqual({
-      outputs: outputFolders.map(() => true),
+      outputs: generatorOutputFolders.map(() => true),
       others: [false, false, false, false],
       reads: true,
       secrets: false,
@@ -117,7 +117,7 @@ describe('a run that is killed', () => {
             child.kill('SIGKILL')
             await once(child, 'exit')
             finishInterruptedWrite(folder)
-            const files = outputFolders.flatMap((name) =>
+            const files = generatorOutputFolders.flatMap((name) =>
               existsSync(join(folder, name)) ? [...readFolderTexts(folder, name)] : [],
             )
             const words = new Set(

@@ -1,8 +1,8 @@
-import { generate } from '#generator/index.ts'
+import { generateSiteFiles } from '#generator/index.ts'
 import { watchConfigs } from '#generator/run/watch.ts'
 
 // Runs watch mode for the project in a folder.
 const [, , top = ''] = process.argv
-await generate({ top })
-watchConfigs(top, () => generate({ top }), new AbortController().signal)
+await generateSiteFiles({ top })
+watchConfigs(top, () => generateSiteFiles({ top }), new AbortController().signal)
 process.stderr.write('watching\n')

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { limits, rateLimits } from '#data/ops/limits.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import { argon2id } from '#server/account/passwords.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createCaptchaPasses } from '../captchas.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
@@ -19,7 +19,7 @@ import {
 
 const networks = 1000
 const atOnce = 8
-const dear = { price: limits.maxCaptchaPrice }
+const dear = { price: serverLimits.maxCaptchaPrice }
 
 let url: string
 /** Hashes passwords at their real cost. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
   url = await createTestDatabase()
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
-  const options = { database: { url }, trustedProxies: parseNetworkList('127.0.0.1') }
+  const options = { database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') }
   ;[site, held] = await Promise.all([startSite(options), startSite({ ...options, hasher })])
 })
 afterAll(() => Promise.all([site.close(), held.close()]))
@@ -158,7 +158,7 @@ test(
     expect(Math.min(...attacked)).toBeLessThan(10 * Math.min(...undisturbed))
     // Each stranger could send one mail.
     const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === email)
-    expect(mails.length).toBeLessThan(networks + 2 * limits.codesPerDay)
+    expect(mails.length).toBeLessThan(networks + 2 * serverLimits.codesPerDay)
   },
 )
 
@@ -182,8 +182,10 @@ test(
       await attacker.call('/codes', { email, purpose: 'retrieve', pass })
     }
     const stranger = at(shared)
-    expect((await stranger.call('/captchas', {})).body.work.links).toBeGreaterThan(limits.workLinks)
-    expect((await signIn(url, stranger, email)).body.price).toBe(limits.maxCaptchaPrice)
+    expect((await stranger.call('/captchas', {})).body.work.links).toBeGreaterThan(
+      serverLimits.workLinks,
+    )
+    expect((await signIn(url, stranger, email)).body.price).toBe(serverLimits.maxCaptchaPrice)
     // Whoever pays gets in; a known device does not pay for others, nor does its reset.
     const { password } = validSignUpForm
     expect((await signIn(url, at(shared), email, password, dear)).status).toBe(200)
@@ -201,7 +203,7 @@ test('a queue full of guesses refuses further ones for a moment, but neither a k
   const proof = await obtainProof(url, 'newcomer@example.com', 'sign-up')
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
-  const room = limits.hashesAtOnce + limits.hashQueue
+  const room = serverLimits.hashesAtOnce + serverLimits.hashQueue
   const refused: Awaited<ReturnType<typeof signIn>>[] = []
   const addresses = Array.from({ length: room + 10 }, (_, n) => `10.99.${n}.1`)
   const guesses = addresses.map(async (address) => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   url = await createTestDatabase()
   site = await startSite({
     database: { url },
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
     mail: {
       smtp: smtp.url,
       from: 'no-reply@felcera.example',
@@ -236,7 +236,7 @@ describe('an account', () => {
     expect(unproven.body.message).toBe('code is incorrect.')
     const proof = await obtainProof(url, email, 'sign-up')
     const messages: string[] = []
-    for (let tried = 0; tried <= limits.codeTries; tried++) {
+    for (let tried = 0; tried <= serverLimits.codeTries; tried++) {
       const { body } = await browser.call('/accounts', { ...validSignUpForm, username, proof })
       messages.push(body.message)
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import { obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await startSite({
     database: { url },
     documents: () => documents,
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
   })
 })
 afterAll(() => site.close())

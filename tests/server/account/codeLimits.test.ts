@@ -1,20 +1,23 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import { openApiTestBrowser } from '../people.ts'
 
 test('codes to one mailbox are limited per network, however its address is written', async () => {
   const url = await createTestDatabase()
-  const site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  const site = await startSite({
+    database: { url },
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
+  })
   onTestFinished(() => site.close())
   const addresses = [
     'victim@example.com',
     'Victim@example.com',
     'victim@ex\uFF41mple.com',
     'victim@EX\uFF21MPLE.com',
-    ...Array.from({ length: limits.codesPerDay }, (_, n) => `victim+${n}@example.com`),
+    ...Array.from({ length: serverLimits.codesPerDay }, (_, n) => `victim+${n}@example.com`),
   ]
   const statuses: number[] = []
   for (const email of addresses) {
@@ -25,7 +28,7 @@ test('codes to one mailbox are limited per network, however its address is writt
   }
   const mails = await queryRows(url, 'SELECT 1 FROM bound_code')
   expect([statuses.filter((status) => status === 202).length, mails.length]).toEqual([
-    limits.codesPerDay,
-    limits.codesPerDay,
+    serverLimits.codesPerDay,
+    serverLimits.codesPerDay,
   ])
 })

@@ -3,10 +3,10 @@ import { Context, Effect, Exit, Layer, Logger, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { limits, rateLimits } from '#data/ops/limits.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { OneTimeCodes } from '#server/account/oneTimeCodes.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { OneTimeCodeService } from '#server/account/oneTimeCodes.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { Database } from '#server/database/database.ts'
 import { jsonLineLogger } from '#server/ops/logs.ts'
 import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
@@ -23,7 +23,7 @@ import { holdDatabaseClock } from '../heldClock.ts'
 import { createTestSettings } from '../settings.ts'
 
 interface Running {
-  readonly codes: typeof OneTimeCodes.Service
+  readonly codes: typeof OneTimeCodeService.Service
   readonly run: <A, E>(work: Effect.Effect<A, E, Database>) => Promise<A>
 }
 
@@ -33,7 +33,7 @@ const quiet = Logger.layer([Logger.map(jsonLineLogger, (line) => void logs.push(
 
 /** Codes as a process of its own has them. */
 async function startCodes(url: string): Promise<Running> {
-  const layer = OneTimeCodes.layer.pipe(
+  const layer = OneTimeCodeService.layer.pipe(
     Layer.provide([EmailTemplates.layer, RateLimiter.layer]),
     Layer.provide(MailWriter.layer),
     Layer.provideMerge(Database.layerAt({ url })),
@@ -46,7 +46,7 @@ async function startCodes(url: string): Promise<Running> {
   )
   const run = <A, E>(work: Effect.Effect<A, E, Database>) =>
     Effect.runPromise(work.pipe(Effect.provide(services), Effect.provide(quiet)))
-  return { run, codes: Context.get(services, OneTimeCodes) }
+  return { run, codes: Context.get(services, OneTimeCodeService) }
 }
 
 let url: string
@@ -62,7 +62,7 @@ beforeAll(async () => {
   advance = await holdDatabaseClock(url)
   one = await startCodes(url)
   two = await startCodes(url)
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 beforeEach(() => {
   address = `visitor${++count}@example.com`
@@ -197,12 +197,13 @@ describe('a code', () => {
       url,
       `SELECT tries FROM bound_code WHERE email_key = '${address}'`,
     )
-    expect(row?.['tries']).toBe(limits.codeTries)
+    expect(row?.['tries']).toBe(serverLimits.codeTries)
   })
 
   test('is right after four guesses', async () => {
     const code = await newCode()
-    for (let n = 1; n < limits.codeTries; n++) expect(await prove(other(code))).toMatchObject(wrong)
+    for (let n = 1; n < serverLimits.codeTries; n++)
+      expect(await prove(other(code))).toMatchObject(wrong)
     expect(await prove(code)).toMatchObject(right)
   })
 
@@ -215,17 +216,17 @@ describe('a code', () => {
 
   test('is good for ten minutes', async () => {
     const code = await newCode()
-    await advance(limits.codeTime)
+    await advance(serverLimits.codeTime)
     expect(await prove(code)).toMatchObject(wrong)
     const next = await newCode()
-    await advance(limits.codeTime - 1)
+    await advance(serverLimits.codeTime - 1)
     expect(await prove(next)).toMatchObject(right)
   })
 
   test('takes the place of the one before', async () => {
     const before = await newCode()
-    for (let n = 0; n < limits.codeTries; n++) await prove(other(before))
-    await advance(limits.codePause)
+    for (let n = 0; n < serverLimits.codeTries; n++) await prove(other(before))
+    await advance(serverLimits.codePause)
     const code = await newCode()
     if (before !== code) expect(await prove(before)).toMatchObject(wrong)
     expect(await prove(code)).toMatchObject(right)
@@ -259,7 +260,7 @@ describe('sending', () => {
   test('a code again waits 60 seconds, and reports how many are left', async () => {
     await newCode()
     expect(await send()).toMatchObject(wait('resend', 60))
-    await advance(limits.codePause - 1500)
+    await advance(serverLimits.codePause - 1500)
     expect(await send({ address: address.toUpperCase() }, two)).toMatchObject(wait('resend', 2))
     await advance(1500)
     expect(await send()).toMatchObject(right)
@@ -278,11 +279,11 @@ describe('sending', () => {
 
   test('ends after ten a day for one purpose and network, and only there', async () => {
     const client = somebody()
-    for (let n = 0; n < limits.codesPerDay; n++) {
+    for (let n = 0; n < serverLimits.codesPerDay; n++) {
       expect(await send({ client }, n % 3 ? one : two)).toMatchObject(right)
-      await advance(limits.codePause)
+      await advance(serverLimits.codePause)
     }
-    const left = 86_400 - limits.codesPerDay * 60
+    const left = 86_400 - serverLimits.codesPerDay * 60
     expect(await send({ client })).toMatchObject(wait('day', left))
     // A refused request has not replaced the last code.
     expect(await prove(codeIn((await mails()).at(-1)))).toMatchObject(right)
@@ -293,12 +294,12 @@ describe('sending', () => {
   })
 
   test('in masses from many networks leaves each code one try', async () => {
-    for (let n = 0; n < limits.codesPerDay; n++)
+    for (let n = 0; n < serverLimits.codesPerDay; n++)
       expect(await send({ asker: `otherClient ${n}` }, n % 2 ? one : two)).toMatchObject(right)
     const code = await newCode()
     expect(await prove(other(code))).toMatchObject(wrong)
     expect(await prove(code)).toMatchObject(wrong)
-    await advance(limits.codePause)
+    await advance(serverLimits.codePause)
     expect(await prove(await newCode())).toMatchObject(right)
   })
 
@@ -334,18 +335,18 @@ describe('sending', () => {
   })
 
   test('beyond ten a day from everywhere an address gets one as before, one dear one and no third', async () => {
-    for (let n = 0; n < limits.codesPerDay; n++)
+    for (let n = 0; n < serverLimits.codesPerDay; n++)
       expect(await send({ asker: `otherClient ${n}` }, n % 2 ? one : two)).toMatchObject(right)
     const client = somebody()
-    const dear = limits.maxCaptchaPrice / 2
+    const dear = serverLimits.maxCaptchaPrice / 2
     expect(await send({ client })).toMatchObject(right)
-    await advance(limits.codePause)
+    await advance(serverLimits.codePause)
     expect(await send({ client, paid: dear / 2 })).toMatchObject(price(dear))
     expect(await send({ client, paid: dear })).toMatchObject(right)
-    await advance(limits.codePause)
+    await advance(serverLimits.codePause)
     const { count } = rateLimits.codes.address
     expect(count).toBeGreaterThan(3)
-    expect(await send({ client, paid: limits.maxCaptchaPrice })).toMatchObject({
+    expect(await send({ client, paid: serverLimits.maxCaptchaPrice })).toMatchObject({
       failure: { _tag: 'RateLimitExceededError', reason: 'day' },
     })
     // Neither another address nor the owner of the mailbox is kept from a code by that.
@@ -415,7 +416,7 @@ describe('the proof of a code', () => {
 
   test('bears five tries, and counts them', async () => {
     const proof = await newProof()
-    for (let n = 0; n < limits.codeTries; n++)
+    for (let n = 0; n < serverLimits.codeTries; n++)
       expect(await tried(proof)).toMatchObject({ success: address })
     expect(await tried(proof)).toMatchObject(unproved)
   })
@@ -426,7 +427,7 @@ describe('the proof of a code', () => {
       expect(await used(wrongProof, 'retrieve')).toMatchObject(unproved)
     expect(await used(proof, 'sign-up')).toMatchObject(unproved)
     expect(await tried(proof, 'deletion')).toMatchObject(unproved)
-    await advance(limits.proofTime)
+    await advance(serverLimits.proofTime)
     expect(await tried(proof, 'retrieve')).toMatchObject(unproved)
     expect(await used(proof, 'retrieve')).toMatchObject(unproved)
     const kept = JSON.stringify(await queryRows(url, 'SELECT * FROM code_proof'))
@@ -494,7 +495,7 @@ describe('the call', () => {
   test('needs a pass, once', async () => {
     const { pass, ...without } = await post()
     expect((await call({ ...without, pass })).status).toBe(202)
-    await advance(limits.codePause)
+    await advance(serverLimits.codePause)
     expect(await call({ ...without, pass }, 'de_DE')).toMatchObject({
       status: 422,
       body: { code: 422, message: 'Überprüfung fehlgeschlagen', captcha: true },

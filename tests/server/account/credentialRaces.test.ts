@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { argon2id } from '#server/account/passwords.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
@@ -40,7 +40,7 @@ async function whileVerifying<A>(
   calls: readonly (() => Promise<A>)[],
   happen: () => Promise<unknown>,
 ): Promise<A[]> {
-  expect(calls.length).toBeLessThanOrEqual(limits.hashesAtOnce)
+  expect(calls.length).toBeLessThanOrEqual(serverLimits.hashesAtOnce)
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   verifying = 0
@@ -61,7 +61,7 @@ let busy: TestSite
 let quick: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
-  const options = { database: { url }, trustedProxies: parseNetworkList('127.0.0.1') }
+  const options = { database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') }
   ;[busy, quick] = await Promise.all([
     startSite({ ...options, hasher: held }),
     startSite({ ...options, hasher: cheap }),
@@ -106,7 +106,7 @@ const sessionsOf = ({ email }: Member) =>
     url,
     `SELECT 1 FROM session s JOIN account a ON a.id = s.account_id WHERE a.email = '${email}'`,
   )
-const signInsOf = ({ email }: Member, count: number = limits.hashesAtOnce) =>
+const signInsOf = ({ email }: Member, count: number = serverLimits.hashesAtOnce) =>
   Array.from({ length: count }, () => () => signIn(url, browserAt(busy), email))
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status)

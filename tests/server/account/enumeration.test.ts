@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits, rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { createCaptchaPass } from '../captchas.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
@@ -12,7 +12,7 @@ let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
@@ -35,7 +35,7 @@ function areaUnderCurve(one: readonly number[], other: readonly number[]): numbe
 
 /** The times of two ways to sign in, asked one after the other, in changing order. */
 async function compare(first: (nth: number) => string, second: (nth: number) => string) {
-  const price = limits.maxCaptchaPrice
+  const price = serverLimits.maxCaptchaPrice
   const ask = createRequestSender(site.port)
   const times: [number[], number[]] = [[], []]
   const once = async (kind: 0 | 1, nth: number) => {

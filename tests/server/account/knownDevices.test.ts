@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits, rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   url = await createTestDatabase()
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
@@ -88,9 +88,10 @@ test('makes no device known by a cookie that was in the browser before the sign-
 test('keeps the tokens of so many accounts in a browser, the last ones', async () => {
   const { browser, email, countNotices } = await member()
   const first = browser.jar.get('__Host-device')
-  for (let n = 0; n < limits.deviceTokens; n++) await signIn(url, browser, (await member()).email)
+  for (let n = 0; n < serverLimits.deviceTokens; n++)
+    await signIn(url, browser, (await member()).email)
   const tokens = browser.jar.get('__Host-device')?.split('.') ?? []
-  expect([tokens.length, tokens.includes(first ?? '')]).toEqual([limits.deviceTokens, false])
+  expect([tokens.length, tokens.includes(first ?? '')]).toEqual([serverLimits.deviceTokens, false])
   await signIn(url, browser, email)
   expect(await countNotices()).toBe(1)
 })
@@ -112,10 +113,10 @@ test('knows a device for 180 days after its last sign-in', async () => {
       `UPDATE known_device d SET seen_at = now() - interval '${days} days'
        FROM account a WHERE a.id = d.account_id AND a.email = '${email}'`,
     )
-  await age(limits.knownDeviceDays - 1)
+  await age(serverLimits.knownDeviceDays - 1)
   await signIn(url, browser, email)
   expect(await countNotices()).toBe(0)
-  await age(limits.knownDeviceDays)
+  await age(serverLimits.knownDeviceDays)
   await signIn(url, browser, email)
   expect(await countNotices()).toBe(1)
 })

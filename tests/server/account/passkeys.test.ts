@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { makeKeyRing } from '#server/ops/keyRing.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
@@ -19,7 +19,7 @@ let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
   url = await createTestDatabase()
   pass = await holdDatabaseClock(url)
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
@@ -66,7 +66,7 @@ async function passkeySignIn(
 describe('passkeys', () => {
   test('are added, listed, renamed, exported and removed', async () => {
     const { browser, email, authenticator, recoveryCodes } = await passkeyMember()
-    expect(recoveryCodes).toHaveLength(limits.recoveryCodes)
+    expect(recoveryCodes).toHaveLength(serverLimits.recoveryCodes)
     const { id } = authenticator
     const listed = (await browser.call('/account/passkeys')).body.data
     expect(listed).toEqual([{ id, name: 'Laptop', createdAt: expect.any(String), usedAt: null }])
@@ -88,7 +88,7 @@ describe('passkeys', () => {
   test('are at most ten for an account, and none twice', async () => {
     const { browser, authenticator } = await passkeyMember()
     expect((await add(browser, authenticator)).status).toBe(422)
-    for (let count = 1; count < limits.passkeys; count++)
+    for (let count = 1; count < serverLimits.passkeys; count++)
       expect((await add(browser, newAuthenticator())).status).toBe(200)
     expect((await browser.call('/account/passkeys/options', {})).status).toBe(403)
     const stranger = await member()
@@ -142,7 +142,7 @@ describe('passkeys', () => {
 
   test('confirm a session whose confirmation is older than five minutes', async () => {
     const { browser, authenticator } = await passkeyMember()
-    await pass(limits.stepUpTime + 1)
+    await pass(serverLimits.stepUpTime + 1)
     const remove = () => browser.call('/account/passkeys/removal', { id: authenticator.id })
     for (const due of [await remove(), await browser.call('/account/passkeys/options', {})])
       expect([due.status, due.body.confirmation]).toEqual([403, true])
@@ -171,7 +171,7 @@ describe('an attack on passkeys', () => {
     const encrypted = Buffer.from(challenge, 'base64url').toString()
     const ring = makeKeyRing([testSecretKey])
     const { until, state } = JSON.parse(ring.decrypt('passkey-challenge', encrypted) ?? '')
-    expect(until - Date.now()).toBeLessThanOrEqual(limits.passkeyTime)
+    expect(until - Date.now()).toBeLessThanOrEqual(serverLimits.passkeyTime)
     const at = (time: number) => {
       const text = ring.encrypt('passkey-challenge', JSON.stringify({ until: time, state }))
       return { challenge: Buffer.from(text).toString('base64url') }
@@ -227,7 +227,7 @@ describe('an attack on passkeys', () => {
   test('with a credential or challenge of another account fails', async () => {
     const owner = await passkeyMember()
     const stranger = await passkeyMember()
-    await pass(limits.stepUpTime + 1)
+    await pass(serverLimits.stepUpTime + 1)
     const options = async (browser: ApiTestBrowser) =>
       (await browser.call('/session/confirmation/options', {})).body.options
     const confirm = (passkey: unknown) => owner.browser.call('/session/confirmation', { passkey })

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
-import { limits, wrongCodeLimit, wrongCodesEverywhereLimit } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import {
+  serverLimits,
+  wrongCodeRateLimit,
+  wrongCodesFromAllAddressesRateLimit,
+} from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { createAuthenticatorApp, decodeBase32Secret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
@@ -23,7 +27,7 @@ let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
   url = await createTestDatabase()
   pass = await holdDatabaseClock(url)
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
@@ -67,10 +71,10 @@ describe('a second factor', () => {
     const done = await browser.call('/account/second-factor', {
       code: createAuthenticatorApp(secret)(),
     })
-    expect(new Set(done.body.recoveryCodes).size).toBe(limits.recoveryCodes)
+    expect(new Set(done.body.recoveryCodes).size).toBe(serverLimits.recoveryCodes)
     expect((await browser.call('/account/second-factor')).body).toMatchObject({
       active: true,
-      recoveryCodes: limits.recoveryCodes,
+      recoveryCodes: serverLimits.recoveryCodes,
     })
     const rows = JSON.stringify([
       await queryRows(url, 'SELECT secret FROM authenticator'),
@@ -137,19 +141,21 @@ describe('a second factor', () => {
         statuses.push((await second(browser, body.challenge, '12345')).status)
       return statuses
     }
-    expect(await guess(limits.codeTries + 1)).toEqual([422, 422, 422, 422, 422, 401])
-    expect(await guess(wrongCodeLimit.count - limits.codeTries)).not.toContain(429)
+    expect(await guess(serverLimits.codeTries + 1)).toEqual([422, 422, 422, 422, 422, 401])
+    expect(await guess(wrongCodeRateLimit.count - serverLimits.codeTries)).not.toContain(429)
     expect(await guess(1)).toEqual([429])
     // Neither another address nor a known device waits for that.
     expect(await guess(1, '10.2.251.1')).toEqual([422])
-    const everywhere = wrongCodesEverywhereLimit.count - wrongCodeLimit.count - 1
+    const everywhere = wrongCodesFromAllAddressesRateLimit.count - wrongCodeRateLimit.count - 1
     for (let n = 0; n < everywhere; n++) expect(await guess(1, `10.3.${n}.1`)).toEqual([422])
     const stranger = openApiTestBrowser(site.ask, { address: '10.2.252.1' })
     const late = (await signIn(url, stranger, email)).body
     const refused = await second(stranger, late.challenge, recoveryCodes[1] ?? '')
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      expect.stringMatching(/^Too many incorrect codes were entered. You can sign in with a passkey/),
+      expect.stringMatching(
+        /^Too many incorrect codes were entered. You can sign in with a passkey/,
+      ),
     ])
     await own.call('/session/end', {})
     const known = (await signIn(url, own, email)).body
@@ -162,7 +168,7 @@ describe('a second factor', () => {
     const { body } = await signIn(url, owner, email, password)
     expect(body.challenge).toEqual(expect.any(String))
     expect((await second(owner, body.challenge, recoveryCodes[0] ?? '')).status).toBe(200)
-    expect(recoveryCodes).toHaveLength(limits.recoveryCodes)
+    expect(recoveryCodes).toHaveLength(serverLimits.recoveryCodes)
   })
 
   test('is not passed by a sign-in that a reset of the password has overtaken', async () => {
@@ -247,7 +253,7 @@ describe('a change of sign-in settings', () => {
 
   test('is confirmed by ten attempts at most; then the session ends', async () => {
     const { browser, codeOf } = await protectedMember()
-    for (let tried = 0; tried < wrongCodeLimit.count; tried++)
+    for (let tried = 0; tried < wrongCodeRateLimit.count; tried++)
       expect((await browser.call('/session/confirmation', { code: '12345' })).status).toBe(422)
     expect((await browser.call('/session/confirmation', { code: codeOf() })).status).toBe(429)
     expect((await browser.call('/session')).status).toBe(401)

@@ -2,7 +2,7 @@ import { Deferred, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { argon2id } from '#server/account/passwords.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createAuthenticatorApp } from '../authenticatorApp.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
   const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
-  const trustedProxies = parseNetworkList('127.0.0.1')
+  const trustedProxies = parseIpNetworkList('127.0.0.1')
   site = await startSite({ database: { url }, trustedProxies, hasher })
 })
 afterAll(() => site.close())

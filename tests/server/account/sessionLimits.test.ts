@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   pass = await holdDatabaseClock(url)
   site = await startSite({
     database: { url },
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
     countryHeader: 'x-country',
   })
 })

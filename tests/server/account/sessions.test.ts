@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
 import { createCaptchaPass } from '../captchas.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
@@ -14,7 +14,7 @@ let other: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
   const start = () =>
-    startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+    startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
   ;[site, other] = await Promise.all([start(), start()])
 })
 afterAll(() => Promise.all([site.close(), other.close()]))
@@ -218,14 +218,14 @@ describe('a session', () => {
       url,
       `INSERT INTO session (token_hash, account_id, device, expires_at)
        SELECT sha256(n::text::bytea), a.id, '', now() + interval '1 day'
-       FROM account a, generate_series(2, ${limits.sessions}) n WHERE a.email = '${email}'`,
+       FROM account a, generate_series(2, ${serverLimits.sessions}) n WHERE a.email = '${email}'`,
     )
     expect((await browser.call('/session')).status).toBe(200)
     await signIn(url, browserAt(), email)
     expect((await browser.call('/session')).status).toBe(401)
     const last = browserAt()
     await signIn(url, last, email)
-    expect((await last.call('/sessions')).body.data).toHaveLength(limits.sessions)
+    expect((await last.call('/sessions')).body.data).toHaveLength(serverLimits.sessions)
     await queryRows(url, `UPDATE session SET expires_at = now()`)
     expect((await last.call('/session')).status).toBe(401)
   })
@@ -285,7 +285,7 @@ test('an account is changed by requests of our own pages only', async () => {
 })
 
 test('as many sign-ins at once as can wait leave pages fast', async () => {
-  const crowded = Array.from({ length: limits.hashQueue }, place)
+  const crowded = Array.from({ length: serverLimits.hashQueue }, place)
   const passes = await Promise.all(crowded.map((address) => createCaptchaPass(url, { address })))
   // With connections of their own, as other visitors have.
   const [visitor, crowd] = [createRequestSender(site.port), createRequestSender(site.port)]

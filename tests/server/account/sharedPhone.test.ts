@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits, rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import {
@@ -15,7 +15,7 @@ let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
@@ -84,6 +84,6 @@ test('a sign-in by number compares as many passwords for a number without accoun
     return (await countOf()) - before
   }
   const phone = '030 777 400'
-  for (let n = 0; n < limits.phoneAccounts; n++) await member(phone, validSignUpForm.password)
+  for (let n = 0; n < serverLimits.phoneAccounts; n++) await member(phone, validSignUpForm.password)
   expect(await added('030 777 499')).toBe(await added(phone))
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guessLimit, limits, rateLimits } from '#data/ops/limits.ts'
+import { signInGuessRateLimit, serverLimits, rateLimits } from '#data/ops/limits.ts'
 import { argon2id } from '#server/account/passwords.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
 import { openApiTestBrowser, signIn, signUp, validSignUpForm } from '../people.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   url = await createTestDatabase()
   // What a hash costs is not the question.
   const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
-  const trustedProxies = parseNetworkList('127.0.0.1')
+  const trustedProxies = parseIpNetworkList('127.0.0.1')
   site = await startSite({ database: { url }, trustedProxies, hasher })
 })
 afterAll(() => site.close())
@@ -71,7 +71,7 @@ test('signing in costs up to eight times the work, which always lets the right p
   const { email } = await member()
   const address = place()
   const at = () => openApiTestBrowser(site.ask, { address })
-  const { maxCaptchaPrice: price } = limits
+  const { maxCaptchaPrice: price } = serverLimits
   for (let tried = 0; tried < 6 * guesses.address.count; tried++)
     expect((await signIn(url, at(), email, 'Wrong-7kabel', { price })).status).toBe(401)
   expect((await signIn(url, at(), email)).body.price).toBe(price)
@@ -89,7 +89,7 @@ test('signing in becomes dearer for an address that tries many accounts', async 
 
 test('signing in becomes dearer for a name that is tried everywhere, but for the first attempt of an address', async () => {
   const { email } = await member()
-  const addresses = Array.from({ length: guessLimit.count }, place)
+  const addresses = Array.from({ length: signInGuessRateLimit.count }, place)
   for (const address of addresses)
     await signIn(url, openApiTestBrowser(site.ask, { address }), email, 'Wrong-7kabel')
   const again = openApiTestBrowser(site.ask, { address: addresses[0] ?? '' })
@@ -103,7 +103,7 @@ test('signing in costs a known device nothing that others have tried, also from 
   const at = () => openApiTestBrowser(site.ask, { address })
   const own = at()
   expect((await signIn(url, own, email)).status).toBe(200)
-  const { maxCaptchaPrice: price } = limits
+  const { maxCaptchaPrice: price } = serverLimits
   for (let tried = 0; tried < 4 * guesses.address.count; tried++)
     await signIn(url, at(), email, 'Wrong-7kabel', { price })
   expect((await signIn(url, own, email)).status).toBe(200)

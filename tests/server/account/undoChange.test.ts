@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { createAuthenticatorApp } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   url = await createTestDatabase()
   // Mails stay in the outbox.
   pass = await holdDatabaseClock(url)
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 
@@ -194,7 +194,7 @@ test('works for seven days, and its settings are unreadable in the database', as
   )
   for (const secret of [email, token, recoveryCodes[0] ?? '', 'authenticator'])
     expect(rows).not.toContain(secret)
-  await pass(limits.undoDays * day + 1)
+  await pass(serverLimits.undoDays * day + 1)
   const late = await undo(token)
   expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('expired')])
 })

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Api } from '#data/api/api.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type SendRequestOptions, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
 
@@ -10,7 +10,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startSite({
     database: { url: await createTestDatabase() },
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
   })
 })
 afterAll(() => site.close())

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeApiClient, type ApiClientSettings } from '#app/client/client.ts'
-import { getListByWebsite, fetchListOfAllWebsites } from '#app/client/lists.ts'
+import { fetchListByWebsite, fetchListOfAllWebsites } from '#app/client/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
 import { buildId } from '../fixture.ts'
@@ -21,7 +21,7 @@ describe('with the real server, every row of the call table', () => {
   beforeAll(async () => {
     site = await startSite({
       database: { url: await createTestDatabase() },
-      trustedProxies: parseNetworkList('127.0.0.1'),
+      trustedProxies: parseIpNetworkList('127.0.0.1'),
     })
   })
   afterAll(() => site.close())
@@ -64,7 +64,7 @@ describe('with the real server, every row of the call table', () => {
     const client = makeApiClient(settings(site.port))
     const all = await fetchListOfAllWebsites(client, 'news')
     expect(all).toHaveLength(8)
-    const grouped = await getListByWebsite(client, 'news')
+    const grouped = await fetchListByWebsite(client, 'news')
     expect(Object.entries(grouped).map(([code, items]) => [code, items[0]?.title])).toEqual([
       ['cn', 'first on 1'],
       ['en', 'first on 3'],

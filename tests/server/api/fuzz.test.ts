@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Api } from '#data/api/api.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type SendRequestOptions, type TestSite } from '../client.ts'
 import { createTestDatabase } from '../databases.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
@@ -14,7 +14,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startSite({
     database: { url: await createTestDatabase() },
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
   })
 })
 afterAll(() => site.close())

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { expect, test, vi } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createCaptchaPasses } from '../captchas.ts'
 import { createRequestSender, startSite, type SendRequest } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 
-const trustedProxies = parseNetworkList('127.0.0.1')
+const trustedProxies = parseIpNetworkList('127.0.0.1')
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 const form = { ...json, 'content-type': 'application/x-www-form-urlencoded' }
 const text = { pass: 'p', code: '000000', agreement: true, password: 'Wrong-7kabel' }
@@ -63,7 +63,7 @@ test('every 503 of a call or a page says when to come back', async () => {
   const expected = requests.map(([path]) => ({
     path,
     status: 503,
-    wait: String(limits.unavailableTime),
+    wait: String(serverLimits.unavailableTime),
   }))
   expect(answers).toEqual(expected)
 })
@@ -103,7 +103,7 @@ test('sign-ins beyond the queue of password hashes are answered with 503 and whe
   }
   const site = await startSite({ database: { url }, trustedProxies, hasher })
   const beyond = 10
-  const room = limits.hashesAtOnce + limits.hashQueue
+  const room = serverLimits.hashesAtOnce + serverLimits.hashQueue
   const addresses = Array.from({ length: room + beyond }, (_, n) => `10.1.${n}.1`)
   const passes = await createCaptchaPasses(url, addresses)
   const answered: (readonly [status: number, wait: string | undefined])[] = []
@@ -126,7 +126,7 @@ test('sign-ins beyond the queue of password hashes are answered with 503 and whe
     }, hangTimeout)
   }
   await vi.waitFor(() => expect(answered).toHaveLength(beyond), hangTimeout)
-  expect(new Set(answered.map(String))).toEqual(new Set([`503,${limits.unavailableTime}`]))
+  expect(new Set(answered.map(String))).toEqual(new Set([`503,${serverLimits.unavailableTime}`]))
   release()
   await Promise.all(sent)
   await site.close()

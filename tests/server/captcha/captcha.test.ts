@@ -3,12 +3,12 @@ import { Effect } from 'effect'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
-import { proofOfWork } from '#data/captcha/proofOfWork.ts'
-import { limits, rateLimits } from '#data/ops/limits.ts'
+import { proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import { verifyProofOfWork } from '#server/captcha/proofOfWork.ts'
-import { chooseWorkLane } from '#server/captcha/workLane.ts'
+import { chooseCaptchaWorkLane } from '#server/captcha/workLane.ts'
 import { resolveClientAddress } from '#server/http/clientAddress.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { makeKeyRing } from '#server/ops/keyRing.ts'
 import { parseSecretKeys } from '#server/ops/secretKeys.ts'
 import {
@@ -30,7 +30,7 @@ let one: TestSite
 let two: TestSite
 /** The address of a visitor whom no rate limit has seen. */
 let visitor: string
-const proxies = parseNetworkList('127.0.0.1')
+const proxies = parseIpNetworkList('127.0.0.1')
 const start = () => startSite({ database: { url }, trustedProxies: proxies })
 beforeAll(async () => {
   url = await createTestDatabase()
@@ -107,7 +107,7 @@ describe('a captcha', () => {
     expect({ code, expiresIn, work }).toEqual({
       code: 200,
       expiresIn: 300,
-      work: { algorithm: 'scrypt', links: limits.workLinks },
+      work: { algorithm: 'scrypt', links: serverLimits.workLinks },
     })
     const parts = String(id)
       .split('.')
@@ -153,7 +153,7 @@ describe('a captcha', () => {
     ]
     for (const trace of [drag, click, keys, undefined]) {
       const { id, x } = easy()
-      const near = x + limits.puzzleTolerance
+      const near = x + serverLimits.puzzleTolerance
       const { status, body } = await redeem({
         id,
         x: near,
@@ -174,7 +174,9 @@ describe('a captcha', () => {
 
   test.each([-1, 1])('is not passed beside the hole', async (side) => {
     const { id, x } = easy()
-    expect(await redeem({ id, x: x + side * (limits.puzzleTolerance + 1) })).toMatchObject(failed)
+    expect(await redeem({ id, x: x + side * (serverLimits.puzzleTolerance + 1) })).toMatchObject(
+      failed,
+    )
   })
 
   test.each<[string, (x: number) => readonly (readonly [number, number])[]]>([
@@ -216,7 +218,7 @@ describe('a captcha', () => {
   })
 
   test('is passed by a click into the middle of the other hole where there is no script', async () => {
-    const { clickTolerance: by } = limits
+    const { clickTolerance: by } = serverLimits
     const inside = await issue()
     const middle = { x: inside.clickX + half, y: inside.clickY + half }
     const near = { x: middle.x + by, y: middle.y - by }
@@ -247,17 +249,17 @@ describe('a captcha', () => {
 
   test.each<[string, (id: string) => string | Promise<string>]>([
     ['no work', () => 'AAAA'],
-    ['less work', (id) => solveCaptchaWork(id, limits.workChecks - 1)],
-    ['more work', (id) => solveCaptchaWork(id, limits.workChecks + 1)],
-    ['work for another', () => solveCaptchaWork(easy().id, limits.workChecks)],
+    ['less work', (id) => solveCaptchaWork(id, serverLimits.workChecks - 1)],
+    ['more work', (id) => solveCaptchaWork(id, serverLimits.workChecks + 1)],
+    ['work for another', () => solveCaptchaWork(easy().id, serverLimits.workChecks)],
     [
       'work with another last link',
-      async (id) => `${(await solveCaptchaWork(id, limits.workChecks)).slice(0, -4)}AAAA`,
+      async (id) => `${(await solveCaptchaWork(id, serverLimits.workChecks)).slice(0, -4)}AAAA`,
     ],
   ])('is not passed by %s, with the right place or alone', async (_, workOf) => {
     // As many links as are verified.
     for (const placed of [true, false]) {
-      const { id, x } = easy({ links: limits.workChecks })
+      const { id, x } = easy({ links: serverLimits.workChecks })
       const answer = { id, work: await workOf(id), ...(placed && { x }) }
       expect(await redeem(answer)).toMatchObject(failed)
     }
@@ -265,7 +267,7 @@ describe('a captcha', () => {
 
   test('answered with wrong work again and again waits behind those of other addresses', async () => {
     const clientOf = (address: string) => resolveClientAddress(address, undefined, proxies)
-    const laneOf = (address: string) => runOnDatabase(url, chooseWorkLane(clientOf(address)))
+    const laneOf = (address: string) => runOnDatabase(url, chooseCaptchaWorkLane(clientOf(address)))
     const { count } = rateLimits.wrongWork.address
     for (let n = 0; n < count; n++) {
       expect(await laneOf(visitor)).toBe('first')
@@ -283,7 +285,7 @@ describe('a captcha', () => {
       const { id } = easy({ links })
       const chain = Buffer.from(await solveCaptchaWork(id, links), 'base64url')
       // Half of the links are invented, and those after them go on from there.
-      chain.fill(0, (links / 2) * proofOfWork.size)
+      chain.fill(0, (links / 2) * proofOfWorkParameters.size)
       const run = await Effect.runPromise(
         verifyProofOfWork(id, links, chain.toString('base64url'), (limit) => randomInt(limit)),
       )
@@ -319,7 +321,7 @@ describe('a captcha', () => {
   test('can be answered for five minutes', async () => {
     const { id } = await issue()
     const { until } = JSON.parse(makeKeyRing([testSecretKey]).decrypt('captcha', id) ?? '')
-    expect(until - readCaptchaState(id).at).toBe(limits.captchaTime)
+    expect(until - readCaptchaState(id).at).toBe(serverLimits.captchaTime)
     const [late, just] = [easy({}, 0), easy({}, 60_000)]
     expect((await redeem({ id: just.id, x: just.x })).status).toBe(200)
     expect(await redeem({ id: late.id, x: late.x })).toMatchObject(failed)
@@ -327,11 +329,11 @@ describe('a captcha', () => {
 
   test('has an id that calls take, also under a key with a long id', () => {
     const [x, y, at] = [captchaPuzzleSize.width, captchaPuzzleSize.height, Date.now()]
-    const price = limits.maxCaptchaPrice
-    const state = { x, clickX: x, clickY: y, price, links: price * limits.workLinks, at }
+    const price = serverLimits.maxCaptchaPrice
+    const state = { x, clickX: x, clickY: y, price, links: price * serverLimits.workLinks, at }
     const [key] = parseSecretKeys(`${'k'.repeat(20)}:${testSecretKey.secret}`) ?? [testSecretKey]
-    expect(createCaptchaId(state, limits.captchaTime, key).length).toBeLessThanOrEqual(
-      limits.captchaId,
+    expect(createCaptchaId(state, serverLimits.captchaTime, key).length).toBeLessThanOrEqual(
+      serverLimits.captchaId,
     )
   })
 
@@ -373,7 +375,7 @@ describe('a captcha', () => {
     ['a list for a point', { id: 'x', point: [1, 1] }],
     ['a NUL', { id: 'x', work: '\u0000' }],
     ['long work', { id: 'x', work: 'a'.repeat(30_000) }],
-    ['a long id', { id: 'x'.repeat(limits.captchaId + 1), x: 1, work: '1' }],
+    ['a long id', { id: 'x'.repeat(serverLimits.captchaId + 1), x: 1, work: '1' }],
     ['work that is no Base64url', { id: 'x', work: 'a+b=' }],
     ['a picture before beside work', { id: 'x', work: '1', before: 'p' }],
     ['an object for an id', { id: { $gt: '' }, x: 1 }],
@@ -388,7 +390,7 @@ describe('a captcha', () => {
     const links = []
     for (let n = 0; n <= 4 * count; n++) {
       const { status, body } = await call('/captchas', undefined, { to: n % 2 === 0 ? one : two })
-      links.push([status, body.work.links / limits.workLinks])
+      links.push([status, body.work.links / serverLimits.workLinks])
     }
     expect(links.slice(0, count).every(([status, price]) => status === 201 && price === 1)).toBe(
       true,
@@ -406,7 +408,7 @@ describe('a captcha', () => {
     [8, 8],
   ])('of price %i has as much more work', async (price, times) => {
     const { body } = await call(`/captchas?price=${price}`, undefined)
-    expect(body.work.links).toBe(times * limits.workLinks)
+    expect(body.work.links).toBe(times * serverLimits.workLinks)
     expect(readCaptchaState(body.id).price).toBe(price)
   })
 
@@ -495,7 +497,7 @@ describe('a pass', () => {
 
   test('is good for five minutes', async () => {
     const [late, just] = [await newPass(), await newPass()]
-    await advance(limits.passTime - 1)
+    await advance(serverLimits.passTime - 1)
     expect((await code(just)).status).toBe(202)
     await advance(1)
     expect(await code(late)).toMatchObject(failed)
@@ -507,7 +509,7 @@ describe('a pass', () => {
       return String((await redeem({ id, point: findClickPoint(id) })).body.pass)
     }
     const [late, just] = [await click(), await click()]
-    await advance(limits.clickPassTime - 1)
+    await advance(serverLimits.clickPassTime - 1)
     expect((await code(just)).status).toBe(202)
     await advance(1)
     expect(await code(late)).toMatchObject(failed)

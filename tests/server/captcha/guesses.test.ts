@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { computeBestGuessChances } from '../../bench/captchaGuesses.ts'
 import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
@@ -13,7 +13,7 @@ test('the best blind guess of the slider or of a click passes at most 3 times in
 test('the piece of the slider starts left of its hole, and the holes do not touch', () => {
   for (let n = 0; n < 10_000; n++) {
     const { x, clickX, y, clickY } = pickPuzzlePiecePositions(randomInt)
-    expect(Math.abs(x - clickX)).toBeGreaterThan(50 + 2 * limits.puzzleTolerance - 1)
+    expect(Math.abs(x - clickX)).toBeGreaterThan(50 + 2 * serverLimits.puzzleTolerance - 1)
     expect(x).toBeGreaterThan(50)
     for (const [place, end] of [
       [x, 280],

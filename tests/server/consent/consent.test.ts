@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeConsent, type Consent } from '#data/consent/consent.ts'
 import { rateLimits } from '#data/ops/limits.ts'
 import type { ThirdParty } from '#data/consent/thirdParties.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await startSite({
     database: { url },
     thirdParties: parties,
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
   })
   plain = await startSite()
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
@@ -88,7 +88,7 @@ describe('a backup', () => {
     const [from, to] = [await createTestDatabase(), await createTestDatabase()]
     const site = await startSite({
       database: { url: from },
-      trustedProxies: parseNetworkList('127.0.0.1'),
+      trustedProxies: parseIpNetworkList('127.0.0.1'),
     })
     const lineEnds = ['\u2028', '\u2029', '\r', '\r\n', '\n', '\t']
     const odd = ['\ufffd', '\uffff', '\u{10ffff}', '😀', '👩‍👩‍👧', '\u0301', '\\u0000', '"', '{"end"']

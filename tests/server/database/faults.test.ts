@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect, Exit, Scope } from 'effect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { startSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const proxies = parseNetworkList('127.0.0.1')
+const proxies = parseIpNetworkList('127.0.0.1')
 describe('a database that fails', () => {
   test('stopped and started under load: 503 in time, pages go on, calls recover', async () => {
     const place = join(folder, 'cluster')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type SendRequest, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 
@@ -100,7 +100,7 @@ describe('a repeated enquiry', () => {
   test('with another client’s key is a new one, and reveals nothing of the first', async () => {
     const site = await startSite({
       database: { url },
-      trustedProxies: parseNetworkList('127.0.0.1'),
+      trustedProxies: parseIpNetworkList('127.0.0.1'),
     })
     const from = (address: string) => ({
       'idempotency-key': 'key-of-two-clients',
@@ -145,7 +145,7 @@ test('addresses of one IPv6 network share a limit, however they are chosen', asy
   const own = await createTestDatabase()
   const site = await startSite({
     database: { url: own },
-    trustedProxies: parseNetworkList('127.0.0.1'),
+    trustedProxies: parseIpNetworkList('127.0.0.1'),
   })
   const { address, network } = rateLimits.forms
   const send = async (from: string, n: number) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits, rateLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createCaptchaId, createCaptchaPass, findClickPoint } from '../captchas.ts'
 import { createTestDatabase } from '../databases.ts'
@@ -10,7 +10,7 @@ let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
-  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') })
   const browser = openApiTestBrowser(site.ask)
   await signUp(url, browser, { email: 'ada@example.com' })
 })
@@ -237,5 +237,5 @@ test(
     }
     await down.close()
   },
-  limits.databaseTime * 4,
+  serverLimits.databaseTime * 4,
 )

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { signWebhook } from '#server/mail/mailTransport.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -187,10 +187,10 @@ test.each([
     await startSite({
       database: { url },
       mail: mail({ smtp: smtp.url }),
-      trustedProxies: parseNetworkList('127.0.0.1'),
+      trustedProxies: parseIpNetworkList('127.0.0.1'),
     }),
   )
-  const posts = limits.mailsPerDay + 3
+  const posts = serverLimits.mailsPerDay + 3
   for (let n = 0; n < posts; n++) {
     const { status } = await site.ask(`/api/${path}`, {
       method: 'POST',
@@ -215,7 +215,7 @@ test.each([
     to?.some(({ address }) => address === 'enquiries@felcera.example'),
   ).length
   // The company gets all of them.
-  expect([toCompany, smtp.mails.length - toCompany]).toEqual([posts, limits.mailsPerDay])
+  expect([toCompany, smtp.mails.length - toCompany]).toEqual([posts, serverLimits.mailsPerDay])
 })
 
 describe('without a mail server', () => {
@@ -261,7 +261,7 @@ describe('without a mail server', () => {
     { host: '0.0.0.0' },
     { mail: mail({ smtp: 'smtp://127.0.0.1:1' }) },
     { origin: 'http://localhost:3000' },
-    { trustedProxies: parseNetworkList('10.0.0.0/8') },
+    { trustedProxies: parseIpNetworkList('10.0.0.0/8') },
   ])('the inbox is not shown to others (%o)', async (part) => {
     const site = kept(await startSite(part))
     expect((await site.ask('/__mail')).status).toBe(404)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
@@ -177,14 +177,14 @@ describe('the newsletter', () => {
   test('limits the mails to one address', async () => {
     const own = await createTestDatabase()
     const fresh = await startSite({ database: { url: own } })
-    for (let n = 0; n < limits.mailsPerDay + 3; n++)
+    for (let n = 0; n < serverLimits.mailsPerDay + 3; n++)
       await fresh.ask('/api/newsletter', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-requested-with': 'x' },
         body: JSON.stringify({ email: 'flood@example.com', consent: true }),
       })
     const mails = await queryRows(own, 'SELECT 1 FROM delivery')
-    expect(mails).toHaveLength(limits.mailsPerDay)
+    expect(mails).toHaveLength(serverLimits.mailsPerDay)
     await fresh.close()
   })
 })

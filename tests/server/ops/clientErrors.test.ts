@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { createRequestSender, type SendRequest } from '../client.ts'
 import { writeTestBuild } from '../fixture.ts'
 
@@ -79,7 +79,7 @@ const report = (type: string, body: string) => {
 }
 
 /** As long a text as a report may hold: all of it could be the beginning of an address, and none is. */
-const hostile = 'a'.repeat(limits.reportText)
+const hostile = 'a'.repeat(serverLimits.reportText)
 const reports = JSON.stringify(
   Array.from({ length: 2 }, () => ({
     type: 'csp-violation',
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a report is logged without addresses and queries, and only the first of many', async () => {
-  const many = Array.from({ length: limits.reports }, (_, n) => ({
+  const many = Array.from({ length: serverLimits.reports }, (_, n) => ({
     type: `kind-${n}`,
     url: `https://site.example/page-${n}?secret=1`,
     body: {
@@ -131,7 +131,7 @@ test('a report is logged without addresses and queries, and only the first of ma
   }
   expect((await report('application/json', JSON.stringify(stack))).status).toBe(204)
   const mine = (await takeLog()).filter((line) => /kind-\d|browser error/.test(line))
-  expect(mine).toHaveLength(limits.loggedReports + 1)
+  expect(mine).toHaveLength(serverLimits.loggedReports + 1)
   expect(mine.join('')).not.toMatch(/private|secret|q=1/)
   expect(mine.at(-1)).toContain('at f (https://a.example/) by [address]')
 })

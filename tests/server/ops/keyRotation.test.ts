@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SecretKeys } from '#server/ops/secretKeys.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { createAuthenticatorApp } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -33,7 +33,11 @@ beforeAll(async () => {
   // Mails stay in the outbox.
   await holdDatabaseClock(url)
   const startWith = (keys: SecretKeys) =>
-    startSite({ database: { url }, keys: { keys }, trustedProxies: parseNetworkList('127.0.0.1') })
+    startSite({
+      database: { url },
+      keys: { keys },
+      trustedProxies: parseIpNetworkList('127.0.0.1'),
+    })
   ;[before, both, after] = await Promise.all([
     startWith([testSecretKey]),
     startWith(bothKeys),

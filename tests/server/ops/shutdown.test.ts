@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { createRequestSender } from '../client.ts'
 import { writeTestBuild } from '../fixture.ts'
 import { spawnSite, type SpawnedSite } from '../spawnSite.ts'
@@ -109,7 +109,7 @@ test('half of a header does not delay it', async () => {
   const ended = site.end('SIGTERM')
   await once(socket, 'close')
   // Without an end of their own the header would have ten seconds, and open requests twenty.
-  expect(performance.now() - from).toBeLessThan(limits.headersTime)
+  expect(performance.now() - from).toBeLessThan(serverLimits.headersTime)
   expect(await ended).toBe(0)
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { unavailablePageServices } from '#data/api/serverPort.ts'
 import { formatRouteId } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
-import { makeRenderer } from '#server/pages/renderer.ts'
+import { makeServerPageRenderer } from '#server/pages/renderer.ts'
 import type { ServerAppBuild } from '#server/pages/site.ts'
 
 const bundle = join(import.meta.dirname, '../../../site/dist/server/index.js')
@@ -28,7 +28,7 @@ async function renderWithBroken(id: string, path: string) {
   const build = (await import(pathToFileURL(bundle).href)) as ServerAppBuild
   const url = `http://localhost${path}`
   const built = routes.find((route) => formatRouteId(route) === id && route.mode === 'built')
-  const render = makeRenderer(built ? withBrokenTable(build) : withBrokenRoute(build, id))
+  const render = makeServerPageRenderer(built ? withBrokenTable(build) : withBrokenRoute(build, id))
   const asked = { url, headers: {}, context, ...(built && { built }) }
   const { status, content } = await Effect.runPromise(render(asked))
   return { status, html: new TextDecoder().decode(content) }

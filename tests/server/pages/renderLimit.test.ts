@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { parseNetworkList } from '#server/http/networks.ts'
+import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 
 const allowed = rateLimits.pages.address.count
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startSite({ trustedProxies: parseNetworkList('127.0.0.1') })
+  site = await startSite({ trustedProxies: parseIpNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 

@@ -4,9 +4,9 @@ import {
   type IllustrativeStorageSystem,
 } from '#data/partner-api/illustrativeStorageSystems.ts'
 import { aggregateEnergyHistory } from '#data/partner-api/simulation.ts'
-import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
+import { serverLimits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
-import { composeShellScript } from '#sections/PersonalCenter/partner-api/shellScript.ts'
+import { composeOpenApiShellScript } from '#sections/PersonalCenter/partner-api/shellScript.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import { sendSignedRequest, createApiCredentials, signRequest, whoamiPath } from './signedCalls.ts'
@@ -88,10 +88,10 @@ describe('reading systems', () => {
     const { body } = await read('/systems')
     const history = `/systems/${body.systems[0].id}/history`
     const days = (count: number) => at(Date.now() - count * 24 * hour).slice(0, 10)
-    const steps = limits.historyEntries / 96
+    const steps = serverLimits.historyEntries / 96
     for (const [query, field] of [
       [`from=${days(steps + 2)}&step=15m`, 'to'],
-      [`from=${days(limits.historyDays + 1)}&step=1d`, 'from'],
+      [`from=${days(serverLimits.historyDays + 1)}&step=1d`, 'from'],
       [`from=${days(1)}&to=${days(2)}&step=1h`, 'to'],
       [`from=${days(-2)}&step=1h`, 'to'],
       ['from=yesterday&step=1h', 'from'],
@@ -107,7 +107,9 @@ describe('reading systems', () => {
         [field],
       ])
     }
-    expect((await read(`${history}?from=${days(limits.historyDays - 1)}&step=1d`)).status).toBe(200)
+    expect(
+      (await read(`${history}?from=${days(serverLimits.historyDays - 1)}&step=1d`)).status,
+    ).toBe(200)
   })
 
   test('gives every event once, in pages', async () => {
@@ -126,7 +128,7 @@ describe('reading systems', () => {
       before = page.next
     }
     expect(paged).toEqual(whole.events)
-    for (const wrong of ['limit=0', `limit=${limits.eventPage + 1}`, 'limit=x'])
+    for (const wrong of ['limit=0', `limit=${serverLimits.eventPage + 1}`, 'limit=x'])
       expect([wrong, (await read(`${events}?${wrong}`)).status]).toEqual([wrong, 422])
   })
 
@@ -214,7 +216,7 @@ describe('reading systems', () => {
   test('answers the calls that the console shows', async () => {
     const { browser, keys, read } = await newKeys('lena.k', '30 560')
     const { systems } = (await browser.call('/account/open-api')).body
-    const script = composeShellScript('https://felcera.example', keys.clientId, systems)
+    const script = composeOpenApiShellScript('https://felcera.example', keys.clientId, systems)
     const day = at(Date.now() - 24 * hour).slice(0, 10)
     const paths = [...script.matchAll(/^get "\/open-api\/v1(.+)"$/gm)].map(([, one = '']) =>
       one.replace('$(date -u +%Y-%m-%d)', day),

@@ -8,7 +8,7 @@ import {
   localeCodes,
   locales,
   localizePath,
-  splitLocale,
+  splitLocaleFromPath,
 } from '#data/locale/locales.ts'
 import type { PictureDifference } from '../picture.ts'
 import { createReport } from '../report.ts'
@@ -46,7 +46,7 @@ const light = { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' } as 
 const pictured = (address: string, more: Partial<PictureDifference> = {}) => ({
   address,
   page: 'about-us',
-  look: { ...light, locale: splitLocale(address).locale },
+  look: { ...light, locale: splitLocaleFromPath(address).locale },
   ...more,
 })
 
@@ -89,7 +89,7 @@ describe('addresses affected by a change', () => {
   it('messages of the shell affect every page, in their languages', () => {
     const all = affectedAddresses(translated('de', 'footer.newsletter.text'))
     expect(all.length).toBeGreaterThan(40)
-    for (const address of all) expect(splitLocale(address).locale).toBe('de')
+    for (const address of all) expect(splitLocaleFromPath(address).locale).toBe('de')
   })
 
   it('a text of a record affects the pages that show it, in its languages', () => {
@@ -97,7 +97,8 @@ describe('addresses affected by a change', () => {
     const all = affectedAddresses(article)
     expect(all).toContain('/de/explore/blog/ten-milliseconds')
     expect(all).not.toContain('/de/about-us')
-    if (all !== 'everywhere') for (const one of all) expect(splitLocale(one).locale).toBe('de')
+    if (all !== 'everywhere')
+      for (const one of all) expect(splitLocaleFromPath(one).locale).toBe('de')
   })
 
   it('a page config affects this page in all languages', () => {
@@ -126,7 +127,7 @@ describe('addresses affected by a change', () => {
     'pages-config/content/figures.json',
     'generator/emit/page.ts',
     'package-lock.json',
-    'site/app/document/Document.tsx',
+    'site/app/document/HtmlDocument.tsx',
     'site/public/drawings/map.svg',
     'design-system/components/Gone/Gone.tsx',
   ])('%s affects all or nearly all pages', (path) => {

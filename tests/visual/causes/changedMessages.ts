@@ -1,7 +1,7 @@
 import { findChangeImpact } from '#generator/commands/impact.ts'
 import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { Project } from '#generator/input/project.ts'
-import { localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
+import { localeCodes, locales, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { findStoriesByMessage } from '../stories/findStoriesByMessage.ts'
 import type { ChangeCause } from './changeCause.ts'
@@ -23,7 +23,9 @@ export function listChangedMessages(
     if (old === fresh) return []
     // What showed a removed message is told by the code that no longer names it.
     const impact = findChangeImpact(id, project, repositoryRoot)
-    const pages = impact?.addresses.filter((address) => shown.includes(splitLocale(address).locale))
+    const pages = impact?.addresses.filter((address) =>
+      shown.includes(splitLocaleFromPath(address).locale),
+    )
     return [
       {
         name: `${id} (${catalogue})`,

@@ -1,4 +1,4 @@
-import { localizePath, splitLocale } from '#data/locale/locales.ts'
+import { localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { listPagesInLocale, listPagesWithOneRecord, publicPages } from '../../e2e/pages.ts'
 import {
   assignLooks,
@@ -132,7 +132,7 @@ export const listRecordFrames = (changes: readonly Reach[]): readonly PictureFra
     return [...Map.groupBy(open, ({ page, locale }) => `${page} ${locale}`).values()]
       .flatMap((own) => own.slice(0, maxRecords))
       .map(({ page, address, locale }) => ({
-        name: `record${splitLocale(address).path.replaceAll('/', '.')}-${locale}`,
+        name: `record${splitLocaleFromPath(address).path.replaceAll('/', '.')}-${locale}`,
         group: `record.${groupOf(page)}`,
         page,
         address,

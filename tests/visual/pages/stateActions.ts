@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test'
 import { captchaFormFields } from '#data/captcha/captcha.ts'
 import { cookies } from '#data/consent/cookies.ts'
-import { splitLocale } from '#data/locale/locales.ts'
+import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { messages } from '#generated/messages.ts'
 import { createAccount, readMailedCode, waitForDatabase } from '../../e2e/account.ts'
 
@@ -73,7 +73,7 @@ export const focus = (selector: string) => async (page: Page) => {
 }
 
 const textOf = (page: Page, id: 'captcha.no-puzzle' | 'form.code.send'): string => {
-  const { locale } = splitLocale(new URL(page.url()).pathname)
+  const { locale } = splitLocaleFromPath(new URL(page.url()).pathname)
   return messages[locale][id] ?? id
 }
 

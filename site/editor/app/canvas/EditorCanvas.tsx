@@ -8,7 +8,7 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 import * as styles from './canvas.css.ts'
 
 /** How the page is shown. */
-export interface EditorCanvasView {
+export interface EditorCanvasViewSettings {
   readonly locale: Locale
   readonly pseudo: boolean
   /** Width of the document in px. */
@@ -18,7 +18,7 @@ export interface EditorCanvasView {
   readonly theme: string
 }
 
-export const initialCanvasView: EditorCanvasView = {
+export const initialCanvasView: EditorCanvasViewSettings = {
   locale: 'en',
   pseudo: false,
   width: 1440,
@@ -30,8 +30,8 @@ const widths = [390, 768, 1440]
 const pseudoValue = 'pseudo'
 
 interface CanvasProps {
-  view: EditorCanvasView
-  onView: (view: EditorCanvasView) => void
+  view: EditorCanvasViewSettings
+  onView: (view: EditorCanvasViewSettings) => void
   bridge: EditorBridge
 }
 

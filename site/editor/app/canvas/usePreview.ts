@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from '../../preview/bridge.ts'
 import type { EditorContextValue } from '../EditorContext.ts'
-import { findSectionMarks } from './sectionMarks.ts'
-import { useSectionData } from '../session/useSectionData.ts'
-import { picturesByName } from '../state/picturesByName.ts'
+import { findSectionHighlights } from './sectionMarks.ts'
+import { useSectionLoaderData } from '../session/useSectionLoaderData.ts'
+import { mapPicturesByName } from '../state/mapPicturesByName.ts'
 import { listFragmentSections, resolveFragments } from '../state/fragmentSections.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import type { EditorCanvasView } from './EditorCanvas.tsx'
+import type { EditorCanvasViewSettings } from './EditorCanvas.tsx'
 
 interface PreviewOptions {
   readonly value: EditorContextValue
-  readonly view: EditorCanvasView
+  readonly view: EditorCanvasViewSettings
   /** Focuses the form of the selected section. */
   readonly openForm: () => void
   /** Handles a keyboard shortcut; true if there is one. */
@@ -32,9 +32,9 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
     () => ({ page, items: resolveFragments(items, fragments) }),
     [page, items, fragments],
   )
-  const given = useSectionData(shown, site.sections, view.locale)
+  const given = useSectionLoaderData(shown, site.sections, view.locale)
   const marks = useMemo(
-    () => findSectionMarks({ items, problemsBySection, locale: view.locale }, t),
+    () => findSectionHighlights({ items, problemsBySection, locale: view.locale }, t),
     [items, problemsBySection, view.locale, t],
   )
   const labels = useMemo<PreviewState['labels']>(
@@ -47,7 +47,7 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
     }),
     [t],
   )
-  const pictures = useMemo(() => picturesByName(site), [site])
+  const pictures = useMemo(() => mapPicturesByName(site), [site])
   const state = useMemo<PreviewState | undefined>(
     () =>
       given && {

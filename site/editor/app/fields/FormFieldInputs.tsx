@@ -2,14 +2,14 @@ import { Button, icons, Inline } from '#design-system'
 import type { EditorField } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
-import { findMatchingShape } from '../state/messageIds.ts'
-import { replaceDocumentValueAtPath, type DocumentPath } from '../state/pageDocument.ts'
+import { findMatchingUnionMember } from '../state/messageIds.ts'
+import { replaceDocumentValueAtPath, type ConfigValuePath } from '../state/pageDocument.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
-import { ChoicesInput, isChoicesKind } from './ChoicesInput.tsx'
+import { MultiSelectInput, isMultiSelectKind } from './MultiSelectInput.tsx'
 import { GroupInput } from './GroupInput.tsx'
 import { createInitialValue } from './initialValue.ts'
-import { ChoiceInput, BooleanInput, NumericInput, TextInput } from './LeafInputs.tsx'
+import { SingleSelectInput, BooleanInput, NumericInput, TextInput } from './LeafInputs.tsx'
 import { LinkInput } from './LinkInput.tsx'
 import { ListInput } from './ListInput.tsx'
 import { DateTimeInput } from './DateTimeInput.tsx'
@@ -23,7 +23,7 @@ interface FormFieldInputsProps {
   fields: readonly EditorField[]
   value: Readonly<Record<string, unknown>>
   /** Place of the value in the page config. */
-  path: DocumentPath
+  path: ConfigValuePath
   onChange: (value: Readonly<Record<string, unknown>>) => void
 }
 
@@ -110,7 +110,7 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
         <ReferenceInput kind={kind} {...props} />
       )
     case 'choice':
-      return <ChoiceInput kind={kind} {...props} />
+      return <SingleSelectInput kind={kind} {...props} />
     case 'number':
       return <NumericInput kind={kind} {...props} />
     case 'flag':
@@ -120,7 +120,7 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
     case 'text':
       return <TextInput {...props} />
     case 'list':
-      if (isChoicesKind(kind)) return <ChoicesInput kind={kind} {...props} />
+      if (isMultiSelectKind(kind)) return <MultiSelectInput kind={kind} {...props} />
       return (
         <ListInput
           kind={kind}
@@ -153,7 +153,7 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
     case 'oneOf':
       return (
         <UnionInput kind={kind} {...props}>
-          <FieldInput kind={findMatchingShape(kind, value).kind} {...props} />
+          <FieldInput kind={findMatchingUnionMember(kind, value).kind} {...props} />
         </UnionInput>
       )
     default:

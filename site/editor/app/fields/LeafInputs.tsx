@@ -12,7 +12,7 @@ type PropsOf<K extends EditorFieldKind['kind']> = FieldInputProps<
 type PlainProps = Omit<FieldInputProps, 'kind'>
 
 /** One of a few values. */
-export function ChoiceInput({
+export function SingleSelectInput({
   kind,
   label,
   help,

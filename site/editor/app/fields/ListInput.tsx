@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { EditorFieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { ProblemPlace } from '../problems/problemPlaces.ts'
-import type { DocumentPath } from '../state/pageDocument.ts'
+import type { ConfigValuePath } from '../state/pageDocument.ts'
 import { summarizeListItem } from '../state/summarizeListItem.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -16,7 +16,7 @@ interface ListInputProps extends FieldInputProps<Extract<EditorFieldKind, { kind
 }
 
 /** Returns true if a path leads into a list. */
-const isWithin = (path: DocumentPath, list: DocumentPath): boolean =>
+const isWithin = (path: ConfigValuePath, list: ConfigValuePath): boolean =>
   list.every((step, index) => step === path[index])
 
 /** Items that can be added, moved and removed; Alt with an arrow key moves the item that has the focus. */

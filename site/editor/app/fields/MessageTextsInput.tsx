@@ -6,8 +6,8 @@ import { useEditor } from '../EditorContext.ts'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { forkMessage } from '../state/forkMessage.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
-import { getTextState } from '../state/textState.ts'
-import { IcuNote } from '../translations/IcuNote.tsx'
+import { getTranslationTextState } from '../state/textState.ts'
+import { IcuSyntaxNote } from '../translations/IcuSyntaxNote.tsx'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import { MessageUsesNote } from './MessageUsesNote.tsx'
@@ -52,7 +52,7 @@ export function MessageTextsInput({ label, value, path, onRemove }: WordsInputPr
         </Button>
       ) : (
         <>
-          <MessageTexts id={id} label={label} />
+          <MessageTextFields id={id} label={label} />
           <MessageUsesNote id={id} path={path} />
         </>
       )}
@@ -61,28 +61,34 @@ export function MessageTextsInput({ label, value, path, onRemove }: WordsInputPr
 }
 
 /** Text of one message in every language. */
-export function MessageTexts({ id, label }: { id: string; label: string }) {
+export function MessageTextFields({ id, label }: { id: string; label: string }) {
   return (
     <div className={styles.languages} data-message={id}>
       {editedCatalogues.map((catalogue) => (
-        <MessageText key={catalogue} {...{ id, label, catalogue }} />
+        <MessageTextField key={catalogue} {...{ id, label, catalogue }} />
       ))}
       <FieldProblemNotes message={id} />
     </div>
   )
 }
 
-interface MessageTextProps {
+interface MessageTextFieldProps {
   id: string
   label: string
   catalogue: EditedCatalogue
 }
 
 /** Text of a message in one language, marked if it is missing or was translated from another English text. */
-export function MessageText({ id, label, catalogue }: MessageTextProps) {
+export function MessageTextField({ id, label, catalogue }: MessageTextFieldProps) {
   const t = useEditorTexts()
   const { texts, document, answer, change } = useEditor()
-  const state = getTextState({ id, catalogue, texts, stale: answer.stale, unsaved: document.words })
+  const state = getTranslationTextState({
+    id,
+    catalogue,
+    texts,
+    stale: answer.stale,
+    unsaved: document.words,
+  })
   return (
     <div className={styles.language}>
       <span className={styles.code} aria-hidden>
@@ -102,7 +108,7 @@ export function MessageText({ id, label, catalogue }: MessageTextProps) {
           )
         }
       />
-      <IcuNote text={texts[catalogue]?.[id] ?? ''} english={texts['en']?.[id] ?? ''} />
+      <IcuSyntaxNote text={texts[catalogue]?.[id] ?? ''} english={texts['en']?.[id] ?? ''} />
       {state !== 'ok' && (
         <span className={styles.mark}>{state === 'missing' ? t.missing : t.stale}</span>
       )}

@@ -4,13 +4,13 @@ import { formatPath, useEditor } from '../EditorContext.ts'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import { forkMessage } from '../state/forkMessage.ts'
-import type { DocumentPath } from '../state/pageDocument.ts'
+import type { ConfigValuePath } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './fields.css.ts'
 
 interface MessageUsesProps {
   id: string
-  path: DocumentPath
+  path: ConfigValuePath
 }
 
 /** Names the other places of a message, and gives this place one of its own. */

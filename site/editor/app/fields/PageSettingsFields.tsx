@@ -3,7 +3,7 @@ import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import { FormFieldInputs } from './FormFieldInputs.tsx'
-import { LengthCounters } from './LengthCounters.tsx'
+import { MetaTextLengthCounters } from './MetaTextLengthCounters.tsx'
 import * as styles from '../editor.css.ts'
 
 /** Fields of the page: title and description with their lengths, draft, schedule, locales and others. */
@@ -26,7 +26,7 @@ export function PageSettingsFields() {
         {texts.map((field) => (
           <div key={field.name} className={styles.fields}>
             <FormFieldInputs fields={[field]} value={document.root} path={[]} onChange={set} />
-            <LengthCounters field={field.name} />
+            <MetaTextLengthCounters field={field.name} />
           </div>
         ))}
         <LocalesInput />

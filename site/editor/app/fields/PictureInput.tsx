@@ -5,7 +5,7 @@ import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import type { FieldInputProps } from './fieldInputProps.ts'
-import { MessageTexts } from './MessageTextsInput.tsx'
+import { MessageTextFields } from './MessageTextsInput.tsx'
 import * as styles from './pictures.css.ts'
 
 type PictureInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name' }>>
@@ -50,7 +50,7 @@ export function PictureInput(props: PictureInputProps) {
       </div>
       {name !== undefined && (
         <Disclosure summary={<span className={styles.alt}>{t.altText}</span>}>
-          <MessageTexts id={`picture.${name}.alt`} label={t.altText} />
+          <MessageTextFields id={`picture.${name}.alt`} label={t.altText} />
         </Disclosure>
       )}
       <PictureDialog

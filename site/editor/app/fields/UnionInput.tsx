@@ -2,7 +2,7 @@ import { Select } from '#design-system'
 import type { ReactNode } from 'react'
 import type { EditorFieldKind } from '../../api/formFields.ts'
 import { formatPath } from '../EditorContext.ts'
-import { findMatchingShape } from '../state/messageIds.ts'
+import { findMatchingUnionMember } from '../state/messageIds.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -18,7 +18,7 @@ interface UnionInputProps extends FieldInputProps<Extract<EditorFieldKind, { kin
 export function UnionInput(props: UnionInputProps) {
   const { kind, label, value, path, onChange, children } = props
   const t = useEditorTexts()
-  const shape = findMatchingShape(kind, value)
+  const shape = findMatchingUnionMember(kind, value)
   return (
     <div className={styles.stack}>
       <Select

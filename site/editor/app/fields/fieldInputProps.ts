@@ -1,5 +1,5 @@
 import type { EditorFieldKind } from '../../api/formFields.ts'
-import type { DocumentPath } from '../state/pageDocument.ts'
+import type { ConfigValuePath } from '../state/pageDocument.ts'
 
 /** Props of all inputs of the form. */
 export interface FieldInputProps<K extends EditorFieldKind = EditorFieldKind> {
@@ -9,7 +9,7 @@ export interface FieldInputProps<K extends EditorFieldKind = EditorFieldKind> {
   value: unknown
   optional: boolean
   /** Place of the value in the page config. */
-  path: DocumentPath
+  path: ConfigValuePath
   /** Receives the new value; undefined removes an optional one. */
   onChange: (value: unknown) => void
   /** Removes an optional part. */

@@ -7,7 +7,7 @@ import { useEditor } from '../EditorContext.ts'
 import { useSectionActions } from '../sections/useSectionActions.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
-import { rowId } from './rowId.ts'
+import { getOutlineRowId } from './getOutlineRowId.ts'
 import { SectionOutlineRow } from './SectionOutlineRow.tsx'
 import * as styles from './outline.css.ts'
 
@@ -29,7 +29,7 @@ export function SectionOutline({ onAdd }: SectionOutlineProps) {
       <button
         className={styles.page}
         type="button"
-        id={rowId(undefined)}
+        id={getOutlineRowId(undefined)}
         aria-pressed={selected === undefined}
         onClick={() => select(undefined)}
       >

@@ -8,7 +8,7 @@ import type { EditedSection } from '../state/pageDocument.ts'
 import { describeSectionLimits, getSectionLimits } from '../state/sectionLimits.ts'
 import { summarizeListItem } from '../state/summarizeListItem.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { rowId } from './rowId.ts'
+import { getOutlineRowId } from './getOutlineRowId.ts'
 import * as styles from './outline.css.ts'
 
 interface SectionRowProps {
@@ -54,7 +54,7 @@ export function SectionOutlineRow({ item, index, onAdd }: SectionRowProps) {
       <button
         className={styles.name}
         type="button"
-        id={rowId(item.key)}
+        id={getOutlineRowId(item.key)}
         aria-pressed={item.key === selected}
         onClick={() => select(item.key)}
         onKeyDown={onKeyDown}

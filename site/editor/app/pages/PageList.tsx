@@ -4,7 +4,7 @@ import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import type { PageSummary, EditorSiteResponse } from '../../api/site.ts'
 import { getInitialPageSearch, openPage } from '../openedPage.ts'
 import { HistoryDialog } from '../save/HistoryDialog.tsx'
-import { pagesWithDrafts } from '../state/storedDraft.ts'
+import { listPagesWithDrafts } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
 import { FragmentList } from './FragmentList.tsx'
@@ -41,7 +41,7 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
   const [operation, setOperation] = useState<{ kind: PageOperationKind; page?: string }>()
   const [showsHistory, setShowsHistory] = useState(false)
   const [previewed, setPreviewed] = useState<string>()
-  const drafts = pagesWithDrafts()
+  const drafts = listPagesWithDrafts()
   const words = query.toLowerCase().split(/\s+/)
   const found = site.pages
     .filter((page) => isShown(page, filter))

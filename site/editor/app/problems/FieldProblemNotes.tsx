@@ -1,13 +1,15 @@
 import { Button, Icon, icons } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
 import { formatPath, useEditor } from '../EditorContext.ts'
-import type { DocumentPath } from '../state/pageDocument.ts'
+import type { ConfigValuePath } from '../state/pageDocument.ts'
 import { formatProblemKey } from './problemPlaces.ts'
 import { useApplyCorrection } from './useApplyCorrection.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './problems.css.ts'
 
-type ProblemNotesProps = { path: DocumentPath; message?: never } | { message: string; path?: never }
+type ProblemNotesProps =
+  | { path: ConfigValuePath; message?: never }
+  | { message: string; path?: never }
 
 /** Problems of one field or of one message, each with its fix. */
 export function FieldProblemNotes({ path, message }: ProblemNotesProps) {

@@ -3,7 +3,7 @@ import type { EditorProblem } from '../../api/problems.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces, type MessageInConfig } from '../state/messageIds.ts'
-import type { PageDocument, DocumentPath, SectionConfig } from '../state/pageDocument.ts'
+import type { PageDocument, ConfigValuePath, SectionConfig } from '../state/pageDocument.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 
 /** Identifies a problem within one run of the checks. */
@@ -15,13 +15,13 @@ export interface ProblemPlace {
   /** Key of the section; undefined for the fields of the page. */
   readonly section: string | undefined
   /** Steps from the page config. */
-  readonly path: DocumentPath
+  readonly path: ConfigValuePath
   /** Language of the text; absent for other problems. */
   readonly catalogue?: MessageCatalogueName
 }
 
 /** Problem with its place on the page; undefined for problems of other pages. */
-export interface PlacedProblem {
+export interface ProblemWithPlace {
   readonly problem: EditorProblem
   readonly place: ProblemPlace | undefined
 }

@@ -1,12 +1,12 @@
 import { Badge } from '#design-system'
-import type { DescribedChange } from '../../api/changes.ts'
+import type { ChangeDescription } from '../../api/changes.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { useChangePlaceFormatter } from './useChangePlaceFormatter.ts'
 import * as styles from './save.css.ts'
 
 /** Changes in the words of an author, with the value before and after. */
-export function ChangeList({ changes }: { changes: readonly DescribedChange[] }) {
+export function ChangeList({ changes }: { changes: readonly ChangeDescription[] }) {
   const t = useEditorTexts()
   const place = useChangePlaceFormatter()
   if (changes.length === 0) return <p>{t.noChanges}</p>

@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog, Spinner } from '#design-system'
 import { use, useCallback, useEffect, useState } from 'react'
-import type { DescribedConflict, ListedSave } from '../../api/changes.ts'
+import type { ConflictDescription, SaveListEntry } from '../../api/changes.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
 import { LanguageContext, useEditorTexts } from '../texts/texts.ts'
 import { type ChosenConflictSides, SaveConflictList } from './SaveConflictList.tsx'
-import { useSaveLabel } from './useChangePlaceFormatter.ts'
+import { useSaveLabelFormatter } from './useChangePlaceFormatter.ts'
 import * as styles from './save.css.ts'
 
 interface HistoryDialogProps {
@@ -17,15 +17,15 @@ interface HistoryDialogProps {
 /** Save whose undo needs decisions. */
 interface ConflictingUndo {
   readonly save: string
-  readonly conflicts: readonly DescribedConflict[]
+  readonly conflicts: readonly ConflictDescription[]
 }
 
 /** The last saves, also of other pages and of whole pages; each can be undone. */
 export function HistoryDialog({ onClose, onUndone }: HistoryDialogProps) {
   const t = useEditorTexts()
   const { notify } = useEditorNotices()
-  const label = useSaveLabel()
-  const [saves, setSaves] = useState<readonly ListedSave[]>()
+  const label = useSaveLabelFormatter()
+  const [saves, setSaves] = useState<readonly SaveListEntry[]>()
   const [failure, setFailure] = useState<string>()
   const [conflicting, setConflicting] = useState<ConflictingUndo>()
   const [choices, setChoices] = useState<ChosenConflictSides>({})
@@ -127,7 +127,7 @@ export function HistoryDialog({ onClose, onUndone }: HistoryDialogProps) {
 }
 
 /** Time and files of a save. */
-function SaveDetails({ save: { at, files } }: { save: ListedSave }) {
+function SaveDetails({ save: { at, files } }: { save: SaveListEntry }) {
   const language = use(LanguageContext)
   const time = new Date(at)
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,8 +1,8 @@
 import { RadioGroup } from '#design-system'
-import type { DescribedConflict } from '../../api/changes.ts'
+import type { ConflictDescription } from '../../api/changes.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { useChangePlaceFormatter } from './useChangePlaceFormatter.ts'
-import { useValueInWords } from './useValueInWords.ts'
+import { useConfigValueFormatter } from './useConfigValueFormatter.ts'
 import * as styles from './save.css.ts'
 
 /** Chosen version of each conflict. */
@@ -11,7 +11,7 @@ export type ChosenConflictSides = Readonly<Record<string, 'mine' | 'theirs'>>
 interface ConflictListProps {
   /** Name of the version that is not in the file. */
   mineLabel: string
-  conflicts: readonly DescribedConflict[]
+  conflicts: readonly ConflictDescription[]
   choices: ChosenConflictSides
   onChoices: (choices: ChosenConflictSides) => void
 }
@@ -21,7 +21,7 @@ export function SaveConflictList(props: ConflictListProps) {
   const { mineLabel, conflicts, choices, onChoices } = props
   const t = useEditorTexts()
   const placeOf = useChangePlaceFormatter()
-  const written = useValueInWords()
+  const written = useConfigValueFormatter()
   return (
     <ul className={styles.changes}>
       {conflicts.map(({ key, mine, theirs, ...place }) => (

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, ScrollRegion, Spinner, Tabs } from '#design-system'
 import { useEffect, useState } from 'react'
 import type { EditorCallResponse } from '../../api/calls.ts'
-import type { DescribedConflict } from '../../api/changes.ts'
-import type { EditorPageResponse, UnsavedPage } from '../../api/page.ts'
+import type { ConflictDescription } from '../../api/changes.ts'
+import type { EditorPageResponse, UnsavedPageState } from '../../api/page.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
@@ -12,7 +12,7 @@ import { type ChosenConflictSides, SaveConflictList } from './SaveConflictList.t
 import * as styles from './save.css.ts'
 
 interface SaveDialogProps {
-  unsaved: UnsavedPage
+  unsaved: UnsavedPageState
   problems: readonly EditorProblem[]
   onClose: () => void
   /** Receives the page as it is in the files after the save. */
@@ -25,7 +25,7 @@ export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogPr
   const { notify } = useEditorNotices()
   const [diff, setDiff] = useState<EditorCallResponse<'diff'>>()
   const [failure, setFailure] = useState<string>()
-  const [conflicts, setConflicts] = useState<readonly DescribedConflict[]>([])
+  const [conflicts, setConflicts] = useState<readonly ConflictDescription[]>([])
   const [choices, setChoices] = useState<ChosenConflictSides>({})
   const [saving, setSaving] = useState(false)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { locales } from '#data/locale/locales.ts'
-import type { ChangePlace, SaveSummary } from '../../api/changes.ts'
+import type { ConfigChangePlace, SaveSummary } from '../../api/changes.ts'
 import { getFragmentOfDocument } from '../../api/fragments.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 
 /** Returns a function that names the place of a change for authors: "Hero, Title, Deutsch". */
-export function useChangePlaceFormatter(): (place: ChangePlace) => string {
+export function useChangePlaceFormatter(): (place: ConfigChangePlace) => string {
   const t = useEditorTexts()
   const fieldName = useFieldName()
   return ({ section, field, catalogue, message }) => {
@@ -24,7 +24,7 @@ export function useChangePlaceFormatter(): (place: ChangePlace) => string {
 }
 
 /** Returns a function that names a save in the list of saves. */
-export function useSaveLabel(): (summary: SaveSummary) => string {
+export function useSaveLabelFormatter(): (summary: SaveSummary) => string {
   const t = useEditorTexts()
   const place = useChangePlaceFormatter()
   return (summary) => {

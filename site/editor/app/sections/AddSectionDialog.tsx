@@ -2,16 +2,16 @@ import { Button, Dialog, Input, Select } from '#design-system'
 import { useMemo, useState } from 'react'
 import type { EditorSectionEntry } from '../../api/site.ts'
 import { type EditorContextValue, useEditor } from '../EditorContext.ts'
-import { rowId } from '../outline/rowId.ts'
+import { getOutlineRowId } from '../outline/getOutlineRowId.ts'
 import { createSectionKey, insertSection, type SectionConfig } from '../state/pageDocument.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
-import type { EditorTexts } from '../texts/english.ts'
+import type { EditorInterfaceTexts } from '../texts/english.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { addSection } from './newSection.ts'
-import { SectionPicture } from './SectionPicture.tsx'
+import { addSectionFromExample } from './newSection.ts'
+import { SectionThumbnail } from './SectionThumbnail.tsx'
 import * as styles from './sections.css.ts'
 
 interface AddSectionDialogProps {
@@ -50,7 +50,7 @@ interface AddableSection {
 /** Lists the sections, and the fragments that the document lacks; fragments hold none. */
 function listAddable(
   { site, answer, document }: EditorContextValue,
-  t: EditorTexts,
+  t: EditorInterfaceTexts,
 ): readonly AddableSection[] {
   const sections = Object.entries(site.sections).map(([name, info]) => ({
     value: { section: name },
@@ -97,7 +97,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
     const props = info?.examples[exampleName] ?? {}
     const key = createSectionKey()
     const added = info
-      ? addSection(
+      ? addSectionFromExample(
           document,
           { index, key, name: toTextOrEmpty(value['section']), info, example: props },
           texts,
@@ -107,7 +107,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
     onClose()
     select(key)
     announce(t.added(label, index + 1))
-    focusAfterDialog(() => window.document.getElementById(rowId(key)))
+    focusAfterDialog(() => window.document.getElementById(getOutlineRowId(key)))
   }
   return (
     <form
@@ -181,6 +181,10 @@ function SectionExample({ chosen: { value, label }, props }: SectionExampleProps
     [name, fragment, props],
   )
   return (
-    <SectionPicture {...{ site, section, locale, texts }} page="index" title={t.exampleOf(label)} />
+    <SectionThumbnail
+      {...{ site, section, locale, texts }}
+      page="index"
+      title={t.exampleOf(label)}
+    />
   )
 }

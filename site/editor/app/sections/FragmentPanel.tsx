@@ -26,7 +26,7 @@ export function FragmentLink({ name }: { name: string }) {
 }
 
 /** In the place of page settings: the pages that show the opened fragment. */
-export function FragmentPages({ pages }: { pages: readonly string[] }) {
+export function FragmentUsageList({ pages }: { pages: readonly string[] }) {
   const t = useEditorTexts()
   const { site } = useEditor()
   const shown = site.pages.filter(({ id }) => pages.includes(id))

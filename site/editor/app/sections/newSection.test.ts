@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditorSectionEntry } from '../../api/site.ts'
-import { createPageDocument, mergeTexts } from '../state/pageDocument.ts'
-import { addSection } from './newSection.ts'
+import { createPageDocument, mergeCatalogueTexts } from '../state/pageDocument.ts'
+import { addSectionFromExample } from './newSection.ts'
 
 const info: EditorSectionEntry = {
   description: '',
@@ -23,9 +23,9 @@ const texts = { en: { 'split.title': 'One', 'split.text': 'Read <a>more</a>.' },
 test('sections that are added have no placeholder in common, in any language', () => {
   const page = createPageDocument('solutions/balcony', { sections: [] })
   const options = { index: 0, key: 'new', name: 'Split', info, example }
-  const first = addSection(page, options, texts)
-  const saved = mergeTexts(texts, first.words)
-  const { words } = addSection(first, { ...options, key: 'second' }, saved)
+  const first = addSectionFromExample(page, options, texts)
+  const saved = mergeCatalogueTexts(texts, first.words)
+  const { words } = addSectionFromExample(first, { ...options, key: 'second' }, saved)
   expect(Object.values(words['en'] ?? {})).toEqual([
     'Write the title here (1)',
     '<a>Write the text here (2)</a>',

@@ -6,17 +6,17 @@ import type { EditorSectionEntry } from '../../api/site.ts'
 import { findFreeId, deriveMessageId } from '../state/forkMessage.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import {
-  type CatalogueTexts,
+  type TextsByCatalogue,
   insertSection,
   type PageDocument,
-  type DocumentPath,
+  type ConfigValuePath,
   replaceDocumentValueAtPath,
   replaceMessageTexts,
 } from '../state/pageDocument.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 
 /** Returns the first number from which on no text of any catalogue is a placeholder. */
-function findFreeNumber(texts: CatalogueTexts): number {
+function findFreeNumber(texts: TextsByCatalogue): number {
   const numbers = Object.values(texts).flatMap((all) =>
     Object.values(all).flatMap((text) =>
       text !== null && isPlaceholderText(text) ? Number(/\d+/.exec(text)?.[0] ?? 0) : [],
@@ -33,7 +33,7 @@ const withTagsOf = (example: string, words: string): string =>
   )
 
 /** Names the field of a message for its placeholder: the last name in its path. */
-const fieldOf = (path: DocumentPath): string =>
+const fieldOf = (path: ConfigValuePath): string =>
   splitCamelCase(path.findLast((step) => typeof step === 'string') ?? 'text').toLowerCase()
 
 /** Returns the props of an example without links to anchors that the page lacks, and without an anchor that it has. */
@@ -57,7 +57,7 @@ function withoutDeadAnchors(
  * Adds a section with the structure of an example at an index. Its texts are messages of its own with placeholders, because a copied
  * sentence would stand on two pages; no placeholder stands twice, so that a problem or a list of texts leads to one place.
  */
-export function addSection(
+export function addSectionFromExample(
   before: PageDocument,
   {
     index,
@@ -72,7 +72,7 @@ export function addSection(
     info: EditorSectionEntry
     example: Readonly<Record<string, unknown>>
   },
-  texts: CatalogueTexts,
+  texts: TextsByCatalogue,
 ): PageDocument {
   let value: Readonly<Record<string, unknown>> = {
     section: name,

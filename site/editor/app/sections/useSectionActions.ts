@@ -1,8 +1,8 @@
 import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { duplicateSection, removeSection } from '../state/pageDocument.ts'
-import { rowId } from '../outline/rowId.ts'
+import { getOutlineRowId } from '../outline/getOutlineRowId.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
-import type { EditorTexts } from '../texts/english.ts'
+import type { EditorInterfaceTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { getSectionLabel } from './getSectionName.ts'
 
@@ -12,7 +12,7 @@ export const useSectionActions = () => createSectionActions(useEditor(), useEdit
 /** Creates the actions on the sections of a document. */
 export function createSectionActions(
   { document, change, select, announce }: EditorContextValue,
-  t: EditorTexts,
+  t: EditorInterfaceTexts,
 ) {
   const { items } = document
   const nameOf = (key: string) => {
@@ -44,7 +44,7 @@ export function createSectionActions(
       announce(t.removed(nameOf(key)))
       // The preview keeps the focus on its selection.
       if (window.document.activeElement instanceof HTMLIFrameElement && neighbour) return
-      focusAfterDialog(() => window.document.getElementById(rowId(neighbour?.key)))
+      focusAfterDialog(() => window.document.getElementById(getOutlineRowId(neighbour?.key)))
     },
   }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
-import { removeDraft, watchOtherTabs, writeDraft } from '../state/storedDraft.ts'
+import { removeDraft, watchDraftsOfOtherTabs, writeDraft } from '../state/storedDraft.ts'
 
 /** Time in ms without a change before the browser stores unsaved work: after the picture of a key, which it would delay. */
 const pause = 200
 
 /** Persists the unsaved state of a page in browser storage; reports a full or blocked storage, and another tab that edits the same page. */
 export function useStoredDraft(
-  unsaved: UnsavedPage,
+  unsaved: UnsavedPageState,
   isChanged: boolean,
   isRestored: boolean,
 ): void {
@@ -46,7 +46,7 @@ export function useStoredDraft(
     }
   }, [])
   useEffect(() => {
-    const stop = watchOtherTabs(page, () => {
+    const stop = watchDraftsOfOtherTabs(page, () => {
       stop()
       notify((t) => t.otherTab, 'error')
     })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import { callEditorServer } from '../client.ts'
 
@@ -16,11 +16,11 @@ export interface UnsavedPageChecks {
 }
 
 interface CheckResult extends UnsavedPageChecks {
-  readonly checked: UnsavedPage | undefined
+  readonly checked: UnsavedPageState | undefined
 }
 
 /** Checks the unsaved state when nothing has changed for a moment. */
-export function useUnsavedPageChecks(unsaved: UnsavedPage): UnsavedPageChecks {
+export function useUnsavedPageChecks(unsaved: UnsavedPageState): UnsavedPageChecks {
   const [result, setResult] = useState<CheckResult>({
     problems: [],
     state: 'checking',

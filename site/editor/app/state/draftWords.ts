@@ -1,10 +1,10 @@
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { findFreeId, deriveMessageId, setDocumentValue } from './forkMessage.ts'
 import {
-  type CatalogueTexts,
-  mergeTexts,
+  type TextsByCatalogue,
+  mergeCatalogueTexts,
   type PageDocument,
-  type DocumentPath,
+  type ConfigValuePath,
 } from './pageDocument.ts'
 
 /** The start of the ids of a page's messages: `page.about-us`. */
@@ -16,7 +16,7 @@ const ofPage = /^page\.[^.]+(?=\.)/
  */
 export function forkEditedMessages(
   document: PageDocument,
-  texts: CatalogueTexts,
+  texts: TextsByCatalogue,
   otherUses: Readonly<Record<string, readonly string[]>>,
 ): PageDocument {
   if (getPublishedPageId(document.page) === undefined) return document
@@ -27,12 +27,12 @@ export function forkEditedMessages(
 }
 
 /** Moves a message to an id of the draft version, with its texts in all catalogues. */
-function ownMessageOf(document: PageDocument, id: string, texts: CatalogueTexts): PageDocument {
+function ownMessageOf(document: PageDocument, id: string, texts: TextsByCatalogue): PageDocument {
   const places = placesOf(document, id)
   const [first] = places
   // Alternative texts belong to their pictures.
   if (!first) return document
-  const all = mergeTexts(texts, document.words)
+  const all = mergeCatalogueTexts(texts, document.words)
   const taken = (wanted: string) =>
     Object.values(all).some((words) => typeof words[wanted] === 'string')
   const start = ofPage.exec(id)?.[0]
@@ -53,12 +53,16 @@ function ownMessageOf(document: PageDocument, id: string, texts: CatalogueTexts)
 }
 
 /** Lists the places of a config that name a message. */
-const placesOf = ({ root, items }: PageDocument, id: string): readonly DocumentPath[] => [
+const placesOf = ({ root, items }: PageDocument, id: string): readonly ConfigValuePath[] => [
   ...pathsTo(root, id),
   ...items.flatMap(({ value }, index) => pathsTo(value, id, ['sections', index])),
 ]
 
-function pathsTo(value: unknown, id: string, path: DocumentPath = []): readonly DocumentPath[] {
+function pathsTo(
+  value: unknown,
+  id: string,
+  path: ConfigValuePath = [],
+): readonly ConfigValuePath[] {
   if (value === id) return [path]
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)

@@ -1,10 +1,10 @@
 import { completeCatalogues } from '#data/locale/locales.ts'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import {
-  type CatalogueTexts,
+  type TextsByCatalogue,
   getDocumentValueAtPath,
   type PageDocument,
-  type DocumentPath,
+  type ConfigValuePath,
   replaceDocumentValueAtPath,
   replaceMessageTexts,
 } from './pageDocument.ts'
@@ -38,7 +38,7 @@ function prefixOf({ page, root }: PageDocument): string {
 }
 
 /** Returns the id that a message has by convention: page, section and field. */
-export function deriveMessageId(document: PageDocument, path: DocumentPath): string {
+export function deriveMessageId(document: PageDocument, path: ConfigValuePath): string {
   const [first, index, ...rest] = path
   const prefix = prefixOf(document)
   if (first !== 'sections') return [prefix, ...path.map((step) => kebab(String(step)))].join('.')
@@ -54,8 +54,8 @@ const isRequired = (catalogue: string): boolean =>
 /** Returns the document with a message of its own at a place, which starts with the texts shown there. */
 export function forkMessage(
   document: PageDocument,
-  path: DocumentPath,
-  texts: CatalogueTexts,
+  path: ConfigValuePath,
+  texts: TextsByCatalogue,
 ): PageDocument {
   const taken = (id: string) =>
     Object.values(texts).some((catalogue) => typeof catalogue[id] === 'string')
@@ -71,7 +71,7 @@ export function forkMessage(
 }
 
 /** Returns the value at a path of the page config. */
-export function getDocumentValue(document: PageDocument, path: DocumentPath): unknown {
+export function getDocumentValue(document: PageDocument, path: ConfigValuePath): unknown {
   const [first, index, ...rest] = path
   return first === 'sections'
     ? getDocumentValueAtPath(document.items[Number(index)]?.value, rest)
@@ -81,7 +81,7 @@ export function getDocumentValue(document: PageDocument, path: DocumentPath): un
 /** Replaces the value at a path of the page config. */
 export function setDocumentValue(
   document: PageDocument,
-  path: DocumentPath,
+  path: ConfigValuePath,
   value: unknown,
 ): PageDocument {
   const [first, index, ...rest] = path

@@ -1,12 +1,12 @@
 import { isEqualJson } from '../../api/equalJson.ts'
 import {
-  type CatalogueTexts,
+  type TextsByCatalogue,
   createPageDocument,
   listSections,
-  mergeTexts,
+  mergeCatalogueTexts,
   type PageDocument,
 } from './pageDocument.ts'
-import { rebaseDocument } from './rebaseDocument.ts'
+import { rebasePageDocument } from './rebasePageDocument.ts'
 
 /** Document with the states before and after it. States share what they have in common. */
 export interface EditHistory {
@@ -26,7 +26,7 @@ export type EditHistoryAction =
   /** Starts a history without past. */
   | { readonly type: 'open'; readonly document: PageDocument }
   /** The current document was saved as `config`, merged with changes of others; `before` are the texts that it replaced. */
-  | { readonly type: 'saved'; readonly before: CatalogueTexts; readonly config: Config }
+  | { readonly type: 'saved'; readonly before: TextsByCatalogue; readonly config: Config }
   /** The file was changed; states that cannot take the changes over are forgotten, but for the current one. */
   | { readonly type: 'files'; readonly before: Config; readonly after: Config }
   | {
@@ -68,7 +68,7 @@ export function reduceEditHistory(history: EditHistory, action: EditHistoryActio
       }
     }
     case 'files': {
-      const rebase = (one: PageDocument) => rebaseDocument(one, action.before, action.after)
+      const rebase = (one: PageDocument) => rebasePageDocument(one, action.before, action.after)
       const current = rebase(document)
       if (!current) return history
       return {
@@ -117,7 +117,7 @@ export function reduceEditHistory(history: EditHistory, action: EditHistoryActio
  */
 function rebaseOn(
   saved: PageDocument,
-  { before, config }: { readonly before: CatalogueTexts; readonly config: Config },
+  { before, config }: { readonly before: TextsByCatalogue; readonly config: Config },
 ): ((document: PageDocument) => PageDocument) | undefined {
   const { sections, ...root } = config
   const merged = listSections(sections)
@@ -139,7 +139,7 @@ function rebaseOn(
       if (!item) return { key, value }
       return { key, from: item.from, value: takeOverFields(value, item.value, item.merged) }
     }),
-    words: mergeTexts(before, document.words),
+    words: mergeCatalogueTexts(before, document.words),
   })
 }
 

@@ -1,25 +1,25 @@
 import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
-import type { DocumentPath } from './pageDocument.ts'
+import type { ConfigValuePath } from './pageDocument.ts'
 import { toTextOrEmpty } from './texts.ts'
 
 /** Message of a config with its place. */
 export interface MessageInConfig {
   readonly id: string
-  readonly path: DocumentPath
+  readonly path: ConfigValuePath
 }
 
 /** Value of a field that holds no other fields, with its place. */
 interface Leaf {
   readonly kind: EditorFieldKind
   readonly value: unknown
-  readonly path: DocumentPath
+  readonly path: ConfigValuePath
 }
 
 /** Lists the values of a section or of page fields, in the order of the fields. */
 export const listLeafValues = (
   fields: readonly EditorField[],
   value: unknown,
-  path: DocumentPath = [],
+  path: ConfigValuePath = [],
 ): readonly Leaf[] =>
   fields.flatMap((field) =>
     leavesOfKind(field, (value as Readonly<Record<string, unknown>> | undefined)?.[field.name], [
@@ -28,7 +28,11 @@ export const listLeafValues = (
     ]),
   )
 
-function leavesOfKind(kind: EditorFieldKind, value: unknown, path: DocumentPath): readonly Leaf[] {
+function leavesOfKind(
+  kind: EditorFieldKind,
+  value: unknown,
+  path: ConfigValuePath,
+): readonly Leaf[] {
   if (value === undefined) return []
   switch (kind.kind) {
     case 'group':
@@ -38,7 +42,7 @@ function leavesOfKind(kind: EditorFieldKind, value: unknown, path: DocumentPath)
         leavesOfKind(kind.item, item, [...path, index]),
       )
     case 'oneOf':
-      return leavesOfKind(findMatchingShape(kind, value).kind, value, path)
+      return leavesOfKind(findMatchingUnionMember(kind, value).kind, value, path)
     default:
       return [{ kind, value, path }]
   }
@@ -48,7 +52,7 @@ function leavesOfKind(kind: EditorFieldKind, value: unknown, path: DocumentPath)
 export const listMessagePlaces = (
   fields: readonly EditorField[],
   value: unknown,
-  path: DocumentPath = [],
+  path: ConfigValuePath = [],
 ): readonly MessageInConfig[] =>
   listLeafValues(fields, value, path).flatMap((leaf) => {
     const name = toTextOrEmpty(leaf.value)
@@ -60,7 +64,7 @@ export const listMessagePlaces = (
   })
 
 /** Returns the shape of a value: the first whose required fields it has. */
-export function findMatchingShape(
+export function findMatchingUnionMember(
   kind: Extract<EditorFieldKind, { kind: 'oneOf' }>,
   value: unknown,
 ) {

@@ -11,7 +11,7 @@ export interface EditedSection {
 }
 
 /** Texts by catalogue and message id; null stands for none. */
-export type CatalogueTexts = Readonly<Record<string, Readonly<Record<string, string | null>>>>
+export type TextsByCatalogue = Readonly<Record<string, Readonly<Record<string, string | null>>>>
 
 /** Unsaved state of one page: everything that a save sends. */
 export interface PageDocument {
@@ -21,11 +21,11 @@ export interface PageDocument {
   readonly root: Readonly<Record<string, unknown>>
   readonly items: readonly EditedSection[]
   /** Texts that differ from the catalogues. */
-  readonly words: CatalogueTexts
+  readonly words: TextsByCatalogue
 }
 
 /** Step to a value inside a config: the name of a field or the index of an item. */
-export type DocumentPath = readonly (string | number)[]
+export type ConfigValuePath = readonly (string | number)[]
 
 /** Creates keys for sections. */
 export const createSectionKey = (): string => crypto.randomUUID()
@@ -50,7 +50,7 @@ export function createPageDocument(
 /** Returns a copy of a config with one value replaced; undefined deletes a field. */
 export function replaceDocumentValueAtPath<T>(
   value: T,
-  [step, ...rest]: DocumentPath,
+  [step, ...rest]: ConfigValuePath,
   next: unknown,
 ): T {
   if (step === undefined) return next as T
@@ -66,7 +66,7 @@ export function replaceDocumentValueAtPath<T>(
 }
 
 /** Returns the value at a path of a config. */
-export const getDocumentValueAtPath = (value: unknown, path: DocumentPath): unknown =>
+export const getDocumentValueAtPath = (value: unknown, path: ConfigValuePath): unknown =>
   path.reduce<unknown>(
     (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
     value,
@@ -106,14 +106,17 @@ export function duplicateSection(document: PageDocument, key: string): PageDocum
 /** Sets the texts of messages. */
 export const replaceMessageTexts = (
   document: PageDocument,
-  words: CatalogueTexts,
+  words: TextsByCatalogue,
 ): PageDocument => ({
   ...document,
-  words: mergeTexts(document.words, words),
+  words: mergeCatalogueTexts(document.words, words),
 })
 
 /** Merges texts by catalogue; later ones win. */
-export const mergeTexts = (before: CatalogueTexts, after: CatalogueTexts): CatalogueTexts => ({
+export const mergeCatalogueTexts = (
+  before: TextsByCatalogue,
+  after: TextsByCatalogue,
+): TextsByCatalogue => ({
   ...before,
   ...Object.fromEntries(
     Object.entries(after).map(([catalogue, texts]) => [

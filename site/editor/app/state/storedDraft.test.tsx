@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
 import {
-  pagesWithDrafts,
+  listPagesWithDrafts,
   readDraft,
   removeDraft,
-  watchOtherTabs,
+  watchDraftsOfOtherTabs,
   writeDraft,
 } from './storedDraft.ts'
 
-const unsaved = (page: string): UnsavedPage => ({
+const unsaved = (page: string): UnsavedPageState => ({
   page,
   root: {},
   items: [],
@@ -31,10 +31,10 @@ test('unsaved work belongs to one page of one project', () => {
   writeDraft('about-us', unsaved('about-us'))
   expect(readDraft('about-us')?.unsaved).toEqual(unsaved('about-us'))
   expect(readDraft('about')).toBeUndefined()
-  expect([...pagesWithDrafts()]).toEqual(['about-us'])
+  expect([...listPagesWithDrafts()]).toEqual(['about-us'])
   openProject('two')
   expect(readDraft('about-us')).toBeUndefined()
-  expect([...pagesWithDrafts()]).toEqual([])
+  expect([...listPagesWithDrafts()]).toEqual([])
   openProject('one')
   removeDraft('about-us')
   expect(readDraft('about-us')).toBeUndefined()
@@ -45,7 +45,7 @@ test('work that another tab stores on the same page is noticed', () => {
   writeDraft('about-us', unsaved('about-us'))
   const [key = ''] = Object.keys(localStorage)
   const noticed = vi.fn()
-  const stop = watchOtherTabs('about-us', noticed)
+  const stop = watchDraftsOfOtherTabs('about-us', noticed)
   dispatchEvent(new StorageEvent('storage', { key: `${key}.draft`, newValue: '{}' }))
   dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   expect(noticed).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
-import type { UnsavedPage } from '../../api/page.ts'
-import type { UnsavedTexts } from '../../api/translations.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
+import type { UnsavedSiteTexts } from '../../api/translations.ts'
 
 /** Unsaved work on a page, kept by the browser over reloads and restarts of the server. */
 export interface StoredDraft {
-  readonly unsaved: UnsavedPage
+  readonly unsaved: UnsavedPageState
   /** Time in ms. */
   readonly at: number
 }
@@ -31,7 +31,7 @@ function readJson(key: string): unknown {
 }
 
 /** Stores the unsaved work on a page; false if the browser has no room for it, and keeps what it stored before. */
-export function writeDraft(page: string, unsaved: UnsavedPage): boolean {
+export function writeDraft(page: string, unsaved: UnsavedPageState): boolean {
   try {
     localStorage.setItem(keyOf(page), JSON.stringify({ unsaved, at: Date.now() }))
     return true
@@ -44,7 +44,7 @@ export function writeDraft(page: string, unsaved: UnsavedPage): boolean {
 export const removeDraft = (page: string): void => localStorage.removeItem(keyOf(page))
 
 /** Pages with unsaved work. */
-export const pagesWithDrafts = (): ReadonlySet<string> => {
+export const listPagesWithDrafts = (): ReadonlySet<string> => {
   const start = prefix()
   return new Set(
     Object.keys(localStorage)
@@ -54,11 +54,11 @@ export const pagesWithDrafts = (): ReadonlySet<string> => {
 }
 
 /** Returns the unsaved texts of the site. */
-export const readSiteTexts = (): UnsavedTexts | undefined =>
-  readJson(prefix('texts')) as UnsavedTexts | undefined
+export const readUnsavedSiteTexts = (): UnsavedSiteTexts | undefined =>
+  readJson(prefix('texts')) as UnsavedSiteTexts | undefined
 
 /** Stores the unsaved texts of the site; undefined removes them. */
-export function writeSiteTexts(unsaved: UnsavedTexts | undefined): void {
+export function writeUnsavedSiteTexts(unsaved: UnsavedSiteTexts | undefined): void {
   if (!unsaved) return localStorage.removeItem(prefix('texts'))
   try {
     localStorage.setItem(prefix('texts'), JSON.stringify(unsaved))
@@ -68,7 +68,7 @@ export function writeSiteTexts(unsaved: UnsavedTexts | undefined): void {
 }
 
 /** Calls a function when another tab stores unsaved work on the same page. Returns a function that stops. */
-export function watchOtherTabs(page: string, onStored: () => void): () => void {
+export function watchDraftsOfOtherTabs(page: string, onStored: () => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
     if (key === keyOf(page) && newValue !== null) onStored()
   }

@@ -1,11 +1,15 @@
-import type { CatalogueTexts } from './pageDocument.ts'
+import type { TextsByCatalogue } from './pageDocument.ts'
 import { toTextOrEmpty } from './texts.ts'
 
 /** Fields that name an item best, in order. */
 const nameFields = ['title', 'question', 'label', 'text', 'figure', 'picture', 'href']
 
 /** Returns a short name for an item of a list: the words of its title, else its first value. */
-export function summarizeListItem(item: unknown, texts: CatalogueTexts, fallback: string): string {
+export function summarizeListItem(
+  item: unknown,
+  texts: TextsByCatalogue,
+  fallback: string,
+): string {
   const fields = typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {}
   const named = typeof item === 'object' ? nameFields.map((name) => fields[name]) : [item]
   const first = [...named, ...Object.values(fields)]

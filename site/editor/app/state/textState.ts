@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from './pageDocument.ts'
+import type { TextsByCatalogue } from './pageDocument.ts'
 
 /** `stale`: the English text changed after this one was translated from it. */
 export type TranslationTextState = 'ok' | 'missing' | 'stale'
@@ -9,14 +9,14 @@ type StaleTexts = Readonly<Record<string, readonly string[]>>
 interface TextQuery {
   readonly id: string
   readonly catalogue: string
-  readonly texts: CatalogueTexts
+  readonly texts: TextsByCatalogue
   readonly stale: StaleTexts
   /** Texts that differ from the catalogues. */
-  readonly unsaved: CatalogueTexts
+  readonly unsaved: TextsByCatalogue
 }
 
 /** Returns the state of a text; one that is edited is no longer stale, its translation is when English is edited. */
-export function getTextState({
+export function getTranslationTextState({
   id,
   catalogue,
   texts,

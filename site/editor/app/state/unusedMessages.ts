@@ -1,9 +1,9 @@
-import type { CatalogueTexts, PageDocument } from './pageDocument.ts'
+import type { TextsByCatalogue, PageDocument } from './pageDocument.ts'
 
 /** Config and messages of a page as they are in the files. */
 interface NamedMessages {
   readonly config: Readonly<Record<string, unknown>>
-  readonly texts: CatalogueTexts
+  readonly texts: TextsByCatalogue
   /** Messages that the page alone names. */
   readonly ownMessages: readonly string[]
 }
@@ -21,10 +21,10 @@ function stringsIn(value: unknown, found = new Set<string>()): ReadonlySet<strin
  * the files are deleted.
  */
 export function withoutUnusedMessages(
-  words: CatalogueTexts,
+  words: TextsByCatalogue,
   { root, items }: PageDocument,
   { config, texts, ownMessages }: NamedMessages,
-): CatalogueTexts {
+): TextsByCatalogue {
   const named = stringsIn([root, items.map(({ value }) => value)])
   const before = stringsIn(config)
   const unused = ownMessages.filter((id) => before.has(id) && !named.has(id))

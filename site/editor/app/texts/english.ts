@@ -2,7 +2,7 @@ import type { PageOperation } from '../../api/operations.ts'
 import { splitCamelCase } from './splitCamelCase.ts'
 
 /** Texts of the interface in English; the other languages have the same keys. */
-export const englishTexts = {
+export const englishInterfaceTexts = {
   languageName: 'English',
   pages: 'Pages',
   undo: 'Undo',
@@ -249,4 +249,4 @@ export const englishTexts = {
   problem: (text: string) => text,
 }
 
-export type EditorTexts = typeof englishTexts
+export type EditorInterfaceTexts = typeof englishInterfaceTexts

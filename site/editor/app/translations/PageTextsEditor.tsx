@@ -4,12 +4,12 @@ import { locales } from '#data/locale/locales.ts'
 import type { EditorPageResponse } from '../../api/page.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditor } from '../EditorContext.ts'
-import { editedCatalogues, MessageText } from '../fields/MessageTextsInput.tsx'
+import { editedCatalogues, MessageTextField } from '../fields/MessageTextsInput.tsx'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
-import { getTextState } from '../state/textState.ts'
+import { getTranslationTextState } from '../state/textState.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import { TranslationNotes } from './TranslationNotes.tsx'
 import * as styles from './translations.css.ts'
@@ -90,7 +90,7 @@ export function PageTextsEditor() {
   const pageTexts = usePageTexts()
   const unreviewed = useUnreviewed(answer)
   const stateOf = (id: string, catalogue: string) => {
-    const known = getTextState({
+    const known = getTranslationTextState({
       id,
       catalogue,
       texts,
@@ -140,7 +140,7 @@ export function PageTextsEditor() {
             <div className={styles.columns}>
               {editedCatalogues.map((code) => (
                 <div key={code}>
-                  <MessageText id={id} label={place} catalogue={code} />
+                  <MessageTextField id={id} label={place} catalogue={code} />
                   <TranslationNotes
                     terms={site.terms}
                     text={texts[code]?.[id] ?? ''}

@@ -2,12 +2,12 @@ import { Alert, Button, Dialog, icons, Input, Progress, Select, Spinner } from '
 import { useState } from 'react'
 import { completeCatalogues, locales, type MessageCatalogueName } from '#data/locale/locales.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
-import { translationLanguages, type TranslationRow } from '../../api/translations.ts'
+import { translationLanguages, type MessageTranslationEntry } from '../../api/translations.ts'
 import { type ChosenConflictSides, SaveConflictList } from '../save/SaveConflictList.tsx'
 import { useEditorTexts } from '../texts/texts.ts'
-import { SiteTextRow } from './SiteTextRow.tsx'
+import { SiteTextEditor } from './SiteTextEditor.tsx'
 import { TextScreenshot } from './TextScreenshot.tsx'
-import { useSiteTexts } from './useSiteTexts.ts'
+import { useUnsavedSiteTexts } from './useUnsavedSiteTexts.ts'
 import * as pages from '../pages/pages.css.ts'
 import * as styles from './translations.css.ts'
 
@@ -31,7 +31,7 @@ interface SiteTextsProps {
 /** Lists all messages of the site, including those that no page uses, with a preview of the selected one on its page. */
 export function SiteTexts({ site, onClose }: SiteTextsProps) {
   const t = useEditorTexts()
-  const { rows = [], ...texts } = useSiteTexts()
+  const { rows = [], ...texts } = useUnsavedSiteTexts()
   const [filters, setFilters] = useState<Filters>({ state: 'missing', language: 'de', query: '' })
   /** Ids that the filters found in the texts as they were then, so that none disappears while it is edited. */
   const [listed, setListed] = useState<ReadonlySet<string>>()
@@ -138,7 +138,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
             data-chosen={row === pictured || undefined}
             onFocus={() => setChosen(row.id)}
           >
-            <SiteTextRow
+            <SiteTextEditor
               {...{ row }}
               terms={site.terms}
               catalogues={['en', language]}
@@ -163,7 +163,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
 
 /** Finds the ids of the rows in a state that have all words of a query in their id or texts. */
 function findIds(
-  rows: readonly TranslationRow[],
+  rows: readonly MessageTranslationEntry[],
   { state, language, query }: Filters,
 ): ReadonlySet<string> {
   const words = query.toLowerCase().split(/\s+/)
@@ -177,7 +177,7 @@ function findIds(
 
 interface LanguageProgressProps {
   code: MessageCatalogueName
-  rows: readonly TranslationRow[]
+  rows: readonly MessageTranslationEntry[]
 }
 
 /** Number of texts that are translated from the present English ones. */
@@ -201,7 +201,7 @@ function LanguageProgress({ code, rows }: LanguageProgressProps) {
 function ConflictDialog({
   texts: { conflicts, isSaving, save, closeConflicts },
 }: {
-  texts: Omit<ReturnType<typeof useSiteTexts>, 'rows'>
+  texts: Omit<ReturnType<typeof useUnsavedSiteTexts>, 'rows'>
 }) {
   const t = useEditorTexts()
   const [choices, setChoices] = useState<ChosenConflictSides>({})

@@ -2,11 +2,15 @@ import { useEffect, useMemo, useState } from 'react'
 import type { EditorPageResponse } from '../../api/page.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { callEditorServer } from '../client.ts'
-import { SectionPicture } from '../sections/SectionPicture.tsx'
+import { SectionThumbnail } from '../sections/SectionThumbnail.tsx'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { type CatalogueTexts, mergeTexts, type SectionConfig } from '../state/pageDocument.ts'
+import {
+  type TextsByCatalogue,
+  mergeCatalogueTexts,
+  type SectionConfig,
+} from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 
 /** Returns the first section of a page, or of its fragments, that shows a message. */
@@ -32,7 +36,7 @@ interface TextPictureProps {
   /** Page ids that name the text. */
   pages: readonly string[]
   /** Texts that are not saved. */
-  words: CatalogueTexts
+  words: TextsByCatalogue
 }
 
 /** Picture of the section that shows a text, in its language, with the text marked. */
@@ -60,11 +64,11 @@ export function TextScreenshot({ site, id, catalogue, pages, words }: TextPictur
   if (failure !== undefined) return <p>{t.problem(failure)}</p>
   if (opened && section)
     return (
-      <SectionPicture
+      <SectionThumbnail
         {...{ site, section }}
         page={opened.page}
         locale={catalogue}
-        texts={mergeTexts(opened.texts, words)}
+        texts={mergeCatalogueTexts(opened.texts, words)}
         title={t.pictureOf(id)}
         marked={id}
       />

@@ -9,7 +9,7 @@ import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { PageConfig } from '#data/pages/pageConfig.ts'
 import type { ContentFile, ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
-import { listPictureOpenings } from '#generator/checks/media/repeatedPicture.ts'
+import { listPagesByOpeningPicture } from '#generator/checks/media/repeatedPicture.ts'
 import {
   listPublicPaths,
   isDraftPage,
@@ -27,7 +27,7 @@ import type {
 } from '../../api/site.ts'
 import { listPagesWithFragment } from './editedFile.ts'
 import { createEditorFields } from './fields.ts'
-import { messagesOfPage, findStaleMessageIds } from './pageMessages.ts'
+import { listPageMessageIds, findStaleMessageIds } from './pageMessages.ts'
 import { listStoryIds } from './storyIds.ts'
 
 type Examples = SectionExamples<Readonly<Record<string, unknown>>, object>
@@ -116,7 +116,7 @@ function describePages(
   const inCatalogues = problems.filter(({ file }) => file.startsWith('pages-config/messages/'))
   const stale = findStaleMessageIds(project)
   return project.pages.map((page) => {
-    const ids = messagesOfPage(page, project)
+    const ids = listPageMessageIds(page, project)
     const own = [
       ...[page.name, ...page.fragments.map(({ file }) => file.name)].flatMap(
         (name) => byFile.get(name) ?? [],
@@ -162,7 +162,7 @@ function statusOf(page: ParsedPageConfig): PageSummary['status'] {
 }
 
 function describePictures(project: Project): EditorSiteResponse['pictures'] {
-  const openings = listPictureOpenings(project)
+  const openings = listPagesByOpeningPicture(project)
   return project.pictures.entries.flatMap(({ id, value }) =>
     id === undefined || !value
       ? []

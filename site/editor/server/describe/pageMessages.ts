@@ -9,11 +9,11 @@ import {
   walkTranslationPairs,
 } from '#generator/i18n/translations/translationState.ts'
 import { memoize } from '#generator/run/memo.ts'
-import { altTextId, listReferencesInFile } from '#generator/plan/usages.ts'
+import { getAltTextMessageId, listReferencesInFile } from '#generator/plan/usages.ts'
 import type { EditedFile } from './editedFile.ts'
 
 /** Returns the ids of the messages that the config of a page and its fragments name, with alternative texts of pictures. */
-export function messagesOfPage(
+export function listPageMessageIds(
   page: Pick<EditedFile, 'file' | 'fragments'>,
   project: Project,
 ): ReadonlySet<string> {
@@ -23,7 +23,7 @@ export function messagesOfPage(
   return new Set(
     references.flatMap(({ kind, value }) => {
       if (isMessageReferenceKind(kind)) return value
-      return kind === 'picture' ? altTextId(value) : []
+      return kind === 'picture' ? getAltTextMessageId(value) : []
     }),
   )
 }

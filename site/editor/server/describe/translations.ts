@@ -6,20 +6,23 @@ import {
 import { describeMessagePlaces } from '#generator/i18n/messagePlaces.ts'
 import type { Project } from '#generator/input/project.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
-import { translationLanguages, type TranslationRow } from '../../api/translations.ts'
+import { translationLanguages, type MessageTranslationEntry } from '../../api/translations.ts'
 import { findEditedFile } from './editedFile.ts'
-import { messagesOfPage } from './pageMessages.ts'
+import { listPageMessageIds } from './pageMessages.ts'
 
-type Translation = TranslationRow['translations'][string]
+type Translation = MessageTranslationEntry['translations'][string]
 
 /** Lists the messages of a page, or of the site, with the state of each translation. */
 export function describeTranslations(
   project: Project,
   pageId: string | undefined,
 ): EditorCallResponse<'translations'> {
-  const pages = project.pages.map((page) => ({ id: page.id, ids: messagesOfPage(page, project) }))
+  const pages = project.pages.map((page) => ({
+    id: page.id,
+    ids: listPageMessageIds(page, project),
+  }))
   const opened = pageId === undefined ? undefined : findEditedFile(pageId, project)
-  const shown = opened && messagesOfPage(opened, project)
+  const shown = opened && listPageMessageIds(opened, project)
   const states = new Map(
     [...walkTranslationPairs(project)].map((pair) => [
       `${pair.language} ${pair.key}`,
@@ -27,7 +30,7 @@ export function describeTranslations(
     ]),
   )
   const places = describeMessagePlaces(project, { fields: true })
-  const translationsOf = (id: string): TranslationRow['translations'] =>
+  const translationsOf = (id: string): MessageTranslationEntry['translations'] =>
     Object.fromEntries(
       translationLanguages.flatMap((language): readonly [string, Translation][] => {
         const text = project.catalogues.get(language)?.messages.get(id)?.text ?? ''
@@ -41,7 +44,7 @@ export function describeTranslations(
     )
   const english = [...(project.catalogues.get('en')?.messages ?? [])]
   return {
-    rows: english.flatMap(([id, { text }]): readonly TranslationRow[] => {
+    rows: english.flatMap(([id, { text }]): readonly MessageTranslationEntry[] => {
       if (pageId !== undefined && !shown?.has(id)) return []
       const on = pages.flatMap((page) => (page.ids.has(id) ? page.id : []))
       return [{ id, english: text, translations: translationsOf(id), notes: places(id), pages: on }]

@@ -2,9 +2,9 @@ import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { JsonPath } from '#generator/input/json.ts'
 import { findLongestIncreasingSubsequence } from '#generator/plan/findLongestIncreasingSubsequence.ts'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import type { DescribedChange, DescribedConflict } from '../../api/changes.ts'
+import type { ChangeDescription, ConflictDescription } from '../../api/changes.ts'
 import { isEqualJson, isObject } from '../../api/equalJson.ts'
-import { type ListItem } from './jsonText.ts'
+import { type JsonListItem } from './jsonText.ts'
 import type { ConfigFileConflict } from './unsavedFiles.ts'
 
 /** Two versions of a page config; `items` are the new sections, with their index in the old ones. */
@@ -12,7 +12,7 @@ export interface PageVersionPair {
   readonly file: string
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
-  readonly items: readonly ListItem[]
+  readonly items: readonly JsonListItem[]
 }
 
 /** Two versions of a file of a catalogue. */
@@ -27,7 +27,7 @@ export interface CatalogueVersionPair {
 export function describePageChanges(
   page: PageVersionPair,
   catalogues: readonly CatalogueVersionPair[],
-): readonly DescribedChange[] {
+): readonly ChangeDescription[] {
   return [
     ...pageChanges(page),
     ...sectionChanges(page),
@@ -35,7 +35,7 @@ export function describePageChanges(
   ]
 }
 
-function pageChanges({ file, before, after }: PageVersionPair): readonly DescribedChange[] {
+function pageChanges({ file, before, after }: PageVersionPair): readonly ChangeDescription[] {
   const { sections: _, ...old } = before
   const { sections: __, ...current } = after
   return differences(old, current).map(({ path: field, ...values }) => ({
@@ -46,15 +46,15 @@ function pageChanges({ file, before, after }: PageVersionPair): readonly Describ
   }))
 }
 
-function sectionChanges({ file, before, items }: PageVersionPair): readonly DescribedChange[] {
+function sectionChanges({ file, before, items }: PageVersionPair): readonly ChangeDescription[] {
   const old = (before['sections'] ?? []) as readonly unknown[]
   const unmoved = findLongestIncreasingSubsequence(items.flatMap(({ from }) => from ?? []))
-  const present = items.flatMap(({ from, value }, index): readonly DescribedChange[] => {
+  const present = items.flatMap(({ from, value }, index): readonly ChangeDescription[] => {
     const section = sectionName(value)
     const at = { file, section, index }
     if (from === undefined) return [{ ...at, kind: 'added', field: [], after: value }]
     const set = differences(old[from], value).map(
-      ({ path: field, ...values }): DescribedChange => ({
+      ({ path: field, ...values }): ChangeDescription => ({
         ...at,
         kind: 'set',
         field,
@@ -65,7 +65,7 @@ function sectionChanges({ file, before, items }: PageVersionPair): readonly Desc
     return [{ ...at, kind: 'moved', field: [], before: from, after: index }, ...set]
   })
   const kept = new Set(items.map(({ from }) => from))
-  const removed = old.flatMap((value, index): readonly DescribedChange[] => {
+  const removed = old.flatMap((value, index): readonly ChangeDescription[] => {
     const section = sectionName(value)
     return kept.has(index)
       ? []
@@ -77,10 +77,10 @@ function sectionChanges({ file, before, items }: PageVersionPair): readonly Desc
 function textChanges(
   page: PageVersionPair,
   versions: CatalogueVersionPair,
-): readonly DescribedChange[] {
+): readonly ChangeDescription[] {
   const { file, catalogue, before, after } = versions
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return ids.flatMap((message): readonly DescribedChange[] => {
+  return ids.flatMap((message): readonly ChangeDescription[] => {
     const [old, text] = [before, after].map((texts) => texts[message])
     if (old === text) return []
     const place = findMessage(page, message)
@@ -163,7 +163,7 @@ export function describeConflict({
   base,
   mine,
   theirs,
-}: ConfigFileConflict): DescribedConflict {
+}: ConfigFileConflict): ConflictDescription {
   const catalogue = findCatalogueOfFile(file)
   const orNull = (value: unknown): unknown => value ?? null
   return {

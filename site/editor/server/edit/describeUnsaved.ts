@@ -1,18 +1,18 @@
 import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
 import type { EditorCallResponse } from '../../api/calls.ts'
-import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
 import { describePageChanges } from './changes.ts'
 import { parseConfig } from './jsonText.ts'
 import { createUnifiedDiff } from './unifiedDiff.ts'
-import { applyUnsavedState, type TextsByPath } from './unsavedFiles.ts'
+import { applyUnsavedPageState, type TextsByPath } from './unsavedFiles.ts'
 
 /** Describes what a save would change: for people and as unified diff. */
 export function describeUnsavedChanges(
   file: string,
-  unsaved: UnsavedPage,
+  unsaved: UnsavedPageState,
   texts: TextsByPath,
 ): EditorCallResponse<'diff'> {
-  const { files, items } = applyUnsavedState(file, unsaved, texts)
+  const { files, items } = applyUnsavedPageState(file, unsaved, texts)
   const valueOf = (name: string, text = '{}') => parseConfig(name, text)
   const before = valueOf(file, texts.get(file))
   const after = files.has(file) ? valueOf(file, files.get(file)) : before

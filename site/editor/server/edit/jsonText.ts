@@ -2,11 +2,11 @@ import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parse
 import { locateProblemAtFileStart, parseJson } from '#generator/input/json.ts'
 import type { ConfigProblem } from '#generator/problems/problem.ts'
 import { isEqualJson, isObject } from '../../api/equalJson.ts'
-import { alignItems } from './alignItems.ts'
+import { matchListItems } from './matchListItems.ts'
 import { hasComment, splitJsonGaps } from './jsonGaps.ts'
 
 /** Item of a list: `from` is its index in the text; undefined for a new one. */
-export interface ListItem {
+export interface JsonListItem {
   readonly from?: number | undefined
   readonly value: unknown
 }
@@ -43,7 +43,11 @@ const notAnObject = {
  * Changes a valid JSON text to a new value and keeps everything else byte for byte: formatting, order and comments. New fields
  * stand behind the field before them. `items` tells where the items of the list at the top field `sections` come from.
  */
-export function updateJsonText(text: string, value: unknown, items?: readonly ListItem[]): string {
+export function updateJsonText(
+  text: string,
+  value: unknown,
+  items?: readonly JsonListItem[],
+): string {
   const root = parseTree(text) as Node
   const writer = createWriter(text, items)
   return text.slice(0, root.offset) + writer(root, value) + text.slice(root.offset + root.length)
@@ -57,7 +61,7 @@ interface Part {
   readonly text: string
 }
 
-function createWriter(text: string, sections: readonly ListItem[] | undefined): Writer {
+function createWriter(text: string, sections: readonly JsonListItem[] | undefined): Writer {
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const sliceOf = ({ offset, length }: Node) => text.slice(offset, offset + length)
 
@@ -68,7 +72,7 @@ function createWriter(text: string, sections: readonly ListItem[] | undefined): 
     if (isEqualJson(getNodeValue(node), value) && !(sections && !node.parent)) return sliceOf(node)
     if (node.type === 'object' && isObject(value)) return writeObject(node, value)
     if (node.type === 'array' && Array.isArray(value) && value.some((item) => isObject(item))) {
-      const from = alignItems(getNodeValue(node) as readonly unknown[], value)
+      const from = matchListItems(getNodeValue(node) as readonly unknown[], value)
       return writeList(
         node,
         value.map((item: unknown, index) => ({ from: from[index], value: item })),
@@ -110,7 +114,7 @@ function createWriter(text: string, sections: readonly ListItem[] | undefined): 
     )
   }
 
-  function writeList(node: Node, items: readonly ListItem[]): string {
+  function writeList(node: Node, items: readonly JsonListItem[]): string {
     const children = node.children ?? []
     const indent = innerIndent(node)
     return join(

@@ -1,7 +1,7 @@
 import { formatPath, type JsonPath } from '#generator/input/json.ts'
 import { isEqualJson, isObject } from '../../api/equalJson.ts'
-import { alignItems } from './alignItems.ts'
-import { type ListItem } from './jsonText.ts'
+import { matchListItems } from './matchListItems.ts'
+import { type JsonListItem } from './jsonText.ts'
 
 /** Value that was changed on both sides; undefined stands for none. */
 export interface MergeConflict {
@@ -42,7 +42,7 @@ const field = (value: unknown, key: string): unknown =>
 /** Sections with the index of each in the base. */
 interface SectionLists {
   readonly base: readonly unknown[]
-  readonly mine: readonly ListItem[]
+  readonly mine: readonly JsonListItem[]
   readonly theirs: readonly unknown[]
 }
 
@@ -53,8 +53,8 @@ interface SectionLists {
 export function mergeSections(
   { base, mine, theirs }: SectionLists,
   choose: ChooseConflictSide,
-): readonly ListItem[] {
-  const origin = alignItems(base, theirs)
+): readonly JsonListItem[] {
+  const origin = matchListItems(base, theirs)
   const mineOf = new Map(
     mine.flatMap((item) => (item.from === undefined ? [] : [[item.from, item.value]])),
   )
@@ -66,7 +66,7 @@ export function mergeSections(
     base.length,
   )
   const isTheirsMoved = !isUnmoved(origin, base.length)
-  const theirItems = theirs.map((value, index): ListItem => ({ from: origin[index], value }))
+  const theirItems = theirs.map((value, index): JsonListItem => ({ from: origin[index], value }))
   const isBothMoved = isMineMoved && isTheirsMoved && !isSameOrder(mine, theirItems)
   const side = isBothMoved
     ? choose({ path: ['sections'], base, mine: mine.map(({ value }) => value), theirs })
@@ -103,14 +103,14 @@ export function mergeSections(
   return merged.map(({ from, value }) => ({ from, value }))
 }
 
-interface MergedItem extends ListItem {
+interface MergedItem extends JsonListItem {
   readonly base?: number
 }
 
 const isUnmoved = (order: readonly (number | undefined)[], length: number): boolean =>
   order.length === length && order.every((from, index) => from === index)
 
-const isSameOrder = (mine: readonly ListItem[], theirs: readonly ListItem[]): boolean =>
+const isSameOrder = (mine: readonly JsonListItem[], theirs: readonly JsonListItem[]): boolean =>
   mine.length === theirs.length &&
   mine.every(
     ({ from, value }, index) =>

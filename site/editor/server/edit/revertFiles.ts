@@ -1,10 +1,10 @@
 import { parseConfig, updateJsonText } from './jsonText.ts'
 import { mergeJson } from './merge.ts'
 import {
-  type ChangedFiles,
+  type SaveFileChanges,
   type ConfigFileConflict,
   type ConflictResolutions,
-  createChooser,
+  createConflictSideChooser,
   type TextsByPath,
 } from './unsavedFiles.ts'
 
@@ -20,7 +20,7 @@ export function revertFiles(
   versions: readonly WrittenFileVersions[],
   texts: TextsByPath,
   choices: ConflictResolutions = {},
-): ChangedFiles {
+): SaveFileChanges {
   const files = new Map<string, string | undefined>()
   const conflicts: ConfigFileConflict[] = []
   for (const { file, before, after } of versions) {
@@ -32,7 +32,7 @@ export function revertFiles(
     const [config, mine, theirs] = [after, before, current].map((text) =>
       text === undefined ? undefined : parseConfig(file, text),
     )
-    const choose = createChooser(file, { config, conflicts, choices })
+    const choose = createConflictSideChooser(file, { config, conflicts, choices })
     if (mine && config && theirs) {
       const merged = mergeJson({ path: [], base: config, mine, theirs }, choose)
       files.set(file, updateJsonText(current ?? '', merged))

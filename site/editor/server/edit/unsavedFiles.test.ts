@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageCatalogueNames } from '#data/locale/locales.ts'
-import type { UnsavedPage } from '../../api/page.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
 import { updateJsonText } from './jsonText.ts'
-import { applyUnsavedState } from './unsavedFiles.ts'
+import { applyUnsavedPageState } from './unsavedFiles.ts'
 
 const top = join(import.meta.dirname, '../../../..')
 const catalogueFile = (name: string) => `pages-config/messages/${name}.json`
@@ -18,7 +18,7 @@ const catalogues = new Map(
 
 type Config = Readonly<Record<string, unknown>>
 
-function unsavedOf(config: Config): UnsavedPage {
+function unsavedOf(config: Config): UnsavedPageState {
   const { sections, ...root } = config
   const items = (sections as readonly Config[]).map((value, from) => ({ from, value }))
   return { page: '', root, items, words: {}, base: { config, words: {} } }
@@ -36,7 +36,7 @@ describe('unsaved states', () => {
       ]),
     )
     const untouched = { ...unsaved, words, base: { ...unsaved.base, words } }
-    expect(applyUnsavedState(file, untouched, texts)).toMatchObject({
+    expect(applyUnsavedPageState(file, untouched, texts)).toMatchObject({
       files: new Map(),
       conflicts: [],
     })
@@ -46,14 +46,14 @@ describe('unsaved states', () => {
     const text = read(file)
     const unsaved = unsavedOf(JSON.parse(text) as Config)
     const items = unsaved.items.toReversed()
-    const moved = applyUnsavedState(file, { ...unsaved, items }, new Map([[file, text]]))
+    const moved = applyUnsavedPageState(file, { ...unsaved, items }, new Map([[file, text]]))
     const changed = moved.files.get(file) ?? text
     expect(JSON.parse(changed)).toEqual({
       ...unsaved.root,
       sections: items.map(({ value }) => value),
     })
     const back = unsavedOf(JSON.parse(changed) as Config)
-    const restored = applyUnsavedState(
+    const restored = applyUnsavedPageState(
       file,
       { ...back, items: back.items.toReversed() },
       new Map([[file, changed]]),
@@ -68,7 +68,7 @@ describe('unsaved states', () => {
       const before = JSON.parse(text) as Record<string, string>
       const unsaved = unsavedOf({ sections: [] })
       const lay = (current: string, id: string, mine: string | null, base: string | null) =>
-        applyUnsavedState(
+        applyUnsavedPageState(
           'page',
           {
             ...unsaved,
@@ -100,7 +100,7 @@ it('writes a message to the file of its catalogue that has it, and a new one bes
   const words = { en: { 'page.about.title': 'About us', 'page.about.lead': 'New' } }
   const base = { config: { sections: [] }, words: { en: { 'page.about.title': 'About' } } }
   const texts = new Map([['page', '{ "sections": [] }'], ...Object.entries(files)])
-  const laid = applyUnsavedState('page', { ...unsavedOf({ sections: [] }), words, base }, texts)
+  const laid = applyUnsavedPageState('page', { ...unsavedOf({ sections: [] }), words, base }, texts)
   expect([...laid.files.keys()]).toEqual(['pages-config/messages/en/about.json'])
   expect(JSON.parse([...laid.files.values()][0] ?? '')).toEqual({
     'page.about.lead': 'New',

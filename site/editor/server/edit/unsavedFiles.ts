@@ -1,8 +1,8 @@
 import { findCatalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
-import type { UnsavedPage } from '../../api/page.ts'
-import type { UnsavedTexts } from '../../api/translations.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
+import type { UnsavedSiteTexts } from '../../api/translations.ts'
 import { isObject } from '../../api/equalJson.ts'
-import { type ListItem, parseConfig, updateJsonText } from './jsonText.ts'
+import { type JsonListItem, parseConfig, updateJsonText } from './jsonText.ts'
 import {
   type ChooseConflictSide,
   formatConflictKey,
@@ -23,7 +23,7 @@ export interface ConfigFileConflict extends MergeConflict {
 }
 
 /** Files that a save changes, and what somebody else has changed meanwhile. */
-export interface ChangedFiles {
+export interface SaveFileChanges {
   /** New texts of the files that differ; undefined deletes a file. */
   readonly files: ReadonlyMap<string, string | undefined>
   /** Conflicts without choice; the own version is in `files`. */
@@ -31,16 +31,16 @@ export interface ChangedFiles {
 }
 
 /** Files of an unsaved page with its merged sections: `from` is the index in the current file. */
-export interface UnsavedPageFiles extends ChangedFiles {
+export interface UnsavedPageFiles extends SaveFileChanges {
   readonly files: ReadonlyMap<string, string>
-  readonly items: readonly ListItem[]
+  readonly items: readonly JsonListItem[]
 }
 
 /** Sides chosen for conflicts, by key. */
 export type ConflictResolutions = Readonly<Record<string, 'mine' | 'theirs'>>
 
 /** Creates a function that takes the chosen side of conflicts in a file; it records those without one, and takes `mine`. */
-export function createChooser(
+export function createConflictSideChooser(
   file: string,
   options: {
     /** The config before both sides changed it. */
@@ -62,17 +62,17 @@ export function createChooser(
 }
 
 /** Lays an unsaved state over the current files. Pure; throws `NotJsonError` for a file that holds no object. */
-export function applyUnsavedState(
+export function applyUnsavedPageState(
   pageFile: string,
-  { root, items, words, base }: UnsavedPage,
+  { root, items, words, base }: UnsavedPageState,
   texts: TextsByPath,
   choices: ConflictResolutions = {},
 ): UnsavedPageFiles {
   const files = new Map<string, string>()
   const conflicts: ConfigFileConflict[] = []
   const chooseIn = (file: string) =>
-    createChooser(file, { config: base.config, conflicts, choices })
-  const put = (file: string, text: string, value: unknown, list?: readonly ListItem[]) => {
+    createConflictSideChooser(file, { config: base.config, conflicts, choices })
+  const put = (file: string, text: string, value: unknown, list?: readonly JsonListItem[]) => {
     const next = updateJsonText(text, value, list)
     if (next !== text) files.set(file, next)
   }
@@ -95,10 +95,10 @@ export function applyUnsavedState(
 
 /** Lays changed texts over the current catalogues. Pure; throws `NotJsonError`. */
 export function applyUnsavedTexts(
-  { words, base }: UnsavedTexts,
+  { words, base }: UnsavedSiteTexts,
   texts: TextsByPath,
   choices: ConflictResolutions = {},
-): ChangedFiles & { readonly files: ReadonlyMap<string, string> } {
+): SaveFileChanges & { readonly files: ReadonlyMap<string, string> } {
   const files = new Map<string, string>()
   const conflicts: ConfigFileConflict[] = []
   for (const [catalogue, changed] of Object.entries(words)) {
@@ -110,7 +110,7 @@ export function applyUnsavedTexts(
     if (!first) continue
     const fileOf = createMessageFileFinder([first, ...others])
     for (const [{ name, text, value }, own] of Map.groupBy(entries, ([id]) => fileOf(id))) {
-      const choose = createChooser(name, { config: undefined, conflicts, choices })
+      const choose = createConflictSideChooser(name, { config: undefined, conflicts, choices })
       const chosen = own.map(([id, mine]) => {
         const versions = {
           path: [id],

@@ -8,7 +8,7 @@ import type { RefusedSaveResult } from '../../api/changes.ts'
 import { describeConflict } from './changes.ts'
 import { NotJsonError } from './jsonText.ts'
 import type { WrittenFileVersions } from './revertFiles.ts'
-import type { ChangedFiles, TextsByPath } from './unsavedFiles.ts'
+import type { SaveFileChanges, TextsByPath } from './unsavedFiles.ts'
 
 /** Outcome of a write, with both versions of the written files. */
 export interface ConfigWriteOutcome {
@@ -22,10 +22,10 @@ export interface ConfigWriteOutcome {
  */
 export function writeConfigs(
   top: string,
-  plan: (texts: TextsByPath) => ChangedFiles,
+  plan: (texts: TextsByPath) => SaveFileChanges,
 ): ConfigWriteOutcome {
   let written: readonly WrittenFileVersions[] = []
-  let conflicts: ChangedFiles['conflicts'] = []
+  let conflicts: SaveFileChanges['conflicts'] = []
   const make = () => {
     const texts = readProjectSources(top).files
     const planned = plan(texts)

@@ -45,7 +45,7 @@ export function createEditorDocument({
 }
 
 /** Document that asks for the key of the printed address. It stays at the hash, which names a page. */
-export const editorKeyDocument = `<!doctype html>
+export const editorKeyPromptDocument = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -66,7 +66,7 @@ export const editorKeyDocument = `<!doctype html>
 `
 
 /** Headers of the document that asks for the key: it runs nothing, and no site frames it. */
-export const editorKeyDocumentHeaders = {
+export const editorKeyPromptHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

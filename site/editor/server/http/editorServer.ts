@@ -9,14 +9,14 @@ import {
   editorBundleHeaders,
   editorDocumentHeaders,
   createEditorDocument,
-  editorKeyDocument,
-  editorKeyDocumentHeaders,
+  editorKeyPromptDocument,
+  editorKeyPromptHeaders,
 } from './editorDocument.ts'
 import {
   type RequestGuardOptions,
   parseEditorCallName,
   isValidEditorKey,
-  isOpenedInTab,
+  isTopLevelNavigation,
   loopbackAddress,
   refuseEditorCall,
   refuseRequest,
@@ -33,7 +33,7 @@ export interface EditorBrowserFiles {
 }
 
 /** Thrown by a call whose body does not have the right form. */
-export class InvalidCallError extends Error {}
+export class InvalidEditorCallError extends Error {}
 
 interface EditorServerOptions {
   readonly server: Server
@@ -87,8 +87,8 @@ async function respond(
   const pathname = address?.pathname ?? ''
   const hasKey = isValidEditorKey(address?.searchParams.get('key') ?? '', access)
   const isRefused = refusal?.status === 403 || (!refusal && !hasKey)
-  if (isRefused && pathname === '/' && isOpenedInTab(request))
-    return void response.writeHead(403, editorKeyDocumentHeaders).end(editorKeyDocument)
+  if (isRefused && pathname === '/' && isTopLevelNavigation(request))
+    return void response.writeHead(403, editorKeyPromptHeaders).end(editorKeyPromptDocument)
   if (refusal) return sendError(response, refusal.status, refusal.reason)
   const name = parseEditorCallName(url)
   if (name !== undefined) return respondToCall(name, request, response, { access, call })
@@ -123,7 +123,7 @@ async function respondToCall(
     const text = JSON.stringify(await answer)
     response.writeHead(200, jsonHeaders).end(text)
   } catch (error) {
-    if (error instanceof InvalidCallError) return sendError(response, 400, error.message)
+    if (error instanceof InvalidEditorCallError) return sendError(response, 400, error.message)
     if (!(error instanceof RequestBodyError)) throw error
     // The rest of the body is not read.
     response.setHeader('Connection', 'close')

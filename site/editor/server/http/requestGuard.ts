@@ -40,7 +40,7 @@ export function refuseRequest(
 }
 
 /** True for an address that a person opens in a tab, also by a link of another site such as Storybook. */
-export const isOpenedInTab = ({ method, headers }: GuardedRequest): boolean =>
+export const isTopLevelNavigation = ({ method, headers }: GuardedRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document'

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { createServer, type ViteDevServer } from 'vite'
 
 /** Creates the Vite server that loads the site's loaders, and serves the public files of the site. */
-export const createEditorVite = (top: string): Promise<ViteDevServer> =>
+export const createEditorViteServer = (top: string): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
     root: top,

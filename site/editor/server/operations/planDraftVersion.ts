@@ -2,7 +2,7 @@ import { draftVersionEnding, getPublishedPageId } from '#data/pages/draftVersion
 import { completeCatalogues } from '#data/locale/locales.ts'
 import type { Project } from '#generator/input/project.ts'
 import { isDraftPage } from '#generator/plan/addresses.ts'
-import { alignItems } from '../edit/alignItems.ts'
+import { matchListItems } from '../edit/matchListItems.ts'
 import { updateJsonText } from '../edit/jsonText.ts'
 import { setCatalogueMessages } from '../edit/unsavedFiles.ts'
 import {
@@ -36,7 +36,7 @@ export function planDraftVersion(
  * Plans the publication of a draft version: its config replaces that of the page, its messages take the ids of those they
  * replace, and messages that nothing shows any more are removed.
  */
-export function planPublication(
+export function planDraftPublication(
   draft: PageWithJsonFile,
   project: Project,
 ): PlannedFileChanges | RefusedPageOperation {
@@ -54,7 +54,7 @@ export function planPublication(
   const [before, after] = [published.file.value, next].map(
     (value) => (value as Config)['sections'] as readonly unknown[],
   ) as [readonly unknown[], readonly unknown[]]
-  const from = alignItems(before, after)
+  const from = matchListItems(before, after)
   const list = after.map((value, index) => ({ value, from: from[index] }))
   const removed = findMessagesOnlyIn([published, draft], project).filter(
     (old) => !moved.has(old) && !stringsOf(next).has(old) && ![...moved.values()].includes(old),

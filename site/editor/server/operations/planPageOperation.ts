@@ -8,9 +8,9 @@ import { listReferencesOfKind } from '#generator/plan/usages.ts'
 import { findAddedProblems } from '#generator/problems/problem.ts'
 import type { PageOperationImpact, PageOperation } from '../../api/operations.ts'
 import { describeProblem } from '../describe/problems.ts'
-import { planDraftVersion, planPublication } from './planDraftVersion.ts'
-import { planDuplicate } from './planDuplicate.ts'
-import { planRemoval } from './planRemoval.ts'
+import { planDraftVersion, planDraftPublication } from './planDraftVersion.ts'
+import { planPageDuplicate } from './planPageDuplicate.ts'
+import { planPageRemoval } from './planPageRemoval.ts'
 import {
   hasPageFile,
   type PlannedFileChanges,
@@ -81,11 +81,11 @@ function plan(
       'It is changed in the files.',
     )
   const path = getPagePath(page.id)
-  if (operation.kind === 'remove') return planRemoval(page, operation.redirectTo, project, top)
+  if (operation.kind === 'remove') return planPageRemoval(page, operation.redirectTo, project, top)
   if (operation.kind === 'draft') return planDraftVersion(page, project)
-  if (operation.kind === 'publish') return planPublication(page, project)
+  if (operation.kind === 'publish') return planDraftPublication(page, project)
   if (operation.kind === 'duplicate') {
-    const planned = planDuplicate(page, operation.path, sources, top)
+    const planned = planPageDuplicate(page, operation.path, sources, top)
     return 'failure' in planned
       ? convertCommandRefusal(planned.failure)
       : addNewMessages(planned.files, sources.files)

@@ -1,7 +1,7 @@
 import { isMessageReferenceKind } from '#data/pages/configFields.ts'
 import { collectMessageIdsInCode } from '#generator/i18n/codeMessages.ts'
 import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
-import type { CommandResult } from '#generator/commands/command.ts'
+import type { GeneratorCommandResult } from '#generator/commands/command.ts'
 import type { JsonFile } from '#generator/input/json.ts'
 import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { listReferencesInFile } from '#generator/plan/usages.ts'
@@ -37,7 +37,10 @@ export const refuseOperation = (what: string, fix: string): RefusedPageOperation
 })
 
 /** Refuses an operation with the reason of a command of the generator. */
-export function convertCommandRefusal({ data, text }: CommandResult): RefusedPageOperation {
+export function convertCommandRefusal({
+  data,
+  text,
+}: GeneratorCommandResult): RefusedPageOperation {
   const [what = '', ...more] = text.trimEnd().split('\n')
   const { problem = what, fix = more.join(' ') } = data as { problem?: string; fix?: string }
   return refuseOperation(problem, fix)

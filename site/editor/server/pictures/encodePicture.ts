@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Schema } from 'effect'
 import { PictureManifestEntry } from '#data/content/pictures.ts'
 import { decoderPermissionFlags } from '#generator/run/permissions.ts'
-import type { NewPicture } from '../../api/pictures.ts'
+import type { NewPicturePayload } from '../../api/pictures.ts'
 
 /** Longest time of an encoding in ms; a decoder that hangs is ended. */
 const longest = 5 * 60 * 1000
@@ -26,7 +26,7 @@ export async function encodePicture({
   file,
   ratio,
   focus,
-}: Omit<NewPicture, 'alt'>): Promise<EncodePictureResult> {
+}: Omit<NewPicturePayload, 'alt'>): Promise<EncodePictureResult> {
   const child = spawn(process.execPath, [...decoderPermissionFlags(), script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',

@@ -4,24 +4,31 @@ import {
   serializePictureManifest,
 } from '#data/content/pictures.ts'
 import { findCatalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
-import { altTextId } from '#generator/plan/usages.ts'
-import type { NewPicture } from '../../api/pictures.ts'
+import { getAltTextMessageId } from '#generator/plan/usages.ts'
+import type { NewPicturePayload } from '../../api/pictures.ts'
 import { parseConfig, updateJsonText } from '../edit/jsonText.ts'
-import { type ChangedFiles, type TextsByPath, setCatalogueMessages } from '../edit/unsavedFiles.ts'
+import {
+  type SaveFileChanges,
+  type TextsByPath,
+  setCatalogueMessages,
+} from '../edit/unsavedFiles.ts'
 
 /** What `pages-config` says about a picture. */
 export interface PicturePlan {
   readonly name: string
   readonly entry: PictureManifestEntry
-  readonly alt: NewPicture['alt']
+  readonly alt: NewPicturePayload['alt']
 }
 
 const manifestFile = 'pages-config/pictures.json'
 
 /** Lists a picture in `pictures.json` and adds its alternative texts. Pure. */
-export function planPicture({ name, entry, alt }: PicturePlan, texts: TextsByPath): ChangedFiles {
+export function planPicture(
+  { name, entry, alt }: PicturePlan,
+  texts: TextsByPath,
+): SaveFileChanges {
   const pictures = parseConfig(manifestFile, texts.get(manifestFile) ?? '{}') as PictureManifest
-  const id = altTextId(name)
+  const id = getAltTextMessageId(name)
   const catalogues = Object.entries(alt).flatMap(([catalogue, text]) => {
     const [first, ...others] = [...texts].flatMap(([file, before]) =>
       findCatalogueOfFile(file) === catalogue

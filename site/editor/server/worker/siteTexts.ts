@@ -2,7 +2,7 @@ import { decodeAndCheckSources } from '#generator/index.ts'
 import type { ProjectSources } from '#generator/input/read.ts'
 import { messageCatalogueNames } from '#data/locale/locales.ts'
 import type { EditorCallBody, EditorCallResponse } from '../../api/calls.ts'
-import type { UnsavedTexts } from '../../api/translations.ts'
+import type { UnsavedSiteTexts } from '../../api/translations.ts'
 import { describeProblem } from '../describe/problems.ts'
 import { NotJsonError } from '../edit/jsonText.ts'
 import { applyUnsavedTexts } from '../edit/unsavedFiles.ts'
@@ -12,7 +12,7 @@ import { writeConfigs } from '../edit/writeConfigs.ts'
 /** Runs the checks of the generator on changed texts; returns the problems of these. */
 export function checkUnsavedTexts(
   sources: ProjectSources,
-  unsaved: UnsavedTexts,
+  unsaved: UnsavedSiteTexts,
 ): EditorCallResponse<'checkTexts'> {
   const messages = new Set(Object.values(unsaved.words).flatMap((changed) => Object.keys(changed)))
   const texts = new Map([...sources.files, ...changedFiles(unsaved, sources)])
@@ -25,7 +25,7 @@ export function checkUnsavedTexts(
 }
 
 /** Returns the changed files; none if a catalogue is broken, which is among the problems then. */
-function changedFiles(unsaved: UnsavedTexts, { files }: ProjectSources) {
+function changedFiles(unsaved: UnsavedSiteTexts, { files }: ProjectSources) {
   try {
     return applyUnsavedTexts(unsaved, files).files
   } catch (error) {

@@ -6,8 +6,8 @@ import { createPreviewLinks } from '#generator/plan/previewLinks.ts'
 import { readProjectSources, type ProjectSources } from '#generator/input/read.ts'
 import type { EditorCallResponse, EditorCallBody } from '../../api/calls.ts'
 import type { RefusedSaveResult, SaveSummary } from '../../api/changes.ts'
-import type { UnsavedPage } from '../../api/page.ts'
-import { describePage } from '../describe/describePage.ts'
+import type { UnsavedPageState } from '../../api/page.ts'
+import { describePageForEditor } from '../describe/describePageForEditor.ts'
 import {
   type EditedFileWithJson,
   findEditedFile,
@@ -19,18 +19,18 @@ import {
   type ExamplesBySection,
   loadSectionExamples,
 } from '../describe/describeSiteForEditor.ts'
-import { messagesOfPage } from '../describe/pageMessages.ts'
-import type { TranslationReview, UnsavedTexts } from '../../api/translations.ts'
+import { listPageMessageIds } from '../describe/pageMessages.ts'
+import type { TranslationReviewPayload, UnsavedSiteTexts } from '../../api/translations.ts'
 import { describeTranslations } from '../describe/translations.ts'
 import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
 import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
-import { applyUnsavedState, type ConflictResolutions } from '../edit/unsavedFiles.ts'
+import { applyUnsavedPageState, type ConflictResolutions } from '../edit/unsavedFiles.ts'
 import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
 import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
 import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
 import type { WriteCallResult } from '../edit/writeCallResult.ts'
-import { planReview } from '../edit/planReview.ts'
+import { planTranslationReview } from '../edit/planTranslationReview.ts'
 import { checkUnsavedTexts, saveUnsavedTexts } from './siteTexts.ts'
 import { refuseNotJson, writeConfigs, type ConfigWriteOutcome } from '../edit/writeConfigs.ts'
 
@@ -46,8 +46,10 @@ export interface EditorWorkerCalls {
   readonly page: (
     body: EditorCallBody<'page'>,
   ) => EditorCallResponse<'page'> | RefusedSaveAnswer | undefined
-  readonly check: (body: UnsavedPage) => EditorCallResponse<'check'> | undefined
-  readonly diff: (body: UnsavedPage) => EditorCallResponse<'diff'> | RefusedSaveAnswer | undefined
+  readonly check: (body: UnsavedPageState) => EditorCallResponse<'check'> | undefined
+  readonly diff: (
+    body: UnsavedPageState,
+  ) => EditorCallResponse<'diff'> | RefusedSaveAnswer | undefined
   readonly save: (
     body: EditorCallBody<'save'>,
   ) => WriteCallResult<EditorCallResponse<'save'>> | undefined
@@ -68,12 +70,12 @@ export interface EditorWorkerCalls {
   readonly translations: (
     body: EditorCallBody<'translations'>,
   ) => EditorCallResponse<'translations'>
-  readonly checkTexts: (body: UnsavedTexts) => EditorCallResponse<'checkTexts'>
+  readonly checkTexts: (body: UnsavedSiteTexts) => EditorCallResponse<'checkTexts'>
   readonly saveTexts: (
     body: EditorCallBody<'saveTexts'>,
   ) => WriteCallResult<EditorCallResponse<'saveTexts'>>
   readonly reviewTexts: (
-    body: TranslationReview,
+    body: TranslationReviewPayload,
   ) => WriteCallResult<EditorCallResponse<'reviewTexts'>>
 }
 
@@ -113,7 +115,7 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
       if (!edited) return undefined
       return orRefusal(() => {
         parseConfig(edited.name, sources.files.get(edited.name) ?? '')
-        return describePage(edited as EditedFileWithJson, project)
+        return describePageForEditor(edited as EditedFileWithJson, project)
       })
     },
     check: (unsaved) => {
@@ -163,7 +165,7 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
     saveTexts: (unsaved) => saveUnsavedTexts(top, unsaved),
     reviewTexts: (review) =>
       answerWrite(
-        writeConfigs(top, () => planReview(review, readProjectSources(top))),
+        writeConfigs(top, () => planTranslationReview(review, readProjectSources(top))),
         { kind: 'review', catalogue: review.language, count: review.ids.length },
       ),
   }
@@ -209,13 +211,13 @@ function orRefusal<T>(act: () => T): T | RefusedSaveAnswer {
 function checkUnsaved(
   sources: ProjectSources,
   file: string,
-  unsaved: UnsavedPage,
+  unsaved: UnsavedPageState,
 ): Omit<EditorCallResponse<'check'>, 'milliseconds'> {
-  const changed = orRefusal(() => applyUnsavedState(file, unsaved, sources.files).files)
+  const changed = orRefusal(() => applyUnsavedPageState(file, unsaved, sources.files).files)
   const texts = new Map([...sources.files, ...('result' in changed ? [] : changed)])
   const { project, problems } = decodeAndCheckSources({ ...sources, files: texts })
   const edited = findEditedFile(unsaved.page, project)
-  const messages = edited ? messagesOfPage(edited, project) : new Set<string>()
+  const messages = edited ? listPageMessageIds(edited, project) : new Set<string>()
   const described = problems.map((problem) => describeProblem(problem, { file, messages, texts }))
   const sorted = described.toSorted((a, b) => Number(b.isOnPage) - Number(a.isOnPage))
   return { problems: sorted.slice(0, mostProblems), total: problems.length }
@@ -229,7 +231,7 @@ function saveUnsaved(
   const { page } = unsaved
   let summary: SaveSummary = { kind: 'page', page, count: 0 }
   const outcome = writeConfigs(top, (texts) => {
-    const laid = applyUnsavedState(file, unsaved, texts, choices)
+    const laid = applyUnsavedPageState(file, unsaved, texts, choices)
     const { changes } = describeUnsavedChanges(file, unsaved, texts)
     const [first] = changes
     if (first) {

@@ -6,7 +6,7 @@ import { editorPermissionFlags } from '#generator/run/permissions.ts'
 import type { EditorWorkerCalls } from './workerCalls.ts'
 
 /** Answer of the worker to a call. */
-export interface WorkerCallAnswer {
+export interface EditorWorkerCallAnswer {
   readonly id: number
   readonly answer?: unknown
   /** Stack of the error. */
@@ -16,11 +16,11 @@ export interface WorkerCallAnswer {
 /** Call that the worker has not answered yet. */
 interface PendingCall {
   readonly worker: ChildProcess
-  readonly end: (answer: WorkerCallAnswer) => void
+  readonly end: (answer: EditorWorkerCallAnswer) => void
 }
 
 /** Functions of the worker process. */
-export type WorkerClient = {
+export type EditorWorkerClient = {
   readonly [N in keyof EditorWorkerCalls]: (
     body: Parameters<EditorWorkerCalls[N]>[0],
   ) => Promise<Awaited<ReturnType<EditorWorkerCalls[N]>>>
@@ -50,7 +50,7 @@ const names = {
  * Starts the process that reads and writes the configs of a project. It keeps the caches of the generator warm, may write
  * `pages-config` and the generator's lock and journal alone, and is started again if it ends.
  */
-export function startWorker(top: string): WorkerClient {
+export function startEditorWorker(top: string): EditorWorkerClient {
   // `--allow-fs-write` only accepts existing folders.
   mkdirSync(join(top, generatedFolder), { recursive: true })
   let child: ChildProcess | undefined
@@ -67,7 +67,7 @@ export function startWorker(top: string): WorkerClient {
       for (const [id, call] of pending)
         if (call.worker === started) call.end({ id, error: 'The worker of the editor has ended.' })
     }
-    started.on('message', (answer: WorkerCallAnswer) => pending.get(answer.id)?.end(answer))
+    started.on('message', (answer: EditorWorkerCallAnswer) => pending.get(answer.id)?.end(answer))
     started.once('exit', end)
     // A worker that could not be started, or that ends while a call is sent to it.
     started.on('error', end)
@@ -89,7 +89,7 @@ export function startWorker(top: string): WorkerClient {
     })
   const functions = Object.keys(names).map((name) => [name, (body: unknown) => call(name, body)])
   return {
-    ...(Object.fromEntries(functions) as WorkerClient),
+    ...(Object.fromEntries(functions) as EditorWorkerClient),
     stop: () => child?.disconnect(),
   }
 }

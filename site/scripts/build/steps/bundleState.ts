@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { routeModulePath } from '#data/pages/routeTable.ts'
 import { listPageImports } from '../pageModules.ts'
 import { readBuiltPageSections } from '../pageStyleSheets.ts'
-import { isRuntimeData } from '../runtimeData.ts'
+import { isRuntimeDataFile } from '../runtimeData.ts'
 import type { BuildSteps } from './buildSteps.ts'
 import type { BuildInputs } from './inputs.ts'
 
@@ -16,7 +16,7 @@ export function digestBundleInputs(top: string, inputs: BuildInputs): string {
   return inputs.digest('bundle', [listPageImports(site).join()], (name) => {
     if (/\.(examples|stories)\.tsx?$|\.md$/.test(name)) return false
     const file = name.replace(/^site\//, '')
-    return !pages.has(file) && !isRuntimeData(file) && !file.startsWith('generated/stories/')
+    return !pages.has(file) && !isRuntimeDataFile(file) && !file.startsWith('generated/stories/')
   })
 }
 

@@ -29,8 +29,11 @@ export async function updateDocuments(
   if (steps.isDone('documents', digestOf(steps.factsOf('documents')))) return
   steps.forget('documents')
   // Imported late, as is all that one step needs.
-  const { renderDocuments, showDocumentProgress } = await import('../../documents.ts')
-  const { made, all, messages } = await renderDocuments({ top, onProgress: showDocumentProgress })
+  const { renderProductDocuments, showDocumentProgress } = await import('../../documents.ts')
+  const { made, all, messages } = await renderProductDocuments({
+    top,
+    onProgress: showDocumentProgress,
+  })
   if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
   inputs.refresh('published')
   steps.record('documents', digestOf(messages), messages)

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuiltSite } from '#data/pages/builtSite.ts'
-import type { SplitStyleSheet } from '#data/pages/styleSheets.ts'
+import type { BuiltSiteManifest } from '#data/pages/builtSite.ts'
+import type { InlinableStyleSheet } from '#data/pages/styleSheets.ts'
 import { type ParsedStyleSheet, splitStyleSheet } from './splitStyleSheet.ts'
 
 /** Joins the style sheets of pages. */
 interface StyleSheetJoiner {
   /** Joins style sheets of the bundler, by URL, to one of a page. Lists of the same URLs give the same object. */
-  readonly join: (urls: readonly string[]) => Promise<SplitStyleSheet>
+  readonly join: (urls: readonly string[]) => Promise<InlinableStyleSheet>
   /** Lists all joined style sheets for the server. */
-  readonly list: () => Promise<Pick<BuiltSite, 'styles' | 'styleRules'>>
+  readonly list: () => Promise<Pick<BuiltSiteManifest, 'styles' | 'styleRules'>>
 }
 
 /**
@@ -22,9 +22,9 @@ export function createStyleSheetJoiner(
   write: (css: string) => Promise<string>,
 ): StyleSheetJoiner {
   const parsed = new Map<string, Promise<ParsedStyleSheet>>()
-  const joined = new Map<string, Promise<SplitStyleSheet>>()
+  const joined = new Map<string, Promise<InlinableStyleSheet>>()
   const parse = async (url: string) => splitStyleSheet(await readFile(join(client, url), 'utf8'))
-  const joinSheets = async (urls: readonly string[]): Promise<SplitStyleSheet> => {
+  const joinSheets = async (urls: readonly string[]): Promise<InlinableStyleSheet> => {
     const sheets = await Promise.all(urls.map((url) => memoized(parsed, url, () => parse(url))))
     return {
       rules: sheets.flatMap(({ rules }) => rules),

@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../documentTexts.ts'
+import type { ProductDocumentTexts } from '../documentTexts.ts'
 
 /** Dimension drawing of a product: sizes in mm and their labels. */
 export interface DimensionDrawing {
@@ -119,7 +119,7 @@ const outlines: ReadonlyMap<string, OutlineSource> = new Map<string, OutlineSour
 /** Returns the dimension drawing of a product in one language; undefined for products without one. */
 export function createDimensionDrawing(
   id: string,
-  { text, figure }: DocumentTexts,
+  { text, figure }: ProductDocumentTexts,
 ): DimensionDrawing | undefined {
   const source = outlines.get(id)
   if (source === undefined) return undefined

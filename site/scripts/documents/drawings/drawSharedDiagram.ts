@@ -2,7 +2,7 @@ import type { DiagramFigure } from '../readManual.ts'
 import { documentTextStyles } from '../pageChrome.ts'
 import type { DiagramPathStyle, DrawnText } from '#data/diagrams/drawing.ts'
 import { theme } from '../../siteTheme.ts'
-import { pdfColours, pageLayout, type PdfDocument } from '../typesetting/pdfDocument.ts'
+import { pdfColours, pdfPageLayout, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
 const { colours } = theme.schemes.light.standard
 
@@ -38,8 +38,8 @@ const padding = 16
 
 /** Place of a diagram: the wide form spans the page, the narrow one stands in the column of the text. */
 function placeOf({ drawing, layout }: DiagramFigure) {
-  const left = layout === 'wide' ? pageLayout.left : pageLayout.text
-  const width = pageLayout.right - left
+  const left = layout === 'wide' ? pdfPageLayout.left : pdfPageLayout.text
+  const width = pdfPageLayout.right - left
   const scale = Math.min(0.85, (width - 2 * padding) / drawing.width)
   return { left, width, scale, height: drawing.height * scale + 2 * padding }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { breakLines } from './lineBreaker.ts'
+import { breakTextIntoLines } from './lineBreaker.ts'
 
 /** Breaks lines with a width of 1 per character. */
 const linesOf = (text: string, width: number): readonly string[] =>
-  breakLines([{ text, face: 'display' }], width, ({ length }) => length).map(({ pieces }) =>
+  breakTextIntoLines([{ text, face: 'display' }], width, ({ length }) => length).map(({ pieces }) =>
     pieces.map((piece) => piece.text).join(''),
   )
 

@@ -18,14 +18,14 @@ export const fontFaceNames = [
 export type FontFaceName = (typeof fontFaceNames)[number]
 
 /** Part of a line in one font. */
-export interface LinePart extends FontRun {
+export interface PdfTextLinePart extends FontRun {
   /** Distance from the start of the line. */
   readonly x: number
   readonly width: number
 }
 /** Line of a paragraph. */
-export interface TextLine {
-  readonly pieces: readonly LinePart[]
+export interface PdfTextLine {
+  readonly pieces: readonly PdfTextLinePart[]
   readonly width: number
 }
 
@@ -88,12 +88,12 @@ function* splitAtoms(runs: readonly FontRun[]): Generator<Atom, void, undefined>
 }
 
 /** Breaks text into lines of a maximum width; words longer than a line are split. */
-export function breakLines(
+export function breakTextIntoLines(
   runs: readonly FontRun[],
   width: number,
   measure: (text: string, face: FontFaceName) => number,
-): readonly TextLine[] {
-  const lines: TextLine[] = []
+): readonly PdfTextLine[] {
+  const lines: PdfTextLine[] = []
   let line: Atom[] = []
   let used = 0
   const endLine = () => {
@@ -165,7 +165,7 @@ function splitAtom(
 function joinAtoms(
   atoms: readonly Atom[],
   measure: (text: string, face: FontFaceName) => number,
-): TextLine {
+): PdfTextLine {
   const runs: { text: string; face: FontFaceName }[] = []
   for (const [index, atom] of atoms.entries()) {
     const text = atom.text + (index === atoms.length - 1 ? atom.hyphen : atom.space)
@@ -174,7 +174,7 @@ function joinAtoms(
     else runs.push({ text, face: atom.face })
   }
   let x = 0
-  const pieces = runs.map(({ text, face }): LinePart => {
+  const pieces = runs.map(({ text, face }): PdfTextLinePart => {
     const piece = { text, face, x, width: measure(text, face) }
     x += piece.width
     return piece

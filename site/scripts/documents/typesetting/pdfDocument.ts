@@ -4,10 +4,10 @@ import { locales } from '#data/locale/locales.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type SubsetFonts, splitFontRuns } from './fonts.ts'
 import {
-  breakLines,
+  breakTextIntoLines,
   type FontFaceName,
   fontFaceNames,
-  type TextLine,
+  type PdfTextLine,
   type FontRun,
 } from './lineBreaker.ts'
 
@@ -27,7 +27,7 @@ export const pdfColours = {
 }
 
 /** A4 page in points, with the layout grid: a narrow column for headings, a wide one for text. */
-export const pageLayout = {
+export const pdfPageLayout = {
   width: 595.28,
   height: 841.89,
   left: 48,
@@ -38,7 +38,7 @@ export const pageLayout = {
 } as const
 
 /** Text style; sizes in points. */
-export interface TextStyle {
+export interface PdfTextStyle {
   readonly face: 'text' | 'strong' | 'display'
   readonly size: number
   readonly leading: number
@@ -50,7 +50,9 @@ export interface TextStyle {
 }
 
 /** Text of a paragraph: plain, or with strong parts. */
-export type ParagraphText = string | readonly { readonly text: string; readonly strong?: boolean }[]
+export type PdfParagraphText =
+  | string
+  | readonly { readonly text: string; readonly strong?: boolean }[]
 
 /** Accessibility attributes of a structure element. */
 interface ElementAttributes {
@@ -75,7 +77,7 @@ export class PdfDocument {
   readonly doc: PDFKit.PDFDocument
   readonly language: DocumentLanguage
   /** Vertical position of the next block. */
-  y: number = pageLayout.top
+  y: number = pdfPageLayout.top
   readonly #parents: PDFKit.PDFStructureElement[] = []
   readonly #widths = new Map<string, number>()
 
@@ -83,7 +85,7 @@ export class PdfDocument {
     const day = new Date(`${date}T12:00:00Z`)
     this.language = language
     this.doc = new Pdf({
-      size: [pageLayout.width, pageLayout.height],
+      size: [pdfPageLayout.width, pdfPageLayout.height],
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
@@ -112,12 +114,12 @@ export class PdfDocument {
   /** Starts a new page and sets `y` to its top. */
   page(): void {
     this.doc.addPage()
-    this.y = pageLayout.top
+    this.y = pdfPageLayout.top
   }
 
   /** Starts a new page unless the height is left on the current one. */
   need(height: number): void {
-    if (this.y + height > pageLayout.bottom) this.page()
+    if (this.y + height > pdfPageLayout.bottom) this.page()
   }
 
   /** Adds a structure element that contains others. */
@@ -162,17 +164,17 @@ export class PdfDocument {
   }
 
   /** Breaks a paragraph into lines. */
-  lines(words: ParagraphText, style: TextStyle, width: number): readonly TextLine[] {
+  lines(words: PdfParagraphText, style: PdfTextStyle, width: number): readonly PdfTextLine[] {
     const parts = typeof words === 'string' ? [{ text: words }] : words
     const runs: readonly FontRun[] = parts.flatMap(
       ({ text, strong }: { text: string; strong?: boolean }) =>
         splitFontRuns(text, strong ? 'strong' : style.face, this.language),
     )
-    return breakLines(runs, width, (text, face) => this.#measure(text, face, style))
+    return breakTextIntoLines(runs, width, (text, face) => this.#measure(text, face, style))
   }
 
   /** Draws a line of text with its baseline at `y`. */
-  line(line: TextLine, x: number, y: number, style: TextStyle): void {
+  line(line: PdfTextLine, x: number, y: number, style: PdfTextStyle): void {
     this.doc.fillColor(style.colour)
     for (const piece of line.pieces) {
       this.doc.font(piece.face).fontSize(style.size)
@@ -188,15 +190,15 @@ export class PdfDocument {
   /** Draws a paragraph with page breaks and moves `y` below it. */
   paragraph(
     tag: string,
-    words: ParagraphText,
-    style: TextStyle,
+    words: PdfParagraphText,
+    style: PdfTextStyle,
     at: { x: number; width: number },
   ): void {
     const element = this.#element(tag, {})
     const lines = this.lines(words, style, at.width)
     let from = 0
     while (from < lines.length) {
-      const room = Math.floor((pageLayout.bottom - this.y) / style.leading + 0.001)
+      const room = Math.floor((pdfPageLayout.bottom - this.y) / style.leading + 0.001)
       const rest = lines.length - from
       // Avoids a widow line on the next page.
       const count = room >= rest ? rest : room >= rest - 1 ? room - 1 : room
@@ -217,8 +219,8 @@ export class PdfDocument {
   /** Draws a short paragraph with lines of similar length. */
   balanced(
     tag: string,
-    words: ParagraphText,
-    style: TextStyle,
+    words: PdfParagraphText,
+    style: PdfTextStyle,
     at: { x: number; width: number },
   ): void {
     const { length } = this.lines(words, style, at.width)
@@ -232,12 +234,12 @@ export class PdfDocument {
   }
 
   /** Returns the baseline of a line, counted from `y`. */
-  baseline({ leading, size }: TextStyle, index = 0): number {
+  baseline({ leading, size }: PdfTextStyle, index = 0): number {
     return this.y + index * leading + leading / 2 + size * 0.35
   }
 
   /** Returns the start of a line that is right-aligned at `x`. */
-  fromRight(line: TextLine, x: number): number {
+  fromRight(line: PdfTextLine, x: number): number {
     return x - line.width
   }
 
@@ -263,11 +265,11 @@ export class PdfDocument {
     return element
   }
 
-  #tracking({ tracking = 0, size }: TextStyle): number {
+  #tracking({ tracking = 0, size }: PdfTextStyle): number {
     return this.language === 'cn' ? 0 : tracking * size
   }
 
-  #measure(text: string, face: FontFaceName, style: TextStyle): number {
+  #measure(text: string, face: FontFaceName, style: PdfTextStyle): number {
     const key = `${face} ${style.size} ${style.tracking ?? 0} ${style.tabular ? 't' : ''} ${text}`
     const cached = this.#widths.get(key)
     if (cached !== undefined) return cached
@@ -284,5 +286,5 @@ export class PdfDocument {
   }
 }
 
-const featuresOf = ({ tabular }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] =>
+const featuresOf = ({ tabular }: PdfTextStyle): PDFKit.Mixins.OpenTypeFeatures[] =>
   tabular ? ['kern', 'tnum'] : ['kern']

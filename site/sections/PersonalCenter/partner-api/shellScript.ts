@@ -18,7 +18,7 @@ function pathsOf([system]: PartnerApiAccess['systems']): readonly string[] {
 }
 
 /** Calls of the Open API for a shell; the secret is in `$SECRET`, so that no history keeps it. */
-export const composeShellScript = (
+export const composeOpenApiShellScript = (
   origin: string,
   clientId: string,
   systems: PartnerApiAccess['systems'],

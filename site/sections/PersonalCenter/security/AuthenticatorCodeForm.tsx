@@ -1,6 +1,6 @@
 import { Input } from '#design-system'
 import type { ReactNode } from 'react'
-import { AuthenticatorCode } from '#data/account/secondFactor.ts'
+import { AuthenticatorCodePayload } from '#data/account/secondFactor.ts'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
@@ -26,7 +26,7 @@ export function AuthenticatorCodeForm(props: AuthenticatorCodeFormProps) {
       form={form}
       answer={answer}
       fields={['code']}
-      check={(typed) => getFormErrors(AuthenticatorCode, typed)}
+      check={(typed) => getFormErrors(AuthenticatorCodePayload, typed)}
     >
       {(field) => {
         const { id, name, error } = field('code')

@@ -1,6 +1,6 @@
 import { Button, Input, Text, VisuallyHidden } from '#design-system'
 import type { PasskeySummary } from '#data/account/passkeys.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { PasskeyButton, usePasskeySupport } from '../../account/PasskeyButton.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useDateTimeFormatter } from '../../hooks/useDateTimeFormatter.ts'
@@ -9,7 +9,7 @@ import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { UnavailableNotice } from '../UnavailableNotice.tsx'
+import { UnavailableViewNotice } from '../UnavailableViewNotice.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** The passkeys of an account. */
@@ -18,7 +18,7 @@ export function Passkeys({ own, answer }: PersonalCenterViewProps) {
   const supported = usePasskeySupport()
   const { passkeys } = own
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />
-  if (passkeys === undefined) return <UnavailableNotice view="passkeys" />
+  if (passkeys === undefined) return <UnavailableViewNotice view="passkeys" />
   return (
     <>
       <AccountSettingsGroup
@@ -34,7 +34,7 @@ export function Passkeys({ own, answer }: PersonalCenterViewProps) {
           </ul>
         )}
       </AccountSettingsGroup>
-      {supported && passkeys.length < limits.passkeys && (
+      {supported && passkeys.length < serverLimits.passkeys && (
         <AccountSettingsGroup
           title={text('personal-center.passkey.new')}
           text={text('personal-center.passkey.new.text')}
@@ -46,7 +46,7 @@ export function Passkeys({ own, answer }: PersonalCenterViewProps) {
                   {...field('name')}
                   label={text('personal-center.passkey.name')}
                   help={text('personal-center.passkey.name.help')}
-                  maxLength={limits.passkeyName}
+                  maxLength={serverLimits.passkeyName}
                 />
                 <div className={styles.acts}>
                   <PasskeyButton purpose="registration">
@@ -98,7 +98,7 @@ function Passkey({ id, name, createdAt, usedAt }: PasskeySummary) {
                   name="name"
                   label={text('personal-center.passkey.name')}
                   defaultValue={name}
-                  maxLength={limits.passkeyName}
+                  maxLength={serverLimits.passkeyName}
                 />
                 <div className={styles.acts}>
                   <SubmitButton variant="secondary">

@@ -1,5 +1,5 @@
 import { Progress, Text } from '#design-system'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { QrPicture } from '../../parts/QrPicture.tsx'
 import { useText } from '../../site.tsx'
@@ -8,7 +8,7 @@ import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import { CopyableValue } from '../partner-api/CopyableValue.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterFormState, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { UnavailableNotice } from '../UnavailableNotice.tsx'
+import { UnavailableViewNotice } from '../UnavailableViewNotice.tsx'
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
 import { BackToSecurityLink } from './BackToSecurityLink.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -18,7 +18,7 @@ export function SecondFactor({ own, answer }: PersonalCenterViewProps) {
   const { secondFactor } = own
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />
   if (answer?.setup) return <Setup answer={answer} setup={answer.setup} />
-  if (secondFactor === undefined) return <UnavailableNotice view="second-factor" />
+  if (secondFactor === undefined) return <UnavailableViewNotice view="second-factor" />
   return (
     <>
       {secondFactor.required && <CodesLeft answer={answer} left={secondFactor.recoveryCodes} />}
@@ -91,7 +91,7 @@ function CodesLeft({ answer, left }: Pick<PersonalCenterViewProps, 'answer'> & {
         as="meter"
         label={text('personal-center.recovery-codes')}
         value={left}
-        max={limits.recoveryCodes}
+        max={serverLimits.recoveryCodes}
         valueText={text('personal-center.recovery-codes.left', { n: left })}
       />
       <PersonalCenterForm form="recovery-codes" answer={answer} fields={[]}>

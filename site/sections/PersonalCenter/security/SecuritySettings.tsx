@@ -9,8 +9,8 @@ import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
-import type { PersonalCenterData, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { UnavailableNotice } from '../UnavailableNotice.tsx'
+import type { PersonalCenterLoaderData, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
+import { UnavailableViewNotice } from '../UnavailableViewNotice.tsx'
 import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
 /** The password, and where the account is open. */
@@ -30,7 +30,7 @@ export function SecuritySettings(props: PersonalCenterViewProps) {
         text={text('personal-center.second-factor.text')}
       >
         {own.secondFactor === undefined ? (
-          <UnavailableNotice view="security" />
+          <UnavailableViewNotice view="security" />
         ) : (
           <SecondFactorState {...own.secondFactor} />
         )}
@@ -40,7 +40,7 @@ export function SecuritySettings(props: PersonalCenterViewProps) {
         text={text('personal-center.passkeys.text')}
       >
         {own.passkeys === undefined ? (
-          <UnavailableNotice view="security" />
+          <UnavailableViewNotice view="security" />
         ) : (
           <PasskeyState count={own.passkeys.length} />
         )}
@@ -50,7 +50,7 @@ export function SecuritySettings(props: PersonalCenterViewProps) {
         text={text('personal-center.sessions.text')}
       >
         {own.sessions === undefined ? (
-          <UnavailableNotice view="security" />
+          <UnavailableViewNotice view="security" />
         ) : (
           <ul className={styles.list}>
             {own.sessions.map((session) => (
@@ -99,7 +99,7 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
   )
 }
 
-function SecondFactorState({ active }: NonNullable<PersonalCenterData['secondFactor']>) {
+function SecondFactorState({ active }: NonNullable<PersonalCenterLoaderData['secondFactor']>) {
   const text = useText()
   const href = usePersonalCenterHref()
   return (

@@ -1,6 +1,6 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 import {
-  diagramDescriptionId,
+  getDiagramDescriptionMessageId,
   type DiagramName,
   drawDiagram,
   isUprightDiagram,
@@ -18,7 +18,7 @@ export function DiagramFigure({ name }: DiagramFigureProps) {
   const text = useText()
   return (
     <div className={styles.root}>
-      <div role="img" aria-label={text(diagramDescriptionId(name))}>
+      <div role="img" aria-label={text(getDiagramDescriptionMessageId(name))}>
         {isUprightDiagram(name) ? (
           <Layout name={name} layout="narrow" look="upright" />
         ) : (

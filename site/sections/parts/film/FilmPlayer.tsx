@@ -3,14 +3,14 @@ import {
   type CaptionLanguage,
   captionLanguages,
   filmsPath,
-  type VideoItem,
+  type DownloadableVideo,
 } from '#data/content/media.ts'
 import { locales } from '#data/locale/locales.ts'
 import { useFileSizeFormatter } from '../../hooks/useFileSizeFormatter.ts'
 import { useLocale, useText } from '../../site.tsx'
 
 /** Film with captions, download and transcript; nothing but its poster is loaded before playback. */
-export function FilmPlayer({ film }: { film: VideoItem }) {
+export function FilmPlayer({ film }: { film: DownloadableVideo }) {
   const { id, summary, transcript, width, height, address, bytes } = film
   const text = useText()
   const formatSize = useFileSizeFormatter()

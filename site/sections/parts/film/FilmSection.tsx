@@ -1,13 +1,13 @@
 import { Heading, Text } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useRichText, useText } from '../../site.tsx'
-import type { VideoItem } from '#data/content/media.ts'
+import type { DownloadableVideo } from '#data/content/media.ts'
 import { SectionLayout } from '../SectionLayout.tsx'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import * as styles from './FilmSection.css.ts'
 
 interface FilmSectionProps {
-  film: VideoItem
+  film: DownloadableVideo
   title: MessageId
   text?: MessageId | undefined
   anchor?: string | undefined

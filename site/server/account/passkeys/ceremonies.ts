@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { Effect } from 'effect'
 import type { PasskeyAssertion, PasskeyRegistration } from '#data/account/passkeys.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { SiteOrigin } from '../../ops/origin.ts'
 import type { Account } from '../accounts.ts'
 import type { StoredPasskey } from './passkeyStore.ts'
@@ -23,7 +23,7 @@ interface Credential {
  * The challenge that a response signs, Base64url; empty if its client data cannot be read, or come from a frame in a page of
  * another site.
  */
-export function readSignedChallenge(clientData: string): string {
+export function readSignedPasskeyChallenge(clientData: string): string {
   try {
     const { challenge, crossOrigin }: Readonly<Record<string, unknown>> = JSON.parse(
       Buffer.from(clientData, 'base64url').toString(),
@@ -60,7 +60,7 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
           userDisplayName: username,
           userID,
           challenge,
-          timeout: limits.passkeyTime,
+          timeout: serverLimits.passkeyTime,
           attestationType: 'none',
           excludeCredentials: [...known],
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -75,7 +75,7 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
         generateAuthenticationOptions({
           rpID: relyingParty,
           challenge,
-          timeout: limits.passkeyTime,
+          timeout: serverLimits.passkeyTime,
           userVerification: 'required',
           allowCredentials: [...allowed],
         }),

@@ -1,9 +1,9 @@
 import { Effect, Option, Schema } from 'effect'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import {
   issueExpiringToken,
   readExpiringToken,
-  useExpiringToken,
+  redeemExpiringToken,
 } from '../../ops/keys/expiringTokens.ts'
 
 /** Label of the keys that encrypt challenges. */
@@ -28,13 +28,13 @@ export const issuePasskeyChallenge = (purpose: PasskeyPurpose, account?: string,
     issueExpiringToken(
       label,
       { purpose, ...(account && { account }), ...(user && { user }) },
-      limits.passkeyTime,
+      serverLimits.passkeyTime,
     ),
     (token) => Uint8Array.from(Buffer.from(token)),
   )
 
 /** Uses up a challenge, whatever its response is worth; returns what it holds if it was valid. */
-export const usePasskeyChallenge = Effect.fnUntraced(function* (
+export const redeemPasskeyChallenge = Effect.fnUntraced(function* (
   challenge: string,
   purpose: PasskeyPurpose,
   account?: string,
@@ -42,5 +42,5 @@ export const usePasskeyChallenge = Effect.fnUntraced(function* (
   const token = Buffer.from(challenge, 'base64url').toString()
   const state = Option.getOrUndefined(decodeState(yield* readExpiringToken(label, token)))
   if (state?.purpose !== purpose || state.account !== account) return undefined
-  return (yield* useExpiringToken(label, token, limits.passkeyTime)) ? state : undefined
+  return (yield* redeemExpiringToken(label, token, serverLimits.passkeyTime)) ? state : undefined
 })

@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { okMessageResponse } from '../../api/currentCaller.ts'
-import { readAccount } from '../profileRoutes.ts'
+import { respondWithAccountData } from '../profileRoutes.ts'
 import { Passkeys } from './passkeys.ts'
 import { listPasskeys } from './passkeyStore.ts'
 
@@ -23,7 +23,9 @@ export const passkeyRoutes = HttpApiBuilder.group(
     const passkeys = yield* Passkeys
     return handlers.handleAll({
       passkeys: () =>
-        readAccount(({ account }) => Effect.map(listPasskeys(account), (data) => ({ data }))),
+        respondWithAccountData(({ account }) =>
+          Effect.map(listPasskeys(account), (data) => ({ data })),
+        ),
       beginPasskey: () => passkeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.begin)),
       addPasskey: Effect.fnUntraced(function* ({ payload: { name, passkey } }) {
         const recoveryCodes = yield* passkeys.add(yield* CurrentSession, name, passkey)

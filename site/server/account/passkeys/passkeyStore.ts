@@ -34,7 +34,7 @@ export const findPasskeyUser = Effect.fnUntraced(function* (account: string) {
 })
 
 /** Passkeys of an account, to name them to an authenticator. */
-export const listCredentials = Effect.fnUntraced(function* (account: string) {
+export const listPasskeyCredentials = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<{ id: string; transports: string[] }>`SELECT id, transports FROM passkey
     WHERE account_id = ${account}::bigint`

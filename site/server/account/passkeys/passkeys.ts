@@ -7,7 +7,7 @@ import type {
 } from '#data/account/passkeys.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotAuthorizedError, SignInFailedError } from '#data/api/httpErrors.ts'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import {
   enforceRateLimit,
   enforceSessionRateLimit,
@@ -18,19 +18,19 @@ import { recordAuditEvent } from '../../ops/audit.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 import { findAccount, lockUnchangedAccount } from '../accounts.ts'
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts'
-import { SecondFactorChanges } from '../second-factor/securityChanges.ts'
+import { SecondFactorService } from '../second-factor/securityChanges.ts'
 import { deleteUnusedRecoveryCodes, hasSecondFactor } from '../second-factor/secondFactorState.ts'
 import { requireStepUp } from '../second-factor/stepUp.ts'
 import type { Session } from '../sessions.ts'
 import { SignInCompletion } from '../signInCompletion.ts'
-import { readSignedChallenge, passkeyCeremonies } from './ceremonies.ts'
-import { issuePasskeyChallenge, type PasskeyPurpose, usePasskeyChallenge } from './challenges.ts'
+import { readSignedPasskeyChallenge, passkeyCeremonies } from './ceremonies.ts'
+import { issuePasskeyChallenge, type PasskeyPurpose, redeemPasskeyChallenge } from './challenges.ts'
 import {
   deletePasskey,
   findPasskey,
   findPasskeyUser,
   insertPasskey,
-  listCredentials,
+  listPasskeyCredentials,
   listPasskeys,
   recordPasskeyUse,
   renamePasskey,
@@ -43,12 +43,12 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
   make: Effect.gen(function* () {
     const ceremonies = yield* passkeyCeremonies
     const completion = yield* SignInCompletion
-    const { change } = yield* SecondFactorChanges
+    const { change } = yield* SecondFactorService
 
     const refuseTooMany = Effect.fnUntraced(function* (account: string) {
-      if ((yield* listPasskeys(account)).length < limits.passkeys) return
+      if ((yield* listPasskeys(account)).length < serverLimits.passkeys) return
       const { text } = yield* CurrentApiCaller
-      const message = text('account.passkey.limit', { n: limits.passkeys })
+      const message = text('account.passkey.limit', { n: serverLimits.passkeys })
       yield* new NotAuthorizedError({ code: 403, message })
     })
 
@@ -58,9 +58,9 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       purpose: PasskeyPurpose,
       account?: string,
     ) {
-      const challenge = readSignedChallenge(assertion.response.clientDataJSON)
+      const challenge = readSignedPasskeyChallenge(assertion.response.clientDataJSON)
       const look = Effect.all([
-        usePasskeyChallenge(challenge, purpose, account),
+        redeemPasskeyChallenge(challenge, purpose, account),
         findPasskey(assertion.id),
       ])
       const [issued, passkey] = yield* runDatabaseQuery(look)
@@ -85,7 +85,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
           user,
           account: yield* findAccount({ id }),
           challenge: yield* issuePasskeyChallenge('registration', id, user),
-          known: yield* listCredentials(id),
+          known: yield* listPasskeyCredentials(id),
         }
       })
       const { account, user, challenge, known } = yield* runDatabaseQuery(look)
@@ -103,9 +103,9 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       yield* requireStepUp(session)
       const { account } = session
       const { device } = yield* CurrentApiCaller
-      const challenge = readSignedChallenge(registration.response.clientDataJSON)
+      const challenge = readSignedPasskeyChallenge(registration.response.clientDataJSON)
       const { user = null } =
-        (yield* runDatabaseQuery(usePasskeyChallenge(challenge, 'registration', account))) ??
+        (yield* runDatabaseQuery(redeemPasskeyChallenge(challenge, 'registration', account))) ??
         (yield* invalid)
       const passkey =
         (yield* ceremonies.verifyRegistration(registration, challenge, account, user)) ??
@@ -188,7 +188,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       const { account } = session
       const look = Effect.all([
         issuePasskeyChallenge('confirmation', account),
-        listCredentials(account),
+        listPasskeyCredentials(account),
       ])
       const [challenge, known] = yield* runDatabaseQuery(look)
       return yield* ceremonies.assertionOptions(challenge, known)

@@ -14,7 +14,7 @@ import { enqueueMail } from '../../mail/outbox.ts'
 import { AccountMailer } from '../../mail/notices.ts'
 import { isCommonPassword, PasswordHashing } from '../passwords.ts'
 import { VerificationResponses } from '../verificationTokens.ts'
-import { revokeAccess } from './revokeAccess.ts'
+import { revokeAccountAccess } from './revokeAccountAccess.ts'
 import { createUndoLink } from './undoLinks.ts'
 
 const unknown = Effect.flatMap(CurrentApiCaller, ({ text }) =>
@@ -65,7 +65,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
             yield* tokens.revoke(account.email)
             const undo = yield* createUndoLink(account.id)
             yield* sql`UPDATE account SET password = ${hashed} WHERE id = ${account.id}::bigint`
-            yield* revokeAccess(account.id)
+            yield* revokeAccountAccess(account.id)
             yield* recordAuditEvent('password-reset', account.id)
             yield* enqueueMail(yield* notices.passwordChanged(account, undo))
           })

@@ -10,9 +10,9 @@ import {
 import { recordAuditEvent } from '../../ops/audit.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 import { failWithValueTaken, lockAccount } from '../accounts.ts'
-import { OneTimeCodes } from '../oneTimeCodes.ts'
+import { OneTimeCodeService } from '../oneTimeCodes.ts'
 import { PasswordHashing } from '../passwords.ts'
-import { revokeAccess } from './revokeAccess.ts'
+import { revokeAccountAccess } from './revokeAccountAccess.ts'
 import { findUndoLink, restoreSignInSettings, redeemUndoLink } from './undoLinks.ts'
 
 const expired = Effect.flatMap(CurrentApiCaller, ({ text }) =>
@@ -24,7 +24,7 @@ export class SignInSettingsUndo extends Context.Service<SignInSettingsUndo>()(
   'felcera/SignInSettingsUndo',
   {
     make: Effect.gen(function* () {
-      const codes = yield* OneTimeCodes
+      const codes = yield* OneTimeCodeService
       const passwords = yield* PasswordHashing
       return {
         /**
@@ -47,7 +47,7 @@ export class SignInSettingsUndo extends Context.Service<SignInSettingsUndo>()(
             yield* sql`UPDATE account SET password = ${unknownPassword}, delete_at = NULL
             WHERE id = ${id}::bigint`
             if (account.leaving) yield* recordAuditEvent('deletion-taken-back', id)
-            yield* revokeAccess(id)
+            yield* revokeAccountAccess(id)
             yield* recordAuditEvent('change-undone', id)
             const proof = yield* codes.grantProof(settings.email, 'retrieve')
             return { email: settings.email, proof }

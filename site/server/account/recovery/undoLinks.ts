@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { KeyRing } from '../../ops/keyRing.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 import { digestSecret } from '../../ops/secrets.ts'
@@ -53,7 +53,7 @@ export const createUndoLink = Effect.fnUntraced(function* (account: string) {
   const settings = encrypt(undoLinkPurpose, JSON.stringify({ ...found, rows }))
   yield* sql`INSERT INTO undo_link (token_hash, account_id, settings, expires_at)
     VALUES (${digestSecret(token)}, ${account}::bigint, ${settings},
-      now() + ${limits.undoDays}::int * interval '1 day')`
+      now() + ${serverLimits.undoDays}::int * interval '1 day')`
   return token
 })
 

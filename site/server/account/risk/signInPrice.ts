@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { guessLimit, rateLimits } from '#data/ops/limits.ts'
-import { priceOfLoad } from '../../captcha/price.ts'
+import { signInGuessRateLimit, rateLimits } from '#data/ops/limits.ts'
+import { computeCaptchaDifficultyOfLoad } from '../../captcha/price.ts'
 import {
   type ClientAddress,
-  guaranteedRequestCount,
+  getGuaranteedRequestCount,
   listRateLimitLevels,
   type RateLimitLevel,
 } from '../../http/clientAddress.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../http/sqlRateLimiter.ts'
 
 /** Where a password is typed. */
-export interface SignInSource {
+export interface SignInAttemptSource {
   /** The name, address or number as it was typed: counted alike, whether an account has it or not. */
   readonly name: string
   /** Token of a device that is known to the account; none on others. */
@@ -29,7 +29,7 @@ interface SignInPrice {
 }
 
 const { guesses, signIn } = rateLimits
-const deviceLevel = ({ name, device }: SignInSource): RateLimitLevel => ({
+const deviceLevel = ({ name, device }: SignInAttemptSource): RateLimitLevel => ({
   key: `guess ${name} device ${device}`,
   ...guesses.address,
 })
@@ -50,9 +50,11 @@ const within = (levels: readonly Level[]): readonly Level[] => {
  * networks, those for any name from there, and, from the second one on, those for the name from everywhere. So guesses become
  * dear, and a right password is never refused. A known device pays for its own attempts only.
  */
-export const readSignInPrice = Effect.fnUntraced(function* (source: SignInSource) {
+export const readSignInCaptchaDifficulty = Effect.fnUntraced(function* (
+  source: SignInAttemptSource,
+) {
   const { name, device, client } = source
-  const everywhere = { key: `guess ${name}`, ...guessLimit }
+  const everywhere = { key: `guess ${name}`, ...signInGuessRateLimit }
   const named = listRateLimitLevels(`guess ${name}`, client, guesses)
   const any = listRateLimitLevels('signIn', client, signIn)
   const all = device === undefined ? [everywhere, ...named, ...any] : [deviceLevel(source)]
@@ -60,21 +62,24 @@ export const readSignInPrice = Effect.fnUntraced(function* (source: SignInSource
   const loads = all.map((level, n): Level => ({ ...level, load: (counts[n] ?? 0) / level.count }))
   const [total, ...levels] = loads
   if (device !== undefined || total === undefined) {
-    const own: SignInPrice = { price: priceOfLoad(total?.load ?? 0), counted: all }
+    const own: SignInPrice = {
+      price: computeCaptchaDifficultyOfLoad(total?.load ?? 0),
+      counted: all,
+    }
     return own
   }
   const [forName, forAny] = [levels.slice(0, named.length), levels.slice(named.length)]
   const [own, address] = [forName.slice(0, 1), forAny.slice(0, 1)]
   const tried = (address[0]?.load ?? 0) * signIn.address.count
   // Neighbours in a network do not make the first attempts of an address dearer, nor do attempts from elsewhere the very first.
-  const isGuaranteed = tried < guaranteedRequestCount(client, signIn.guaranteed)
+  const isGuaranteed = tried < getGuaranteedRequestCount(client, signIn.guaranteed)
   const felt = [
     ...(isGuaranteed ? [...own, ...address] : levels),
     ...(own[0]?.load === 0 ? [] : [total]),
   ]
   const counted: readonly RateLimitLevel[] = [total, ...within(forName), ...within(forAny)]
   const price: SignInPrice = {
-    price: priceOfLoad(Math.max(...felt.map(({ load }) => load))),
+    price: computeCaptchaDifficultyOfLoad(Math.max(...felt.map(({ load }) => load))),
     counted,
   }
   return price
@@ -84,7 +89,7 @@ export const readSignInPrice = Effect.fnUntraced(function* (source: SignInSource
 export const countSignInAttempt = ({ counted }: SignInPrice) => countInRateLimits(counted)
 
 /** Forgets the attempts of a device or address for a name, after a right password. */
-export const forgetSignInAttempts = (source: SignInSource) => {
+export const forgetSignInAttempts = (source: SignInAttemptSource) => {
   const [own] = listRateLimitLevels(`guess ${source.name}`, source.client, guesses)
   return resetRateLimit(source.device === undefined ? (own?.key ?? '') : deviceLevel(source).key)
 }

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
-import { wrongCodeLimit, wrongCodesEverywhereLimit } from '#data/ops/limits.ts'
+import { wrongCodeRateLimit, wrongCodesFromAllAddressesRateLimit } from '#data/ops/limits.ts'
 import { getLockoutAddress } from '../../http/clientAddress.ts'
 import { countTowardsRateLimit, resetRateLimit } from '../../http/sqlRateLimiter.ts'
 import type { Account } from '../accounts.ts'
 import { findKnownDevice } from '../knownDevices.ts'
-import { endOneSession, type Session } from '../sessions.ts'
+import { endSessionById, type Session } from '../sessions.ts'
 
 /** Why no further attempt is made. */
 interface Limited {
@@ -33,23 +33,29 @@ const findSource = Effect.fnUntraced(function* (account: Account, session: Sessi
  * has a session: each source has few attempts, a session ends with them, and addresses that are new to the account have few together,
  * which keep neither a known device, nor a passkey, nor a new password out.
  */
-export const countAttempt = Effect.fnUntraced(function* (account: Account, session?: Session) {
+export const countSecondFactorAttempt = Effect.fnUntraced(function* (
+  account: Account,
+  session?: Session,
+) {
   const { source, isStranger } = yield* findSource(account, session)
-  const wait = yield* countTowardsRateLimit(`${keyOf(account)} ${source}`, wrongCodeLimit)
+  const wait = yield* countTowardsRateLimit(`${keyOf(account)} ${source}`, wrongCodeRateLimit)
   if (wait !== undefined) {
-    if (session !== undefined) yield* endOneSession(session.account, session.id)
+    if (session !== undefined) yield* endSessionById(session.account, session.id)
     const limited: Limited = { everywhere: false, wait }
     return limited
   }
   if (!isStranger) return undefined
-  const longer = yield* countTowardsRateLimit(keyOf(account), wrongCodesEverywhereLimit)
+  const longer = yield* countTowardsRateLimit(keyOf(account), wrongCodesFromAllAddressesRateLimit)
   if (longer === undefined) return undefined
   const limited: Limited = { everywhere: true, wait: longer }
   return limited
 })
 
 /** Forgets the attempts of a source after a right code. */
-export const forgetAttempts = Effect.fnUntraced(function* (account: Account, session?: Session) {
+export const resetSecondFactorAttempts = Effect.fnUntraced(function* (
+  account: Account,
+  session?: Session,
+) {
   const { source } = yield* findSource(account, session)
   yield* resetRateLimit(`${keyOf(account)} ${source}`)
 })

@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { KeyRing } from '../../ops/keyRing.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
 import type { Session } from '../sessions.ts'
@@ -30,7 +30,10 @@ export const hasAuthenticator = Effect.fnUntraced(function* (account: string) {
  * that a wrong code does not ask for another scan. Another session gets another one: whoever stole a session must not know the
  * secret that its owner scans later. None where an authenticator is active.
  */
-export const preparePendingSecret = Effect.fnUntraced(function* ({ id, account }: Session) {
+export const preparePendingAuthenticatorSecret = Effect.fnUntraced(function* ({
+  id,
+  account,
+}: Session) {
   const sql = yield* SqlClient.SqlClient
   const { encrypt } = yield* KeyRing
   const secret = (yield* RandomTokens).secret().subarray(0, secretLength)
@@ -39,7 +42,7 @@ export const preparePendingSecret = Effect.fnUntraced(function* ({ id, account }
     VALUES (${account}::bigint, ${encrypt(authenticatorPurpose, text)}, now(), ${id}::bigint)
     ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = now(), session_id = excluded.session_id
     WHERE a.confirmed_at IS NULL AND (a.session_id IS DISTINCT FROM excluded.session_id
-      OR a.created_at < now() - ${limits.setupTime}::int * interval '1 ms')`
+      OR a.created_at < now() - ${serverLimits.setupTime}::int * interval '1 ms')`
   const [row] = yield* sql<{ secret: string }>`SELECT secret FROM authenticator
     WHERE account_id = ${account}::bigint AND confirmed_at IS NULL AND session_id = ${id}::bigint`
   return row && (yield* stored(row.secret))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
-import { listSealedDigests, sealSecret } from '../../ops/secrets.ts'
+import { serverLimits } from '#data/ops/limits.ts'
+import { listDigestsOfSealedSecret, sealSecret } from '../../ops/secrets.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
 import { removeRecoveryCodesFromUndoLinks } from '../recovery/undoLinks.ts'
 import { encodeBase32 } from './totp.ts'
@@ -17,7 +17,7 @@ const plain = (account: string, code: string) =>
 export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const tokens = yield* RandomTokens
-  const codes = Array.from({ length: limits.recoveryCodes }, () => {
+  const codes = Array.from({ length: serverLimits.recoveryCodes }, () => {
     const letters = encodeBase32(tokens.secret()).slice(0, 12)
     return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
   })
@@ -33,7 +33,7 @@ export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string
 /** Uses up a recovery code, also for links that restore settings; returns whether there was one. */
 export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
   const sql = yield* SqlClient.SqlClient
-  const digests = yield* listSealedDigests(recoveryCodePurpose, plain(account, code))
+  const digests = yield* listDigestsOfSealedSecret(recoveryCodePurpose, plain(account, code))
   const use = Effect.gen(function* () {
     const used = yield* sql`DELETE FROM recovery_code
       WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}

@@ -12,14 +12,14 @@ import { type Account, findAccount } from '../accounts.ts'
 import type { Session } from '../sessions.ts'
 import {
   hasAuthenticator,
-  preparePendingSecret,
+  preparePendingAuthenticatorSecret,
   removeAuthenticator,
   redeemAuthenticatorCode,
 } from './authenticator.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, redeemRecoveryCode } from './recoveryCodes.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { countSecondFactorAttempt, resetSecondFactorAttempts } from './attempts.ts'
 import { deleteUnusedRecoveryCodes, hasSecondFactor } from './secondFactorState.ts'
-import { SecondFactorChanges } from './securityChanges.ts'
+import { SecondFactorService } from './securityChanges.ts'
 import { requireStepUp } from './stepUp.ts'
 import { encodeBase32, formatTotpUri } from './totp.ts'
 
@@ -36,7 +36,7 @@ const notNow = (message: MessageId) =>
 /** The second factor of accounts: an authenticator app (TOTP) with recovery codes. */
 export class SecondFactor extends Context.Service<SecondFactor>()('felcera/SecondFactor', {
   make: Effect.gen(function* () {
-    const { change } = yield* SecondFactorChanges
+    const { change } = yield* SecondFactorService
 
     /**
      * Verifies and uses up a code of the authenticator or a recovery code, in the second step of a sign-in or to confirm a session;
@@ -45,7 +45,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
     const verify = Effect.fnUntraced(function* (account: Account, code: string, session?: Session) {
       const { client } = yield* CurrentApiCaller
       const look = Effect.gen(function* () {
-        const limited = yield* countAttempt(account, session)
+        const limited = yield* countSecondFactorAttempt(account, session)
         if (limited !== undefined) {
           yield* recordAuditEvent('second-factor-limited', account.id, { network: client.network })
           return limited
@@ -57,7 +57,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
             : undefined
         if (factor === undefined)
           yield* recordAuditEvent('second-factor-failed', account.id, { network: client.network })
-        else yield* forgetAttempts(account, session)
+        else yield* resetSecondFactorAttempts(account, session)
         return { factor }
       })
       const found = yield* runDatabaseQuery(look)
@@ -79,7 +79,10 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
     const begin = Effect.fnUntraced(function* (session: Session) {
       yield* enforceSessionRateLimit(session)
       yield* requireStepUp(session)
-      const look = Effect.all([preparePendingSecret(session), findAccount({ id: session.account })])
+      const look = Effect.all([
+        preparePendingAuthenticatorSecret(session),
+        findAccount({ id: session.account }),
+      ])
       const [bytes, account] = yield* runDatabaseQuery(look)
       if (bytes === undefined) return yield* notNow('account.second-factor.active')
       const secret = encodeBase32(bytes)

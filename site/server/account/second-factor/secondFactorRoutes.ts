@@ -4,8 +4,8 @@ import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { okMessageResponse, runDatabaseQuery } from '../../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../../ops/config.ts'
-import { AccountSettings } from '../accountSettings.ts'
-import { readAccount } from '../profileRoutes.ts'
+import { AccountSettingsService } from '../accountSettings.ts'
+import { respondWithAccountData } from '../profileRoutes.ts'
 import { setSessionCookies } from '../sessionCookies.ts'
 import { SecondFactor } from './secondFactor.ts'
 import { recordSessionConfirmation } from './stepUp.ts'
@@ -17,9 +17,9 @@ export const secondFactorRoutes = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const secondFactor = yield* SecondFactor
-    const settings = yield* AccountSettings
+    const settings = yield* AccountSettingsService
     return handlers.handleAll({
-      secondFactor: () => readAccount(secondFactor.state),
+      secondFactor: () => respondWithAccountData(secondFactor.state),
       beginSecondFactor: Effect.fnUntraced(function* () {
         const begun = yield* secondFactor.begin(yield* CurrentSession)
         return { code: 200 as const, message: 'ok', ...begun }

@@ -8,7 +8,7 @@ import { createUndoLink } from '../recovery/undoLinks.ts'
 import { requireOpenSession, type Session } from '../sessions.ts'
 
 /** Changes of the second factor. */
-export class SecondFactorChanges extends Context.Service<SecondFactorChanges>()(
+export class SecondFactorService extends Context.Service<SecondFactorService>()(
   'felcera/SecondFactorChanges',
   {
     make: Effect.map(AccountMailer, (notices) => ({

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { digestSecret } from '../../ops/secrets.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 
@@ -9,7 +9,7 @@ export const startSignInChallenge = Effect.fnUntraced(function* (account: string
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret
   yield* sql`INSERT INTO sign_in_challenge (token_hash, account_id, expires_at)
-    VALUES (${digestSecret(token)}, ${account}::bigint, now() + ${limits.challengeTime}::int * interval '1 ms')`
+    VALUES (${digestSecret(token)}, ${account}::bigint, now() + ${serverLimits.challengeTime}::int * interval '1 ms')`
   return token
 })
 
@@ -17,7 +17,7 @@ export const startSignInChallenge = Effect.fnUntraced(function* (account: string
 export const countSignInChallengeAttempt = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ account: string }>`UPDATE sign_in_challenge SET tries = tries + 1
-    WHERE token_hash = ${digestSecret(token)} AND expires_at > now() AND tries < ${limits.codeTries}
+    WHERE token_hash = ${digestSecret(token)} AND expires_at > now() AND tries < ${serverLimits.codeTries}
     RETURNING account_id::text AS account`
   return row?.account
 })

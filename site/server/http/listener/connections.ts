@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 
 /**
  * Ends connections that nothing is heard of, and those of clients that do not read what was sent to them. After `close`, keeps
  * connections without a request for `linger` milliseconds: a request may be under way on them, which would be reset.
  */
-export function manageConnections(http: Server, linger: number): void {
+export function closeStalledConnections(http: Server, linger: number): void {
   const openRequests = new Map<Socket, number>()
   const isIdle = (socket: Socket) => (openRequests.get(socket) ?? 0) === 0
   const count = (socket: Socket, change: 1 | -1) => {
@@ -22,7 +22,7 @@ export function manageConnections(http: Server, linger: number): void {
     response.once('close', () => count(socket, -1))
   })
   // Without a byte in either direction; a response that is still being made is waited for.
-  http.setTimeout(limits.stallTime, (socket) => {
+  http.setTimeout(serverLimits.stallTime, (socket) => {
     if (isIdle(socket) || socket.writableLength > 0) socket.destroy()
   })
   // Called by `close`. Ends also connections with half of a header, for which Node would wait.
@@ -47,7 +47,7 @@ export function manageConnections(http: Server, linger: number): void {
  */
 async function acceptWaitingConnections(http: Server): Promise<readonly Socket[]> {
   const accepted: Socket[] = []
-  const until = performance.now() + limits.acceptTime
+  const until = performance.now() + serverLimits.acceptTime
   for (let quiet = 0; quiet < quietRounds && performance.now() < until;) {
     const before = accepted.length
     await acceptUpToOwn(http, (socket) => {

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
-import { limits } from '#data/ops/limits.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { CannotListenError } from '../../ops/cannotListen.ts'
 import { isHttps, ServerConfig } from '../../ops/config.ts'
 import { BuildStore } from '../../pages/buildStore.ts'
-import { manageConnections } from './connections.ts'
+import { closeStalledConnections } from './connections.ts'
 import { refuseUnreadableRequests } from '../refusals/unreadableRequests.ts'
 import { createFileHeaders } from '../refusals/fileHeaders.ts'
 
@@ -27,22 +27,25 @@ export class HttpListener extends Context.Service<
       const config = yield* ServerConfig
       const { port, host } = config
       const http = createServer({
-        headersTimeout: limits.headersTime,
-        requestTimeout: limits.requestTime,
-        connectionsCheckingInterval: limits.checkTime,
-        keepAliveTimeout: limits.keepAliveTime,
-        maxHeaderSize: limits.headers,
+        headersTimeout: serverLimits.headersTime,
+        requestTimeout: serverLimits.requestTime,
+        connectionsCheckingInterval: serverLimits.checkTime,
+        keepAliveTimeout: serverLimits.keepAliveTime,
+        maxHeaderSize: serverLimits.headers,
         // Node would refuse these without our headers; the fast path does.
         requireHostHeader: false,
       })
       refuseUnreadableRequests(http, createFileHeaders(isHttps(config)))
       holdRequests(http)
       const isProxied = config.trustedProxies.rules.length > 0
-      manageConnections(http, isProxied ? limits.proxyLingerTime : limits.lingerTime)
+      closeStalledConnections(
+        http,
+        isProxied ? serverLimits.proxyLingerTime : serverLimits.lingerTime,
+      )
       const server = yield* NodeHttpServer.make(() => http, {
         port,
         host,
-        gracefulShutdownTimeout: limits.drainTime,
+        gracefulShutdownTimeout: serverLimits.drainTime,
       }).pipe(
         Effect.mapError(
           ({ cause }) =>

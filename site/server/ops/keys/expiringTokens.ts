@@ -31,7 +31,7 @@ export const readExpiringToken = Effect.fnUntraced(function* (purpose: string, t
 })
 
 /** Marks a token as used for as long as it can be valid; returns whether this was the first time, in any process. */
-export const useExpiringToken = Effect.fnUntraced(function* (
+export const redeemExpiringToken = Effect.fnUntraced(function* (
   purpose: string,
   token: string,
   lifetime: number,

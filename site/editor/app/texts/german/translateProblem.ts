@@ -1,15 +1,15 @@
 import { germanFieldDescriptions } from './germanFieldDescriptions.ts'
-import { germanFileProblems } from './germanFileProblems.ts'
-import { germanPageProblems } from './germanPageProblems.ts'
-import { germanPhrases } from './germanPhrases.ts'
-import { germanSections } from './germanSections.ts'
-import { germanTextProblems } from './germanTextProblems.ts'
+import { germanFileProblemTexts } from './germanFileProblemTexts.ts'
+import { germanPageProblemTexts } from './germanPageProblemTexts.ts'
+import { germanProblemPhrases } from './germanProblemPhrases.ts'
+import { germanSectionTexts } from './germanSectionTexts.ts'
+import { germanMessageProblemTexts } from './germanMessageProblemTexts.ts'
 
 /** English texts of problems with their German ones; `$1` to `$9` are arguments. */
-export const germanProblems: Readonly<Record<string, string>> = {
-  ...germanPageProblems,
-  ...germanTextProblems,
-  ...germanFileProblems,
+export const germanProblemTexts: Readonly<Record<string, string>> = {
+  ...germanPageProblemTexts,
+  ...germanMessageProblemTexts,
+  ...germanFileProblemTexts,
 }
 
 interface Template {
@@ -36,8 +36,8 @@ function createTemplates(table: Readonly<Record<string, string>>): readonly Temp
     }))
 }
 
-const problems = createTemplates(germanProblems)
-const phrases = createTemplates({ ...germanPhrases, ...germanFieldDescriptions })
+const problems = createTemplates(germanProblemTexts)
+const phrases = createTemplates({ ...germanProblemPhrases, ...germanFieldDescriptions })
 
 function translate(
   english: string,
@@ -62,8 +62,8 @@ function translate(
 /** Translates sections in a list, and other phrases. */
 function translatePhrase(english: string): string {
   const names = english.split(', ')
-  if (names.every((name) => Object.hasOwn(germanSections, name)))
-    return names.map((name) => germanSections[name]?.name).join(', ')
+  if (names.every((name) => Object.hasOwn(germanSectionTexts, name)))
+    return names.map((name) => germanSectionTexts[name]?.name).join(', ')
   return translate(english, phrases, translatePhrase) ?? english
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import type { OperatingMode } from '#data/content/content.ts'
+import type { LocalizedOperatingMode } from '#data/content/content.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, localeCodes, locales, localizePath } from '#data/locale/locales.ts'
 import { figures } from '#generated/figures.ts'
@@ -49,7 +49,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
 const modeRecords = read('content/operating-modes.json')
 
 export const operatingModes = forEveryLocale(
-  (locale) => inLanguage(modeRecords, locale) as readonly OperatingMode[],
+  (locale) => inLanguage(modeRecords, locale) as readonly LocalizedOperatingMode[],
 )
 
 /** Returns every page in every language for `getStaticPaths`. */

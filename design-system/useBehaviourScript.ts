@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/**
+ * Binds a script of `behaviour` while a component is shown, and marks the document as scripted (`data-script`), which
+ * shows controls that need script; pages that are rendered on a server mark it in their head, before the first paint.
+ *
+ * @param bind starts the script and returns a function that ends it; the same function in every rendering
+ */
+export function useBehaviourScript(bind?: () => () => void): void {
+  useEffect(() => {
+    document.documentElement.dataset['script'] ??= ''
+    return bind?.()
+  }, [bind])
+}

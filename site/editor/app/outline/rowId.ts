@@ -1,3 +1,0 @@
-/** Returns the id of the button that selects a section in the outline, or the fields of the page. */
-export const rowId = (section: string | undefined): string =>
-  section === undefined ? 'page-settings' : `row-${section}`

@@ -1,8 +1,0 @@
-import type { PictureFile } from '#data/content/pictures.ts'
-import type { EditorSiteResponse } from '../../api/site.ts'
-
-/** Returns the files of all pictures by name. */
-export const picturesByName = ({
-  pictures,
-}: EditorSiteResponse): Readonly<Record<string, PictureFile>> =>
-  Object.fromEntries(pictures.map(({ name, file }) => [name, file]))

@@ -1,6 +1,0 @@
-/** What is wrong, in the words of an error of ours for the operator, or of the system. */
-export function failureReason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error'
-  if ('problems' in error && Array.isArray(error.problems)) return error.problems.join('\n')
-  return 'reason' in error && typeof error.reason === 'string' ? error.reason : String(error)
-}
