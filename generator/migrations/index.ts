@@ -1,5 +1,5 @@
-import { replaceDataSourceObjects } from './dataName.ts'
+import { replaceDataSourceObjectsWithNames } from './dataName.ts'
 import type { ConfigMigration } from './migration.ts'
 
 /** All migrations in order of their version. */
-export const configMigrations: readonly ConfigMigration[] = [replaceDataSourceObjects]
+export const configMigrations: readonly ConfigMigration[] = [replaceDataSourceObjectsWithNames]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
-import { componentUsesPlugin } from './plugins/componentUsesPlugin.ts'
+import { componentUsagePlugin } from './plugins/componentUsagePlugin.ts'
 import { watchPageConfigsPlugin } from './plugins/watchPageConfigs.ts'
 import { renderedMailsPlugin } from './plugins/renderedMails.ts'
 import { propDocsPlugin } from './plugins/propDocs.ts'
@@ -12,7 +12,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     stubServerModulesPlugin(),
     propDocsPlugin(),
-    componentUsesPlugin(),
+    componentUsagePlugin(),
     renderedMailsPlugin(),
     watchPageConfigsPlugin(),
   ],

@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import type { DefinedTheme } from '../defineTheme.ts'
 import {
-  listDataColourRules,
+  listDataColourStyleRules,
   listFontFaces,
   type ThemeCssRule,
   listThemeRules,
@@ -26,5 +26,5 @@ export function emitThemeStyles(theme: DefinedTheme): void {
 
 /** Emits the custom properties of a theme's data colours, for a document whose root has `data-brand=<name>`. */
 export function emitDataColourStyles(theme: DefinedTheme): void {
-  emit(listDataColourRules(theme, rootOf(theme)))
+  emit(listDataColourStyleRules(theme, rootOf(theme)))
 }

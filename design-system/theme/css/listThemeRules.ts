@@ -54,7 +54,10 @@ export function listThemeRules(theme: AnyTheme, root: string): readonly ThemeCss
 }
 
 /** Lists the custom properties of a theme's data colours, as `listThemeRules` does. */
-export function listDataColourRules({ schemes }: AnyTheme, root: string): readonly ThemeCssRule[] {
+export function listDataColourStyleRules(
+  { schemes }: AnyTheme,
+  root: string,
+): readonly ThemeCssRule[] {
   const { usual, requested, forced } = selectorsOf(root)
   const valuesOf = (value: (scale: keyof typeof dataVars, index: number) => string) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { cascadeLayerOrderRule, cascadeLayers } from '../../styles/layers.ts'
 import {
   type AnyTheme,
-  listDataColourRules,
+  listDataColourStyleRules,
   type FontFace,
   listFontFaces,
   type ThemeCssRule,
@@ -21,7 +21,7 @@ export function themeToCss(theme: AnyTheme, options: ThemeCssOptions = {}): stri
   const { selector = ':root', charts = false } = options
   const rules = [
     ...listThemeRules(theme, selector),
-    ...(charts ? listDataColourRules(theme, selector) : []),
+    ...(charts ? listDataColourStyleRules(theme, selector) : []),
   ]
   return [
     cascadeLayerOrderRule,

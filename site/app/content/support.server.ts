@@ -18,7 +18,7 @@ import type { DeskFinderLoaderData } from '#sections/DeskFinder/DeskFinder.schem
 import type { FaqListLoaderData } from '#sections/FaqList/FaqList.schema.ts'
 import type { MaintenanceScheduleLoaderData } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
 import type { WarrantyFinderLoaderData } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
-import { listDownloadsOfLocale, loadFileList } from '../downloads/downloads.server.ts'
+import { listDownloadsOfLocale, loadDownloadFileList } from '../downloads/downloads.server.ts'
 import { loadProductTiles } from './products.server.ts'
 import {
   listAllRecords,
@@ -173,7 +173,7 @@ export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceSc
     times: maintenanceIntervals
       .map((due) => ({ due, tasks: tasks.filter((task) => task.due === due) }))
       .filter(({ tasks: own }) => own.length > 0),
-    files: [...loadFileList(args, { product: product.id }).files, ...films],
+    files: [...loadDownloadFileList(args, { product: product.id }).files, ...films],
   }
 }
 

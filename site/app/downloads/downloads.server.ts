@@ -165,7 +165,7 @@ function facetsOf(
 }
 
 /** Lists documents in the visitor's language: the named ones, or all of one product. */
-export function loadFileList(
+export function loadDownloadFileList(
   args: LoaderFunctionArgs,
   {
     items,

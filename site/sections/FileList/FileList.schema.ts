@@ -14,7 +14,7 @@ export const FileListSchema = defineSectionSchema(
       'Documents in the visitor’s language: those listed in items, or all of a product; on a data page of products, those of its record.',
     loader: {
       module: '#app/downloads/downloads.server.ts',
-      name: 'loadFileList',
+      name: 'loadDownloadFileList',
       prop: 'list',
       options: ['items', 'product'],
     },

@@ -23,7 +23,7 @@ export interface ComponentUsage {
 const name = 'virtual:component-uses'
 
 /** Vite plugin with a module that lists the pages of each component, from the plan of the generator. */
-export const componentUsesPlugin = (): Plugin => ({
+export const componentUsagePlugin = (): Plugin => ({
   name: 'component-uses',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load: (id) =>
