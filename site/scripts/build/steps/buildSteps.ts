@@ -29,8 +29,8 @@ export class BuildSteps {
 
   /** Forgets that steps have ended, so that one which is interrupted runs again. */
   forget(...names: readonly string[]): void {
-    for (const name of names) this.#steps.delete(name)
-    this.#save()
+    const forgotten = names.filter((name) => this.#steps.delete(name))
+    if (forgotten.length > 0) this.#save()
   }
 
   /** Forgets all steps. */
