@@ -17,8 +17,8 @@ const withFileModes =
 /** Runs the generator as a user who is subject to file modes. */
 function runWithFileModes(folder: string): string {
   const code = `
-    const { generate } = await import('${join(top, 'generator/index.ts')}')
-    const { ok, problems } = await generate({ top: '${folder}', format: 'none' })
+    const { generateSiteFiles } = await import('${join(top, 'generator/index.ts')}')
+    const { ok, problems } = await generateSiteFiles({ top: '${folder}', format: 'none' })
     console.log(JSON.stringify({ ok, messages: problems.map(({ file, code, what }) => [file, code, what].join(' | ')) }))`
   const command = [...withFileModes, process.execPath, '--input-type=module', '--eval', code]
   const { stdout, stderr } = spawnSync('env', command, { encoding: 'utf8' })
