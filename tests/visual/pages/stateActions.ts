@@ -31,6 +31,7 @@ export const hideOwnData = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const own = /[^\s(]+@example\.com|a[0-9a-f]{12}/g
     const secret = /^(?:[A-Z2-7]{4} ?){6,}$/
+    const date = /\d{4}年\d{1,2}月\d{1,2}日|\p{L}+ \d{1,2}, \d{4}|\d{1,2}\.? \p{L}+ \d{4}/gu
     for (const time of document.querySelectorAll('main time')) time.textContent = '21 Nov 2026'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -38,6 +39,8 @@ export const hideOwnData = (page: Page): Promise<void> =>
       else if (secret.test(node.textContent ?? ''))
         node.textContent = 'ABCD EFGH IJKL MNOP QRST UVWX'
       else if (node.textContent?.match(own)) node.textContent = node.textContent.replace(own, 'ada')
+      else if (node.textContent?.match(date))
+        node.textContent = node.textContent.replace(date, '21 Nov 2026')
     for (const input of document.querySelectorAll<HTMLInputElement>('main input'))
       input.value = input.value.replace(own, 'ada')
   })
