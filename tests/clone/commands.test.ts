@@ -273,12 +273,14 @@ describe('a port in use', () => {
   test.each(['start', 'dev', 'storybook'])(
     'is reported by npm run %s with its number',
     async (name) => {
+      const dist = join(clone.top, 'site/dist')
+      rmSync(dist, { recursive: true, force: true })
       const { port, release } = await occupyPort()
       onTestFinished(release)
       const { code, output } = await run([name], { PORT: port })
       expect(output).toMatch(new RegExp(`Port ${port} `, 'i'))
       expect(code).toBeGreaterThan(0)
-      expect(existsSync(join(clone.top, 'site/dist'))).toBe(false)
+      expect(existsSync(dist)).toBe(false)
     },
   )
 })
