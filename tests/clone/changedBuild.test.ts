@@ -14,22 +14,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDifferingFiles } from '../bench/scale/project.ts'
+import { listDifferingFiles, projectParts } from '../bench/scale/project.ts'
 import { buildSite } from '../builtSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'felcera-build-'))
 const dist = join(folder, 'site/dist')
-const parts = [
-  'design-system',
-  'generator',
-  'pages-config',
-  'site',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  '.cache/packed',
-]
+const parts = [...projectParts, '.cache/packed']
 
 // A copy of the built site with its build: nothing in it has changed since.
 beforeAll(async () => {

@@ -11,7 +11,8 @@ import { addBenchmarkPages } from './fixture.ts'
 import { measureCommand, type ResourceUsage } from './measure.ts'
 import type { BenchmarkPage } from './templates.ts'
 
-const parts = [
+/** Folders and files from which the site is built, relative to the root of the project. */
+export const projectParts = [
   'design-system',
   'generator',
   'pages-config',
@@ -27,7 +28,7 @@ export function writeBenchmarkProject(root: string, top: string, count: number):
   moveLeftoversAside(top)
   mkdirSync(top, { recursive: true })
   const excluded = new Set(buildOutputs.map((name) => join(root, 'site', name)))
-  for (const name of parts)
+  for (const name of projectParts)
     cpSync(join(root, name), join(top, name), {
       recursive: true,
       filter: (path) => !excluded.has(path),

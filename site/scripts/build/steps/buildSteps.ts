@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a step was made of when it last ended, and what later builds have to know of it. */
+/** State of a completed step: digest of its inputs, and facts that it recorded for later builds. */
 interface StepState {
   readonly digest: string
   readonly facts: readonly string[]
