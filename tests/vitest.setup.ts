@@ -15,6 +15,11 @@ if (
     this.open = false
   }
 
+// The frames of jsdom stop for good if they begin while a test fakes the timers; files share one window.
+window.requestAnimationFrame = (callback) =>
+  window.setTimeout(() => callback(performance.now()), 16)
+window.cancelAnimationFrame = (handle) => window.clearTimeout(handle)
+
 afterEach(cleanup)
 
 // Files share a document, so each file cleans up after its tests.

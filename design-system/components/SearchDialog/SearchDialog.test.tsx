@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   bindSearchDialog,
   type SearchDialogOptions,
@@ -11,14 +11,6 @@ import { SearchDialog } from './SearchDialog.tsx'
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = vi.fn()
-
-// The frames of jsdom stop for good if they begin under the fake timers of another file of the worker.
-beforeAll(() => {
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => setTimeout(callback))
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
 
 const suggestion = (name: string): SearchSuggestion => ({
   title: [
