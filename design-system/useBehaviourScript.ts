@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
  * Binds a script of `behaviour` while a component is shown, and marks the document as scripted (`data-script`), which
@@ -7,7 +7,8 @@ import { useEffect } from 'react'
  * @param bind starts the script and returns a function that ends it; the same function in every rendering
  */
 export function useBehaviourScript(bind?: () => () => void): void {
-  useEffect(() => {
+  // Before the first paint, so that the script answers a key that is pressed at once.
+  useLayoutEffect(() => {
     document.documentElement.dataset['script'] ??= ''
     return bind?.()
   }, [bind])

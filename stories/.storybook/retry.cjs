@@ -1,2 +1,2 @@
 // One retry, as for page tests: flaky stories are listed at the end of the run.
-jest.retryTimes(1)
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
