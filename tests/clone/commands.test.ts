@@ -108,9 +108,11 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
 
   test('npm run dev shows a page before documents are typeset, and typesets them on demand', async () => {
     rmSync(join(clone.top, 'site/generated'), { recursive: true, force: true })
-    const { ask, first } = await serve('dev', '/en')
+    const { origin, ask, first } = await serve('dev', '/en')
     const html = await first.text()
     expect(html).toContain('<h1')
+    const forAnyClient = await fetch(new URL('/en', origin), { headers: { Accept: '*/*' } })
+    expect(await forAnyClient.text()).toContain('<h1')
     expect(existsSync(join(clone.top, '.cache/documents/fonts'))).toBe(false)
     const styles = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)]
     expect(styles.length).toBeGreaterThan(0)

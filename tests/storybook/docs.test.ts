@@ -88,7 +88,7 @@ const rulesForOnePage = [
   'duplicate-id-aria',
 ]
 
-describe('every docs page of a component or foundation passes axe', () => {
+describe('every docs page of a component or foundation passes axe and fits a phone', () => {
   const open = openBuiltStorybook()
 
   it.each(allDocs)(
@@ -125,6 +125,13 @@ describe('every docs page of a component or foundation passes axe', () => {
         },
         { exclude: partsOfStorybook, rules: rulesForOnePage },
       )
+      await page.setViewportSize({ width: 390, height: 800 })
+      const overflow = () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        })
+      await expect.poll(overflow, slowStepTimeout).toBe(0)
       // Open pages would go on working.
       await page.context().close()
       expect(found).toEqual([])

@@ -42,8 +42,7 @@ export function devPagesPlugin(): Plugin {
         request.url = request.url?.replace(/^(\/films\/[a-z0-9-]+)\.[0-9a-f]{8}\.mp4$/, '$1.mp4')
         const { url = '/' } = request
         const headers = flattenHeaders(request.headers)
-        const isPage = request.method === 'GET' && headers['accept']?.includes('text/html')
-        if (!isPage) return next()
+        if (request.method !== 'GET' || !acceptsPage(url, headers)) return next()
         const answer = async () => {
           const { cookies, ...found } = await resolve(url, headers)
           response.setHeader('Set-Cookie', [...cookies])
@@ -74,6 +73,13 @@ export function devPagesPlugin(): Plugin {
       return []
     },
   }
+}
+
+/** True for browsers that open a page, and for other clients that ask for an address which is no file or module. */
+function acceptsPage(url: string, headers: Readonly<Record<string, string | undefined>>): boolean {
+  if (headers['accept']?.includes('text/html')) return true
+  const [path = '/'] = url.split('?')
+  return headers['sec-fetch-dest'] === undefined && !/[.@]/.test(path)
 }
 
 async function resolve(

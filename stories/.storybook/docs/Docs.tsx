@@ -14,6 +14,7 @@ import {
 import { type ComponentType, type PropsWithChildren, use, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { ScrollRegion } from '#design-system'
 import type { UsageGuidance } from '../../components/story.tsx'
 import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
@@ -56,7 +57,9 @@ export function DocsPage() {
       {guidance && <Guidance {...guidance} />}
       {guide && <GuideExampleDrawings {...guide} />}
       <Primary />
-      <Controls />
+      <ScrollRegion label="Props">
+        <Controls />
+      </ScrollRegion>
       {guide && (
         <>
           <ComponentAnatomy

@@ -2,7 +2,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-export const status = style({ display: 'flex', alignItems: 'baseline', gap: space[8] })
+export const status = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  overflowWrap: 'anywhere',
+})
 
 const pill = { paddingInline: space[12], borderRadius: vars.radius.pill, fontWeight: 500 } as const
 
