@@ -46,7 +46,7 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
     'Kennung eines Textes, der Überschrift ist, z. B. page.about-us.hero.title; <soft>…</soft> darin nimmt den zweiten Satz zurück',
   'Download locations; the operator configures their addresses':
     'Orte zum Herunterladen; ihre Adressen legt der Betreiber fest',
-  'Phone platform of the download': 'Telefonsystem des Downloads',
+  'Phone platform of the download': 'Betriebssystem des Smartphones',
   'Name of an entry in content/operator.json': 'Name eines Eintrags in content/operator.json',
   'Heading above the related articles': 'Überschrift über den verwandten Artikeln',
   'One to six buttons, the most important first':
@@ -58,7 +58,7 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'The closing call to action: text and one or two buttons on the closing picture of the record':
     'Der Aufruf am Ende: Text und eine oder zwei Schaltflächen auf dem Schlussbild des Datensatzes',
   'Kind of cases: 1 utility, 2 commercial, 3 residential; all kinds if omitted':
-    'Art der Referenzen: 1 Versorger, 2 Gewerbe, 3 Wohnen; ohne Angabe alle',
+    'Art der Beispiele: 1 Großspeicher, 2 Gewerbe und Industrie, 3 Heimspeicher; ohne Angabe alle',
   'Rules, one sentence each': 'Regeln, je ein Satz',
   'signed-request: the test call of the Open API; read-calls: the other calls and an example response':
     'signed-request: der Testaufruf der Open API; read-calls: die anderen Aufrufe und eine Beispielantwort',
@@ -77,10 +77,10 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Wall of a garage at the same scale': 'Wand einer Garage im selben Maßstab',
   'Wall of a technical room at the same scale': 'Wand eines Technikraums im selben Maßstab',
   'Leads to the list of all cookies': 'Führt zur Liste aller Cookies',
-  'One to six desks in order': 'Ein bis sechs Büros in dieser Reihenfolge',
+  'One to six desks in order': 'Ein bis sechs Servicebüros in dieser Reihenfolge',
   'Button to a form': 'Schaltfläche zu einem Formular',
   'sales: distributors and quotes; service: help with systems':
-    'sales: Händler und Angebote; service: Hilfe mit Anlagen',
+    'sales: Fachgroßhandel und Angebote; service: Hilfe bei Anlagen',
   'Name of a diagram; it is drawn with the messages diagram.*':
     'Name eines Schaubilds; seine Wörter sind die Texte diagram.*',
   'Id of a message below the diagram, e.g. that its figures are illustrative':
@@ -93,7 +93,7 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'feature: 7 of 12 columns, two rows; half: 6; wide: 5; medium: 4; narrow: 3':
     'feature: 7 von 12 Spalten, zwei Reihen; half: 6; wide: 5; medium: 4; narrow: 3',
   'The picture for dark mode; at least $1 px wide':
-    'Das Bild im dunklen Modus, mindestens $1 px breit',
+    'Das Bild im dunklen Farbschema, mindestens $1 px breit',
   'dark: always dark; at most one tile': 'dark: immer dunkel; höchstens eine Kachel',
   'The documents, in order': 'Die Dokumente in dieser Reihenfolge',
   'Id of a record in content/products.json': 'Kennung eines Datensatzes in content/products.json',
@@ -131,19 +131,19 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Link below the sentence': 'Link unter dem Satz',
   'Where a question is asked': 'Wo eine Frage gestellt wird',
   'Where access to the Open API is applied for': 'Wo der Zugang zur Open API beantragt wird',
-  'Where the newsletter is subscribed to': 'Wo der Newsletter bestellt wird',
+  'Where the newsletter is subscribed to': 'Wo der Newsletter abonniert wird',
   'Where the Open API is described': 'Wo die Open API beschrieben ist',
-  'Where a forgotten password is retrieved': 'Wo ein vergessenes Passwort zurückgesetzt wird',
+  'Where a forgotten password is retrieved': 'Wo ein vergessenes Kennwort zurückgesetzt wird',
   'Where the service agreement stands; plain words without it':
     'Wo die Nutzungsbedingungen stehen; ohne Angabe nur Wörter',
   'phone: the home app; fleet: the hub app; site: demand power of a site':
-    'phone: die App fürs Haus; fleet: die App für Flotten; site: Leistungsbedarf eines Standorts',
+    'phone: die App fürs Haus; fleet: die App für Flotten; site: Bezugsleistung eines Standorts',
   'The product that the questions are about': 'Das Produkt, um das es in den Fragen geht',
   'Products in this order': 'Produkte in dieser Reihenfolge',
   'Categories in this order; instead of products':
     'Kategorien in dieser Reihenfolge, statt Produkten',
   'The product for dark mode; at least $1 px wide':
-    'Das Produkt im dunklen Modus, mindestens $1 px breit',
+    'Das Produkt im dunklen Farbschema, mindestens $1 px breit',
   'Key figures below the picture': 'Kennzahlen unter dem Bild',
   'Link below the table': 'Link unter der Tabelle',
   'Name of the form': 'Name des Formulars',
@@ -152,7 +152,7 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Pictures that the home system of ?configuration= is drawn from, beside the form':
     'Bilder, aus denen der Heimspeicher von ?configuration= neben dem Formular gezeichnet wird',
   'Where the button after success leads': 'Wohin die Schaltfläche nach dem Erfolg führt',
-  'Where the new password is used': 'Wo das neue Passwort verwendet wird',
+  'Where the new password is used': 'Wo das neue Kennwort verwendet wird',
   'One to 24 paragraphs, subheadings and lists in order':
     'Ein bis 24 Absätze, Zwischentitel und Listen in dieser Reihenfolge',
   'Id of a message, e.g. page.about-us.history.text; <b>…</b> in it is emphasized, <a>…</a> is the link to href':
@@ -167,12 +167,12 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Entry of content/operator.json that states date and source of the shares':
     'Eintrag in content/operator.json, der Datum und Quelle der Anteile nennt',
   'Where an account is made': 'Wo ein Konto angelegt wird',
-  'Where a forgotten password is replaced': 'Wo ein vergessenes Passwort ersetzt wird',
+  'Where a forgotten password is replaced': 'Wo ein vergessenes Kennwort ersetzt wird',
   'Where one goes who has an account': 'Wohin es mit einem Konto geht',
-  'Purpose of the demand power screen': 'Zweck des Bildschirms für Leistungsbedarf',
-  'Purpose of the thermal field screen': 'Zweck des Bildschirms für das Temperaturfeld',
-  'Purpose of the home screen': 'Zweck des Bildschirms für das Haus',
-  'Purpose of the historical events screen': 'Zweck des Bildschirms für frühere Ereignisse',
+  'Purpose of the demand power screen': 'Zweck der Ansicht „Bezugsleistung“',
+  'Purpose of the thermal field screen': 'Zweck der Ansicht „Temperaturfeld“',
+  'Purpose of the home screen': 'Zweck der Ansicht „Übersicht“',
+  'Purpose of the historical events screen': 'Zweck der Ansicht „Ereignisverlauf“',
   'Groups of rows': 'Gruppen von Zeilen',
   'Its rows, at most 20': 'Ihre Zeilen, höchstens 20',
   'Figure of the tolerance, ±': 'Kennzahl der Toleranz, ±',

@@ -117,9 +117,9 @@ export const germanPageProblemTexts: Readonly<Record<string, string>> = {
   'Sizes take these columns: $1; a feature takes them in two rows. Choose sizes that come to $2 in each row.':
     'Die Größen belegen diese Spalten: $1; feature belegt sie in zwei Reihen. Wählen Sie Größen, die in jeder Reihe $2 ergeben.',
   '"system" cannot be forced: the colour mode that the visitor has chosen applies.':
-    '„system“ lässt sich nicht vorgeben: Es gilt der Farbmodus, den der Besucher gewählt hat.',
+    '„system“ lässt sich nicht vorgeben: Es gilt das Farbschema, das der Besucher gewählt hat.',
   'Take "colorMode" out, or write "light" or "dark".':
-    'Entfernen Sie den Farbmodus oder wählen Sie „light“ oder „dark“.',
+    'Entfernen Sie das Farbschema oder wählen Sie „light“ oder „dark“.',
   'There is no middleware "$1".': 'Es gibt keine Antwortregel „$1“.',
   'Middlewares are: $1.': 'Antwortregeln sind: $1.',
   'There is no theme "$1".': 'Es gibt kein Thema „$1“.',

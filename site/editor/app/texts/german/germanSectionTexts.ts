@@ -14,7 +14,7 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
   AppDownload: {
     name: 'App herunterladen',
     description:
-      'Apps mit ihren Links und einem QR-Code, der diese Seite auf dem Telefon öffnet. Das erkannte System entscheidet nur die Reihenfolge: Alle Links sind immer zu sehen.',
+      'Apps mit ihren Links und einem QR-Code, der diese Seite auf dem Smartphone öffnet. Das erkannte System entscheidet nur die Reihenfolge: Alle Links sind immer zu sehen.',
   },
   Article: {
     name: 'Artikel',
@@ -41,17 +41,19 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
       'Bildkarten mit Titel und einem Satz; auf schmalen Geräten seitlich zu verschieben.',
   },
   CaseList: {
-    name: 'Liste der Referenzen',
-    description: 'Alle Referenzen, nach Art gefiltert über die Adresse: ?kind=1, 2 oder 3.',
+    name: 'Liste der Beispiele',
+    description:
+      'Alle Anwendungsbeispiele, nach Art gefiltert über die Adresse: ?kind=1, 2 oder 3.',
   },
   CaseStudy: {
-    name: 'Referenz',
+    name: 'Anwendungsbeispiel',
     description:
-      'Eine Referenz: Bild, Kennzahlen, Inhaltsverzeichnis, Text, Produkte und ein Aufruf. Nur auf einer Datenseite der Referenzen.',
+      'Ein Anwendungsbeispiel: Bild, Kennzahlen, Inhaltsverzeichnis, Text, Produkte und ein Aufruf. Nur auf einer Datenseite der Beispiele.',
   },
   CaseTeaser: {
-    name: 'Auswahl von Referenzen',
-    description: 'Die Referenzen einer Art, mit dem Hinweis, dass sie Beispiele sind.',
+    name: 'Auswahl von Beispielen',
+    description:
+      'Die Anwendungsbeispiele einer Art, mit dem Hinweis, dass sie Rechenbeispiele sind.',
   },
   CodeExample: {
     name: 'Codebeispiel',
@@ -75,16 +77,16 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
   ConsentForm: {
     name: 'Cookie-Einstellungen',
     description:
-      'Cookie-Einstellungen: die vier Kategorien, alle erlauben, Auswahl erlauben, ablehnen.',
+      'Cookie-Einstellungen: die vier Kategorien, alle zulassen, Auswahl zulassen, ablehnen.',
   },
   DeskContacts: {
-    name: 'Kontakte von Büros',
-    description: 'Kontaktdaten von Büros mit einer Schaltfläche zu einem Formular.',
+    name: 'Kontakte der Servicebüros',
+    description: 'Kontaktdaten von Servicebüros mit einer Schaltfläche zu einem Formular.',
   },
   DeskFinder: {
-    name: 'Büros finden',
+    name: 'Servicebüro finden',
     description:
-      'Büros nach Region mit Sprachen, Öffnungszeiten und Kontaktdaten; der Filter steht in der Adresse.',
+      'Servicebüros nach Region mit Sprachen, Öffnungszeiten und Kontaktdaten; der Filter steht in der Adresse.',
   },
   Diagram: {
     name: 'Schaubild',
@@ -168,18 +170,18 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
       'Das Markenzeichen auf erlaubten Hintergründen, sein Schutzraum und seine Dateien zum Herunterladen.',
   },
   NewsArticle: {
-    name: 'Nachricht',
+    name: 'Meldung',
     description:
-      'Eine Nachricht: Datum, Thema, Titel, Text und ein Aufruf. Nur auf einer Datenseite der Nachrichten.',
+      'Eine Meldung: Datum, Thema, Titel, Text und ein Aufruf. Nur auf einer Datenseite der Meldungen.',
   },
   NewsList: {
-    name: 'Liste der Nachrichten',
+    name: 'Liste der Meldungen',
     description:
-      'Nachrichten, die neuesten zuerst, mit Filter nach Thema und Seitenzahlen, beides in der Adresse.',
+      'Meldungen, die neuesten zuerst, mit Filter nach Thema und Seitenzahlen, beides in der Adresse.',
   },
   NewsTeaser: {
-    name: 'Neueste Nachrichten',
-    description: 'Die neuesten Nachrichten in wenigen Zeilen, mit einem Link zu allen.',
+    name: 'Neueste Meldungen',
+    description: 'Die neuesten Meldungen in wenigen Zeilen, mit einem Link zu allen.',
   },
   NewsletterForm: {
     name: 'Newsletter-Formular',
@@ -200,7 +202,7 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
     description: 'Ein schlichter Seitenanfang: der Seitentitel und ein Satz, ohne Bild.',
   },
   PersonalCenter: {
-    name: 'Eigenes Konto',
+    name: 'Mein Konto',
     description:
       'Was Kontoinhaber von sich sehen und ändern; ?view= nennt einen Teil. Besucher werden zur Anmeldung geleitet. Die Seite wird ganz hydriert und braucht die Klasse „sensitive“.',
   },
@@ -243,9 +245,9 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
       'Ein Formular, das Besucher an die Firma senden, und das Zeichen, unter dem es abgelegt ist. Geht ohne Skript. contact: eine Frage; ?function= sagt, worum es geht: 0 allgemein, 1 Produkt, 2 Projekt, 3 Kauf, 4 Service; ?product= und ?configuration= füllen eine Produktanfrage aus. application: Zugang zur Open API. callback: ein Rückruf des Serviceteams. Eine Seite, auf der es um ihr Formular geht, braucht die Klasse „sensitive“.',
   },
   RetrievePassword: {
-    name: 'Passwort zurücksetzen',
+    name: 'Kennwort zurücksetzen',
     description:
-      'Neues Passwort in drei Schritten: Adresse, Code, neues Passwort; mit ?undo= macht stattdessen ein Link aus einer Mail eine Änderung rückgängig. Die Seite wird ganz hydriert und braucht die Klasse „sensitive“.',
+      'Neues Kennwort in drei Schritten: Adresse, Code, neues Kennwort; mit ?undo= macht stattdessen ein Link aus einer Mail eine Änderung rückgängig. Die Seite wird ganz hydriert und braucht die Klasse „sensitive“.',
   },
   RichText: {
     name: 'Fließtext',
@@ -276,9 +278,9 @@ export const germanSectionTexts: Readonly<Record<string, SectionTexts>> = {
     description: 'Links zu allen Seiten der Website nach Bereich, aus der Tabelle der Adressen.',
   },
   SiteScreens: {
-    name: 'Bildschirme der Plattform',
+    name: 'Ansichten der Plattform',
     description:
-      'Die vier Bildschirme der Plattform für Standorte, aus einem simulierten Tag: Leistungsbedarf, Temperaturfeld, Haus, frühere Ereignisse.',
+      'Die vier Ansichten der Plattform für Standorte, aus einem simulierten Tag: Bezugsleistung, Temperaturfeld, Übersicht, Ereignisverlauf.',
   },
   SpecTable: {
     name: 'Tabelle technischer Daten',
