@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findFixtureProblems } from '../fixtures/pageConfigs.ts'
+import { germanFieldNames } from '#editor/app/texts/german/germanFieldNames.ts'
+import { germanSectionTexts } from '#editor/app/texts/german/germanSectionTexts.ts'
 import type { TerminologyList } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
@@ -60,6 +62,33 @@ test.each(['en', 'cn'] as const)('stories and examples use the terms of %s texts
   })
   expect(found).toEqual([])
 })
+
+/** Texts that no catalogue holds, by language: captions of films, and the German names and descriptions of the editor. */
+const otherTexts = (language: 'en' | 'de' | 'cn'): readonly string[] => {
+  const films = join(import.meta.dirname, '../../site/public/films')
+  const suffix = language === 'cn' ? 'zh' : language
+  const captions = globSync(`*.${suffix}.vtt`, { cwd: films }).flatMap((name) =>
+    readFileSync(join(films, name), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && line !== 'WEBVTT' && !line.includes('-->')),
+  )
+  if (language !== 'de') return captions
+  const editor = [
+    ...Object.values(germanSectionTexts).flatMap(({ name, description }) => [name, description]),
+    ...germanFieldNames.values(),
+  ]
+  return [...captions, ...editor]
+}
+
+test.each(['en', 'de', 'cn'] as const)(
+  'captions of films and names in the editor use the terms of %s texts',
+  (language) => {
+    const texts = otherTexts(language)
+    expect(texts.length).toBeGreaterThan(30)
+    const codesOf = codesOfTexts(language, texts)
+    expect(texts.filter((text) => codesOf(text).length > 0)).toEqual([])
+  },
+)
 
 /** A wrong and a right example of each form, by what is wrong. */
 const examples: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const solutions = ['residential-ess', 'commercial-industrial-ess', 'utility-ess']
 const illustrative = [
   ['/en', 'Illustrative example'],
-  ['/de', 'Dies ist ein Rechenbeispiel'],
+  ['/de', 'Unsere Rechenbeispiele'],
   ['/cn', '示意案例'],
 ] as const
 
