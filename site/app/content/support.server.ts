@@ -92,9 +92,9 @@ const markets: ReadonlyMap<Locale, WarrantyMarket & ContactDeskRegion> = new Map
   ['cn', 'china'],
 ])
 
-/** Returns a comparison that puts the region of the locale's market first. */
+/** Returns a comparison that puts the region or market of the locale first. */
 const homeFirst =
-  <T>(locale: Locale, regionOf: (one: T) => ContactDeskRegion) =>
+  <T>(locale: Locale, regionOf: (one: T) => ContactDeskRegion | WarrantyMarket) =>
   (a: T, b: T): number => {
     const home = markets.get(locale)
     return Number(regionOf(b) === home) - Number(regionOf(a) === home)
@@ -148,7 +148,13 @@ export function loadWarrantyTerms(args: LoaderFunctionArgs): WarrantyFinderLoade
     (one) =>
       isPublishedIn(locale)(one) && product !== undefined && one.products.includes(product.id),
   )
-  return { products, product, market, terms: market === undefined ? [] : terms }
+  return {
+    products,
+    markets: warrantyMarkets.toSorted(homeFirst(locale, (one) => one)),
+    product,
+    market,
+    terms: market === undefined ? [] : terms,
+  }
 }
 
 /** Loads the maintenance tasks, documents and films of `?product=`, which defaults to the first product. */

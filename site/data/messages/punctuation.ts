@@ -2,8 +2,10 @@ import { type Locale, locales } from '../locale/locales.ts'
 
 /** Punctuation for texts that are joined at run time. */
 export interface Punctuation {
-  /** Separator between items of a list. */
+  /** Separator between parts of a line. */
   readonly comma: string
+  /** Separator between names of equal rank. */
+  readonly list: string
   /** Mark after a label, before a new line. */
   readonly colon: string
   /** Separator between two sentences. */
@@ -16,6 +18,7 @@ export interface Punctuation {
 
 const latin: Punctuation = {
   comma: ', ',
+  list: ', ',
   colon: ':',
   gap: ' ',
   dash: '–',
@@ -23,6 +26,7 @@ const latin: Punctuation = {
 }
 const chinese: Punctuation = {
   comma: '，',
+  list: '、',
   colon: '：',
   gap: '',
   dash: '～',

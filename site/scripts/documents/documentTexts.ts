@@ -87,7 +87,7 @@ export function readProductDocumentTexts(
     if (found === undefined) throw new Error(`There is no figure "${name}".`)
     return format(found)
   }
-  const { comma } = getPunctuation(language)
+  const { comma, list } = getPunctuation(language)
   const withLimit = (shown: FormattedFigure): string => {
     if (shown.limit === 'up-to') return text('figure.up-to', { value: shown.text })
     if (shown.limit === 'over') return text('figure.over', { value: shown.text })
@@ -95,7 +95,7 @@ export function readProductDocumentTexts(
   }
   const value: ProductDocumentTexts['value'] = (row) => {
     if ('text' in row) return text(row.text)
-    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
+    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(list)
     const main =
       'figure' in row
         ? withLimit(figure(row.figure))

@@ -22,5 +22,5 @@ export const examples = {
       text: textOf('Garantiebedingungen nach Region', 'Die Jahre zählen ab Inbetriebnahme.'),
     },
   },
-  chinese: { locale: 'cn', props, given: { text: textOf('质保期限', '自调试之日起计算。') } },
+  chinese: { locale: 'cn', props, given: { text: textOf('质保期限', '自调试完成之日起算。') } },
 } satisfies SectionExamples<typeof GuideSchema.Type, Pick<GuideProps, 'text'>>

@@ -18,12 +18,12 @@ const records: readonly LocalizedNews[] = [
     picture: 'inverter',
     title: {
       en: 'Fault codes in three languages',
-      cn: '故障代码文档提供三种语言',
+      cn: '故障代码文档提供三种语言版本',
       de: 'Störungscodes in drei Sprachen',
     },
     summary: {
       en: 'Fault codes and first steps for home systems, now in English, German and Chinese.',
-      cn: '户用系统故障代码与初步处理文档，现有英文、德文和中文版。',
+      cn: '户用系统故障代码与初步处理文档，现有中文、英文和德文版。',
       de: 'Störungscodes und erste Schritte für Heimspeicher gibt es jetzt auf Deutsch, Englisch und Chinesisch.',
     },
   },

@@ -39,6 +39,7 @@ const page = (
   found: readonly LocalizedWarrantyTerms[],
 ): WarrantyFinderLoaderData => ({
   products: [{ id: 'home', title }],
+  markets: ['china', 'europe', 'australia', 'other'],
   product: { id: 'home', title },
   market: 'china',
   terms: found,

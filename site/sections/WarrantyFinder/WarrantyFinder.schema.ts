@@ -13,9 +13,10 @@ export const WarrantyFinderSchema = defineSectionSchema(
   { title: TitleSchema },
 )
 
-/** Loader data: selectable products, the selection, and its terms. */
+/** Loader data: selectable products and markets, the selection, and its terms. */
 export interface WarrantyFinderLoaderData {
   readonly products: readonly { readonly id: string; readonly title: string }[]
+  readonly markets: readonly WarrantyMarket[]
   readonly product: { readonly id: string; readonly title: string } | undefined
   readonly market: WarrantyMarket | undefined
   readonly terms: readonly LocalizedWarrantyTerms[]

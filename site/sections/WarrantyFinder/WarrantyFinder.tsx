@@ -1,9 +1,5 @@
 import { Button, Heading, Select, Text } from '#design-system'
-import {
-  type WarrantyMarket,
-  warrantyMarkets,
-  type LocalizedWarrantyTerms,
-} from '#data/products/warranty.ts'
+import type { WarrantyMarket, LocalizedWarrantyTerms } from '#data/products/warranty.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './WarrantyFinder.css.ts'
@@ -24,7 +20,7 @@ export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
 }
 
 /** GET form that reloads this page with the selection in the URL query. */
-function Chooser({ products, product, market }: WarrantyFinderLoaderData) {
+function Chooser({ products, product, markets, market }: WarrantyFinderLoaderData) {
   const text = useText()
   return (
     <form className={styles.form} method="get" autoComplete="off" data-live-form="">
@@ -42,7 +38,7 @@ function Chooser({ products, product, market }: WarrantyFinderLoaderData) {
         label={text('warranty.market')}
         placeholder={text('warranty.choose')}
         defaultValue={market ?? ''}
-        options={warrantyMarkets.map((name) => ({
+        options={markets.map((name) => ({
           value: name,
           label: text(`warranty.market.${name}`),
         }))}

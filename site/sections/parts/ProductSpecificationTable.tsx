@@ -37,7 +37,7 @@ export function ProductSpecificationTable({ groups }: { groups: readonly Product
 export function useSpecFormatter(): (row: ProductSpecRow) => string {
   const text = useText()
   const format = useFigureFormatter()
-  const { comma } = usePunctuation()
+  const { comma, list } = usePunctuation()
   const formatWithLimit = (figure: FormattedFigure): string => {
     if (figure.limit === 'up-to') return text('figure.up-to', { value: figure.text })
     if (figure.limit === 'over') return text('figure.over', { value: figure.text })
@@ -45,7 +45,7 @@ export function useSpecFormatter(): (row: ProductSpecRow) => string {
   }
   return (row) => {
     if ('text' in row) return text(row.text)
-    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
+    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(list)
     const value =
       'figure' in row
         ? formatWithLimit(format(row.figure))

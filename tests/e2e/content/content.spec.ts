@@ -33,17 +33,21 @@ for (const [prefix, words] of illustrative) {
   })
 }
 
-for (const [prefix, first] of [
-  ['/cn', '华东'],
-  ['/au', 'New South Wales'],
-  ['/de', 'Bayern'],
+for (const [prefix, first, market] of [
+  ['/cn', '华东', '中国'],
+  ['/au', 'New South Wales', 'Australia and New Zealand'],
+  ['/de', 'Bayern', 'Europa'],
 ] as const)
-  test(`${prefix} lists the desks of its own market first`, async ({ page }) => {
+  test(`${prefix} lists the desks and warranty terms of its own market first`, async ({ page }) => {
     for (const address of ['support-center/local-support', 'platform/open-api']) {
       await page.goto(`${prefix}/${address}`)
       const desks = page.getByRole('listitem').filter({ has: page.locator('a[href^="mailto:"]') })
       await expect(desks.first()).toContainText(first)
     }
+    await page.goto(`${prefix}/support-center/warranty`)
+    await expect(page.locator('#warranty-market option[value]:not([value=""])').first()).toHaveText(
+      market,
+    )
   })
 
 for (const [prefix, all, own] of [
@@ -63,6 +67,7 @@ test('Chinese pages join texts by full-width punctuation', async ({ page }) => {
   await page.goto('/cn/products/smart-plug')
   const files = page.locator('main li').filter({ has: page.locator('details code') })
   await expect(files.first()).toContainText(/英语，\d+ kB.*（SHA-256）：[0-9a-f]/)
+  await expect(page.locator('dd', { hasText: 'GB/T' })).toHaveText(/^GB\/T\s2099\.1、GB\/T\s1002$/)
   await page.goto('/cn/support-center/callback')
   await expect(page.locator('option', { hasText: '+86' })).toHaveText('中国（+86）')
 })
