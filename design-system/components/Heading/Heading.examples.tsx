@@ -32,7 +32,7 @@ export const examples = {
       level: 2,
       children: (
         <>
-          三种储能规模，<em>均采用磷酸铁锂电芯。</em>
+          三种储能规模，<em>均用磷酸铁锂电芯。</em>
         </>
       ),
     },

@@ -26,7 +26,7 @@ export const examples = {
     lang: 'zh-CN',
     props: {
       children:
-        '面向家庭、工商业与电网的储能系统：从家门边的一台到成排的集装箱，“三种储能规模，均采用磷酸铁锂电芯”。',
+        '面向家庭、工商业与电网的储能系统：从家门边的一台到成排的集装箱，“三种储能规模，均用磷酸铁锂电芯”。',
     },
   },
 } satisfies ComponentExamples<TextProps>
