@@ -14,7 +14,6 @@ import {
 import { type ComponentType, type PropsWithChildren, use, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { ScrollRegion } from '#design-system'
 import type { UsageGuidance } from '../../components/story.tsx'
 import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
@@ -57,9 +56,9 @@ export function DocsPage() {
       {guidance && <Guidance {...guidance} />}
       {guide && <GuideExampleDrawings {...guide} />}
       <Primary />
-      <ScrollRegion label="Props">
+      <div className={styles.props} role="region" aria-label="Props" tabIndex={0}>
         <Controls />
-      </ScrollRegion>
+      </div>
       {guide && (
         <>
           <ComponentAnatomy

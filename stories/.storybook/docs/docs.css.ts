@@ -16,6 +16,9 @@ export const badge = styleVariants(
   ({ fill, text }) => ({ ...pill, backgroundColor: fill, color: text }),
 )
 
+/** The table of props is wider than a phone. */
+export const props = style({ overflowX: 'auto' })
+
 export const guidance = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
