@@ -186,3 +186,23 @@ test.describe('by touch', () => {
     await expect.poll(names).toEqual(before.toSpliced(1, 1).toSpliced(3, 0, before[1] ?? ''))
   })
 })
+
+test('a page is put into the menu with a label of its own, and the list has its row in focus afterwards', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'app-download')
+  await page.getByRole('button', { name: 'Add to menu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Show in menu under' }).selectOption('Platforms')
+  await dialog.getByRole('combobox', { name: 'Label in the menu' }).selectOption('Its own text')
+  await dialog.getByRole('textbox', { name: 'Label in the menu, English' }).fill('The app')
+  await dialog.getByRole('textbox', { name: 'Label in the menu, Deutsch' }).fill('Die App')
+  await dialog.getByRole('textbox', { name: 'Label in the menu, 中文（简体）' }).fill('应用')
+  await dialog.getByRole('button', { name: 'Add to menu' }).click()
+  await expect(page.getByText(/^In the menu: .* › The app$/)).toBeVisible()
+  const site = readFileSync(join(studio.top, 'pages-config/site.json'), 'utf8')
+  expect(site).toContain('"label": "nav.app-download",')
+  await page.getByRole('button', { name: 'Pages' }).click()
+  await expect(page.getByRole('button', { name: '/app-download' })).toBeFocused()
+})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../e2e/collectPageProblems.ts'
 import { openPage, getPreviewFrame, test } from './editorTest.ts'
 
@@ -222,4 +222,47 @@ test.describe('in German', () => {
     await page.getByRole('searchbox', { name: 'Abschnitte suchen' }).fill('Mosaik')
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^Kachelmosaik/])
   })
+})
+
+/** Puts characters on the clipboard. */
+async function copy(page: Page, length: number): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((count) => navigator.clipboard.writeText('x'.repeat(count)), length)
+}
+
+test('a paste of 10 MB is refused with a message, in a field and on the page', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  await copy(page, 10 * 1024 * 1024)
+  const title = page.getByRole('textbox', { name: 'Title, English' })
+  const before = await title.inputValue()
+  await title.press('Control+v')
+  await expect(page.getByText('the text would have 10,485')).toHaveCount(1)
+  await expect(title).toHaveValue(before)
+  const preview = getPreviewFrame(page)
+  await preview.locator('h1').dblclick()
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText('the text would have 10,485,760 characters')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+})
+
+test('a paste is a step of its own between the keys before and after it', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  await copy(page, 3)
+  const title = page.getByRole('textbox', { name: 'Title, English' })
+  await title.press('Control+a')
+  await page.keyboard.type('ab')
+  await page.keyboard.press('Control+v')
+  await page.keyboard.type('c')
+  await expect(title).toHaveValue('abxxxc')
+  for (const value of ['abxxx', 'ab']) {
+    await page.keyboard.press('Control+z')
+    await expect(title).toHaveValue(value)
+  }
 })

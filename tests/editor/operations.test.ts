@@ -54,6 +54,22 @@ describe('page operations', () => {
     expect(readFolderTexts(top, 'pages-config')).toEqual(before)
   })
 
+  it('write an entry of the menu with its label, and undo it', async () => {
+    const { call, top } = await startTestEditor()
+    const before = readFolderTexts(top, 'pages-config')
+    const label = { en: 'Who we are', de: 'Wer wir sind', cn: '我们是谁' }
+    const operation = { kind: 'addToMenu', page: 'about-us', under: 'nav.news', label } as const
+    const answer = await call('operate', { operation })
+    expect((await call('site', {})).menu[1]?.children[1]).toEqual({
+      label: 'nav.about-us',
+      text: 'Who we are',
+      href: '/about-us',
+    })
+    const save = answer.result === 'saved' ? (answer.save ?? '') : ''
+    expect(await call('undo', { save })).toMatchObject({ result: 'saved' })
+    expect(readFolderTexts(top, 'pages-config')).toEqual(before)
+  })
+
   it('create a page while another one has problems', async () => {
     const { call, read, write } = await startTestEditor()
     const index = read('pages-config/pages/index.json')

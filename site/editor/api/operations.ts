@@ -22,6 +22,14 @@ export const PageOperationImpact = Schema.Struct({
 })
 export type PageOperationImpact = typeof PageOperationImpact.Type
 
+/** Label of a menu entry by catalogue; German and Chinese may be missing while English is there. */
+const MenuLabelTexts = Schema.Struct({
+  en: Schema.NonEmptyString,
+  de: Schema.optionalKey(Schema.String),
+  cn: Schema.optionalKey(Schema.String),
+})
+export type MenuLabelTexts = typeof MenuLabelTexts.Type
+
 export const PageOperation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal('create'), path: Schema.String }),
   Schema.Struct({
@@ -40,5 +48,14 @@ export const PageOperation = Schema.Union([
     /** Unprefixed path that visitors of its addresses are led to. */
     redirectTo: Schema.optionalKey(Schema.String),
   }),
+  Schema.Struct({
+    kind: Schema.Literal('addToMenu'),
+    page: Schema.String,
+    /** Message id of the label of the entry that it stands under; absent at the top level. */
+    under: Schema.optionalKey(Schema.String),
+    /** Absent if the title of the page is the label. */
+    label: Schema.optionalKey(MenuLabelTexts),
+  }),
+  Schema.Struct({ kind: Schema.Literal('removeFromMenu'), page: Schema.String }),
 ])
 export type PageOperation = typeof PageOperation.Type

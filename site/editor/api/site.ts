@@ -60,6 +60,15 @@ const FragmentSummary = Schema.Struct({
 })
 export type FragmentSummary = typeof FragmentSummary.Type
 
+/** Entry of the main menu. */
+const MenuEntrySummary = Schema.Struct({
+  /** Message id of its label. */
+  label: Schema.String,
+  /** English text of the label. */
+  text: Schema.String,
+  href: Schema.String,
+})
+
 const PictureInfo = Schema.Struct({
   name: Schema.String,
   /** Files as sections receive them; `width` and `height` are those of the widest. */
@@ -83,6 +92,10 @@ export const EditorSiteResponse = Schema.Struct({
   pageFields: EditorFields,
   /** Fragments by name. */
   fragments: Schema.Record(Schema.String, FragmentSummary),
+  /** Main menu with the entries under each of its own. */
+  menu: Schema.Array(
+    Schema.Struct({ ...MenuEntrySummary.fields, children: Schema.Array(MenuEntrySummary) }),
+  ),
   pictures: Schema.Array(PictureInfo),
   /** Names by reference kind: `picture`, `figure`, `link`, `operator`, `middleware`, `record:products` … */
   names: Schema.Record(Schema.String, Schema.Array(EditorNameEntry)),

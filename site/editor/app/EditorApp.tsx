@@ -10,6 +10,7 @@ import { ServerConnectionAlert } from './notices/ServerConnectionAlert.tsx'
 import { PageEditor } from './PageEditor.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { type EditorSettings, EditorSettingsContext } from './settings.ts'
+import { limitTextInput, maxTextLength } from './session/limitTextInput.ts'
 import { readDraft } from './state/storedDraft.ts'
 import { SiteTexts } from './translations/SiteTexts.tsx'
 import { interfaceLanguages, LanguageContext, useEditorTexts } from './texts/texts.ts'
@@ -64,6 +65,15 @@ function OpenedPage() {
   const [isTexts, setTexts] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { notify } = useEditorNotices()
+  /** Page that was opened before. */
+  const [left, setLeft] = useState<string>()
+  useEffect(
+    () =>
+      limitTextInput(document, (length) =>
+        notify((texts) => texts.textTooLong(length, maxTextLength), 'error'),
+      ),
+    [notify],
+  )
   const loadSite = useCallback(() => {
     callEditorServer('site', {}).then(setSite, (error: Error) => setFailure(error.message))
   }, [])
@@ -89,6 +99,7 @@ function OpenedPage() {
       controller.abort()
       // Whoever returns to the page sees its files as they are then.
       setAnswer(undefined)
+      setLeft(page)
       setFailure(undefined)
     }
   }, [page, notify])
@@ -116,7 +127,12 @@ function OpenedPage() {
     return isTexts ? (
       <SiteTexts site={site} onClose={() => setTexts(false)} />
     ) : (
-      <PageList site={site} onChanged={loadSite} onTranslations={() => setTexts(true)} />
+      <PageList
+        site={site}
+        left={left}
+        onChanged={loadSite}
+        onTranslations={() => setTexts(true)}
+      />
     )
   return <PageEditor key={page} site={site} answer={answer} onSaved={loadSite} />
 }

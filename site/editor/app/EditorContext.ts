@@ -33,10 +33,12 @@ export interface EditorContextValue {
   readonly revealed: ProblemPlace | undefined
   /** Selects the section of a place and focuses its input. */
   readonly reveal: (place: ProblemPlace) => void
-  /** Changes the document; changes with the same tag in quick succession are undone together. */
-  readonly change: (change: (document: PageDocument) => PageDocument, tag?: string) => void
+  /** Changes the document; keys in one field in quick succession are undone together. */
+  readonly change: (change: (document: PageDocument) => PageDocument) => void
   /** Takes over a picture that was added to the project. */
   readonly pictureAdded: (picture: AddedPicture) => void
+  /** Reads what the site has to choose from again, after files of the site have changed. */
+  readonly filesChanged: () => void
   /** Announces a change to screen readers. */
   readonly announce: (text: string) => void
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, ConfirmDialog, icons } from '#design-system'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EditorMenu } from './EditorMenu.tsx'
 import { getFragmentOfDocument } from '../api/fragments.ts'
 import { useEditor } from './EditorContext.ts'
@@ -36,13 +36,20 @@ export function EditorPageBar({
   ...actions
 }: PageBarProps) {
   const t = useEditorTexts()
-  const { document, texts } = useEditor()
+  const { document, texts, announce } = useEditor()
   const [discarding, setDiscarding] = useState(false)
   const fragment = getFragmentOfDocument(document.page)
   const title =
     fragment === undefined
       ? (texts['en']?.[String(document.root['title'])] ?? document.page)
       : t.fragment(fragment)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sayOpened = useEffectEvent(() => announce(t.opened(title, document.items.length)))
+  useEffect(() => {
+    // What opened the page is gone, with the focus.
+    heading.current?.focus()
+    sayOpened()
+  }, [])
   return (
     <header className={styles.bar}>
       <Button
@@ -53,7 +60,7 @@ export function EditorPageBar({
       >
         {t.pages}
       </Button>
-      <h1 className={styles.pageTitle}>
+      <h1 ref={heading} className={styles.pageTitle} tabIndex={-1}>
         {title} {fragment === undefined && <span className={styles.pagePath}>{document.page}</span>}
       </h1>
       {document.root['draft'] === true && <Badge>{t.draft}</Badge>}

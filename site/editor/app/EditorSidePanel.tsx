@@ -105,9 +105,7 @@ function SectionForm({ index }: { index: number }) {
             fields={info.fields}
             value={item.value}
             path={['sections', index]}
-            onChange={(value) =>
-              change((before) => replaceSection(before, item.key, value), `section ${item.key}`)
-            }
+            onChange={(value) => change((before) => replaceSection(before, item.key, value))}
           />
         </div>
       )}

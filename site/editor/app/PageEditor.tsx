@@ -72,6 +72,7 @@ export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
         )
         onSaved()
       },
+      filesChanged: onSaved,
       announce,
     }),
     [

@@ -77,6 +77,8 @@ export interface EditorBridge {
   readonly showProblem: (key: string) => void
   readonly selectNext: (by: 1 | -1) => void
   readonly setText: (id: string, text: string) => void
+  /** Says that a text would have too many characters, which was refused. */
+  readonly refuseLongText: (length: number) => void
   /** Returns the source of a message, in ICU syntax. */
   readonly sourceOf: (id: string) => string
   /** Focuses the first field of the selected section, when its words cannot be edited in place. */

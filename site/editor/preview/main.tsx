@@ -8,6 +8,7 @@ import { locales } from '#data/locale/locales.ts'
 import { theme as siteTheme } from '#generated/theme.ts'
 import { resolveFragments } from '../app/state/fragmentSections.ts'
 import { getSectionLabel } from '../app/sections/getSectionName.ts'
+import { limitTextInput } from '../app/session/limitTextInput.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from './bridge.ts'
 import { editInPlace, type InPlaceEditOutcome } from './editInPlace.ts'
 import { PreviewPage } from './PreviewPage.tsx'
@@ -194,6 +195,7 @@ function onKey(event: KeyboardEvent): void {
 for (const name of ['click', 'dblclick', 'mousedown', 'submit', 'input', 'change'])
   window.addEventListener(name, onPointer, { capture: true })
 window.addEventListener('keydown', onKey, { capture: true })
+limitTextInput(document, (length) => editor().refuseLongText(length))
 
 // Only the selection and words that are edited take the focus; links and controls of the page sleep.
 document.addEventListener('focusin', ({ target }) => {

@@ -30,6 +30,7 @@ export function PreviewFrame({ title, bridge, asleep = false }: PreviewFrameProp
       showProblem: latest('showProblem'),
       selectNext: latest('selectNext'),
       setText: latest('setText'),
+      refuseLongText: latest('refuseLongText'),
       sourceOf: latest('sourceOf'),
       openForm: latest('openForm'),
       leave: latest('leave'),

@@ -3,6 +3,8 @@ import { locales } from '#data/locale/locales.ts'
 import type { EditorBridge, PreviewBridge, PreviewState } from '../../preview/bridge.ts'
 import type { EditorContextValue } from '../EditorContext.ts'
 import { findSectionHighlights } from './sectionMarks.ts'
+import { useEditorNotices } from '../notices/Notices.tsx'
+import { maxTextLength } from '../session/limitTextInput.ts'
 import { useSectionLoaderData } from '../session/useSectionLoaderData.ts'
 import { mapPicturesByName } from '../state/mapPicturesByName.ts'
 import { listFragmentSections, resolveFragments } from '../state/fragmentSections.ts'
@@ -22,6 +24,7 @@ interface PreviewOptions {
 /** Shows the state of the editor in the preview. Returns the functions that the preview calls. */
 export function usePreview({ value, view, openForm, handleKey }: PreviewOptions): EditorBridge {
   const t = useEditorTexts()
+  const { notify } = useEditorNotices()
   const { site, answer, document, placedProblems, problemsBySection, texts, selected } = value
   const { select, reveal, change } = value
   const { items } = document
@@ -104,10 +107,9 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
       if (next) select(next.key)
     },
     setText: (id, text) =>
-      change(
-        (before) => replaceMessageTexts(before, { [catalogue]: { [id]: text } }),
-        `${catalogue} ${id}`,
-      ),
+      change((before) => replaceMessageTexts(before, { [catalogue]: { [id]: text } })),
+    refuseLongText: (length) =>
+      notify((words) => words.textTooLong(length, maxTextLength), 'error'),
     sourceOf: (id) => texts[catalogue]?.[id] ?? texts['en']?.[id] ?? '',
     openForm,
     leave: (direction) => (direction === 'forward' ? openForm() : focusBar()),

@@ -102,10 +102,7 @@ export function MessageTextField({ id, label, catalogue }: MessageTextFieldProps
         lang={locales[catalogue].textTag}
         value={texts[catalogue]?.[id] ?? ''}
         onChange={({ target: { value } }) =>
-          change(
-            (before) => replaceMessageTexts(before, { [catalogue]: { [id]: value } }),
-            `${catalogue} ${id}`,
-          )
+          change((before) => replaceMessageTexts(before, { [catalogue]: { [id]: value } }))
         }
       />
       <IcuSyntaxNote text={texts[catalogue]?.[id] ?? ''} english={texts['en']?.[id] ?? ''} />

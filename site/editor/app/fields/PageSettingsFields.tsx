@@ -3,6 +3,7 @@ import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
 import { FormFieldInputs } from './FormFieldInputs.tsx'
+import { MenuPlaceField } from '../pages/MenuPlaceField.tsx'
 import { MetaTextLengthCounters } from './MetaTextLengthCounters.tsx'
 import * as styles from '../editor.css.ts'
 
@@ -14,8 +15,7 @@ export function PageSettingsFields() {
   const others = site.pageFields.filter(
     ({ name, kind }) => kind !== 'words' && name !== 'locales' && name !== '$schema',
   )
-  const set = (root: Readonly<Record<string, unknown>>) =>
-    change((before) => ({ ...before, root }), 'page')
+  const set = (root: Readonly<Record<string, unknown>>) => change((before) => ({ ...before, root }))
   return (
     <>
       <div className={styles.sideHead}>
@@ -29,6 +29,7 @@ export function PageSettingsFields() {
             <MetaTextLengthCounters field={field.name} />
           </div>
         ))}
+        <MenuPlaceField />
         <LocalesInput />
         <FormFieldInputs fields={others} value={document.root} path={[]} onChange={set} />
       </div>

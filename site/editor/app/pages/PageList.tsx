@@ -15,6 +15,8 @@ import * as styles from './pages.css.ts'
 
 interface PageListProps {
   site: EditorSiteResponse
+  /** Page from which the author comes, whose row gets the focus. */
+  left: string | undefined
   /** Reads the list again after a page was created, renamed or removed. */
   onChanged: () => void
   /** Opens the translators' view of the site. */
@@ -34,7 +36,7 @@ const isShown = ({ status, errors, missing, stale }: PageSummary, filter: Filter
   (filter === 'missing' && total(missing) + total(stale) > 0)
 
 /** All pages as a tree by address, with search, status and what is missing. */
-export function PageList({ site, onChanged, onTranslations }: PageListProps) {
+export function PageList({ site, left, onChanged, onTranslations }: PageListProps) {
   const t = useEditorTexts()
   const [query, setQuery] = useState(getInitialPageSearch)
   const [filter, setFilter] = useState<Filter>('all')
@@ -98,7 +100,12 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
             className={styles.row}
             data-depth={query === '' && filter === 'all' ? depthOf(page.path) : 0}
           >
-            <button className={styles.page} type="button" onClick={() => openPage(page.id)}>
+            <button
+              ref={page.id === left ? focusElement : null}
+              className={styles.page}
+              type="button"
+              onClick={() => openPage(page.id)}
+            >
               <span className={styles.name}>{page.title}</span>
               <span className={styles.path}>{page.path}</span>
             </button>
@@ -129,6 +136,9 @@ export function PageList({ site, onChanged, onTranslations }: PageListProps) {
     </main>
   )
 }
+
+/** Ref of the element that has the focus at first. */
+const focusElement = (element: HTMLElement | null): void => element?.focus()
 
 /** Number of parents of a path, at most three. */
 const depthOf = (path: string): number =>

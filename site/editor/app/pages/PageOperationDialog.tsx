@@ -1,16 +1,17 @@
 import { Alert, Button, Dialog, Input, Spinner } from '#design-system'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { draftVersionEnding, getPublishedPageId } from '#data/pages/draftVersion.ts'
-import type { PageOperationImpact, PageOperation } from '../../api/operations.ts'
-import { callEditorServer } from '../client.ts'
-import { useEditorNotices } from '../notices/Notices.tsx'
+import type { PageOperation } from '../../api/operations.ts'
 import { openPage } from '../openedPage.ts'
 import { readDraft, removeDraft } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { PageOperationImpactList } from './PageOperationImpactList.tsx'
+import { usePageOperation } from './usePageOperation.ts'
 import * as styles from './pages.css.ts'
 
-export type PageOperationKind = PageOperation['kind']
+/** Operations of the list of pages. */
+export type PageOperationKind = Exclude<PageOperation['kind'], 'addToMenu' | 'removeFromMenu'>
+type ListedOperation = Extract<PageOperation, { kind: PageOperationKind }>
 
 interface OperationDialogProps {
   kind: PageOperationKind
@@ -20,72 +21,23 @@ interface OperationDialogProps {
   onDone: () => void
 }
 
-/** Time in ms without typing before the impact is asked for. */
-const pause = 300
-
-/** Answer of the server about an operation. */
-interface Answered {
-  /** The operation as JSON. */
-  readonly asked: string
-  readonly impact: PageOperationImpact | undefined
-  readonly refusal: string | undefined
-}
-
-const unanswered: Answered = { asked: '', impact: undefined, refusal: undefined }
-
 /** Creates, duplicates, renames or removes a page after its impact was shown. */
 export function PageOperationDialog({ kind, page = '', onClose, onDone }: OperationDialogProps) {
   const t = useEditorTexts()
-  const { notify } = useEditorNotices()
   const [path, setPath] = useState(kind === 'rename' ? page : '')
-  const [answered, setAnswered] = useState<Answered>()
-  const [busy, setBusy] = useState(false)
-  const asked = JSON.stringify(operationOf(kind, page, path) ?? null)
+  const operation = operationOf(kind, page, path)
+  const { impact, isPossible, refusal, isPlanning, isBusy, perform } = usePageOperation(
+    operation,
+    () => {
+      if (kind === 'remove') removeDraft(page)
+      onDone()
+      onClose()
+      if (operation && kind !== 'remove') openPage(resultOf(operation))
+    },
+  )
   const hasUnsaved = kind !== 'create' && readDraft(page) !== undefined
   // Their unsaved work would stay behind, with messages that are renamed.
   const isBlocked = hasUnsaved && (kind === 'rename' || kind === 'publish')
-  const { impact, refusal } = answered?.asked === asked ? answered : unanswered
-  useEffect(() => {
-    const operation = JSON.parse(asked) as PageOperation | null
-    if (!operation) return undefined
-    const controller = new AbortController()
-    const refuse = (reason: string) => setAnswered({ ...unanswered, asked, refusal: reason })
-    const timer = setTimeout(() => {
-      callEditorServer('impact', { operation }, controller.signal).then(
-        (answer) =>
-          answer.result === 'possible'
-            ? setAnswered({ ...unanswered, asked, impact: answer.impact })
-            : refuse(`${t.problem(answer.what)} ${t.problem(answer.fix)}`),
-        (error: Error) => {
-          if (!controller.signal.aborted) refuse(t.problem(error.message))
-        },
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [asked, t])
-  const perform = async () => {
-    const operation = operationOf(kind, page, path)
-    if (!operation) return
-    const refuse = (reason: string) => setAnswered({ ...unanswered, asked, refusal: reason })
-    setBusy(true)
-    try {
-      const answer = await callEditorServer('operate', { operation })
-      if (answer.result === 'refused')
-        return refuse(`${t.problem(answer.what)} ${t.problem(answer.fix)}`)
-      if (kind === 'remove') removeDraft(page)
-      notify((texts) => texts.savedFiles(answer.files.length), 'success')
-      onDone()
-      onClose()
-      if (kind !== 'remove') openPage(resultOf(operation))
-    } catch (error) {
-      refuse(t.problem((error as Error).message))
-    } finally {
-      setBusy(false)
-    }
-  }
   const titles = {
     create: t.newPage,
     duplicate: t.duplicatePage,
@@ -105,8 +57,8 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
         <>
           <Button
             variant={kind === 'remove' ? 'danger' : 'primary'}
-            disabled={!impact || isBlocked}
-            loading={busy && t.saving}
+            disabled={!isPossible || isBlocked}
+            loading={isBusy && t.saving}
             onClick={() => void perform()}
           >
             {titles[kind]}
@@ -121,7 +73,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
         className={styles.operation}
         onSubmit={(event) => {
           event.preventDefault()
-          if (impact && !isBlocked) void perform()
+          if (!isBlocked) void perform()
         }}
       >
         {hasUnsaved && (
@@ -143,11 +95,8 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
           />
         )}
         {withoutPath.has(kind) && refusal !== undefined && <Alert tone="error" title={refusal} />}
-        {asked !== 'null' && answered?.asked !== asked && <Spinner label={t.loading} />}
+        {isPlanning && <Spinner label={t.loading} />}
         {impact && <PageOperationImpactList impact={impact} />}
-        {impact && impact.problems.length > 0 && (
-          <Alert tone="warning" title={t.withProblems(impact.problems.length)} />
-        )}
       </form>
     </Dialog>
   )
@@ -160,7 +109,7 @@ const pageIdOf = (path: string): string => path.replace(/^\//, '')
 const withoutPath: ReadonlySet<PageOperationKind> = new Set(['draft', 'publish'])
 
 /** Returns the id of the page that an operation leaves. */
-function resultOf(operation: PageOperation): string {
+function resultOf(operation: ListedOperation): string {
   if (operation.kind === 'draft') return operation.page + draftVersionEnding
   if (operation.kind === 'publish') return getPublishedPageId(operation.page) ?? operation.page
   return operation.kind === 'remove' ? operation.page : pageIdOf(operation.path)
@@ -170,7 +119,7 @@ function operationOf(
   kind: PageOperationKind,
   page: string,
   path: string,
-): PageOperation | undefined {
+): ListedOperation | undefined {
   const typed = path.trim()
   if (kind === 'remove') return { kind, page, ...(typed !== '' && { redirectTo: typed }) }
   if (kind === 'draft' || kind === 'publish') return { kind, page }

@@ -1,11 +1,14 @@
+import { Alert } from '#design-system'
 import type { PageOperationImpact } from '../../api/operations.ts'
 import { useEditorTexts } from '../texts/texts.ts'
+import { hasErrors } from './hasErrors.ts'
 import * as styles from './pages.css.ts'
 
-/** Files, links, redirects and messages that an operation changes. */
+/** Files, links, redirects and messages that an operation changes, and the problems that it causes. */
 export function PageOperationImpactList({ impact }: { impact: PageOperationImpact }) {
   const t = useEditorTexts()
-  const { created, changed, removed, linkedFrom, redirects, messages } = impact
+  const { created, changed, removed, linkedFrom, redirects, messages, problems } = impact
+  const isStopped = hasErrors(impact)
   const groups = [
     { label: t.created, items: created },
     { label: t.changed, items: changed },
@@ -33,6 +36,14 @@ export function PageOperationImpactList({ impact }: { impact: PageOperationImpac
           </div>
         ))}
       </dl>
+      {problems.length > 0 && (
+        <Alert
+          tone={isStopped ? 'error' : 'warning'}
+          title={isStopped ? t.operationStopped : t.problems(problems.length)}
+        >
+          {problems.map(({ what, fix }) => `${t.problem(what)} ${t.problem(fix)}`).join(' ')}
+        </Alert>
+      )}
     </section>
   )
 }

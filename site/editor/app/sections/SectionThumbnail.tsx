@@ -25,6 +25,7 @@ const asleep: EditorBridge = {
   showProblem: nothing,
   selectNext: nothing,
   setText: nothing,
+  refuseLongText: nothing,
   sourceOf: () => '',
   openForm: nothing,
   leave: nothing,

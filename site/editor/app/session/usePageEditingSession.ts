@@ -15,6 +15,7 @@ import { rebasePageDocument } from '../state/rebasePageDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
 import { readDraft } from '../state/storedDraft.ts'
 import { useStoredDraft } from './useStoredDraft.ts'
+import { useTypedField } from './useTypedField.ts'
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -97,15 +98,16 @@ export function usePageEditingSession(answer: EditorPageResponse) {
     () => mergeCatalogueTexts(base.texts, document.words),
     [base.texts, document.words],
   )
+  const typedField = useTypedField()
   const change = useCallback(
-    (change: (document: PageDocument) => PageDocument, tag?: string) =>
+    (change: (document: PageDocument) => PageDocument) =>
       dispatch({
         type: 'change',
         change: (before) => forkEditedMessages(change(before), base.texts, otherUses),
         at: Date.now(),
-        ...(tag !== undefined && { tag }),
+        tag: typedField(),
       }),
-    [base.texts, otherUses],
+    [base.texts, otherUses, typedField],
   )
   const addTexts = useCallback((added: TextsByCatalogue) => {
     setBase((before) => ({ ...before, texts: mergeCatalogueTexts(before.texts, added) }))

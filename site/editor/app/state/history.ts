@@ -34,7 +34,7 @@ export type EditHistoryAction =
       readonly change: (document: PageDocument) => PageDocument
       /** Time of the change in ms. */
       readonly at: number
-      /** Changes with the same tag in quick succession are undone together. */
+      /** Field whose keys in quick succession are undone together; undefined for a step of its own. */
       readonly tag?: string | undefined
     }
 

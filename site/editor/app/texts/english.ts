@@ -123,12 +123,28 @@ export const englishInterfaceTexts = {
     publish: ({ page }) => `${page} published`,
     rename: ({ page, path }) => `${page} renamed to ${path}`,
     remove: ({ page }) => `${page} removed`,
+    addToMenu: ({ page }) => `${page} added to the menu`,
+    removeFromMenu: ({ page }) => `${page} removed from the menu`,
   } as Readonly<
     Record<
       PageOperation['kind'],
       (names: { readonly page: string; readonly path: string }) => string
     >
   >,
+  opened: (title: string, sections: number) =>
+    `${title} opened, ${sections === 1 ? '1 section' : `${sections} sections`}`,
+  textTooLong: (length: number, most: number) =>
+    `Nothing was added: the text would have ${length.toLocaleString('en')} characters, and ${most.toLocaleString('en')} are the most.`,
+  menu: 'Menu',
+  inMenu: (place: string) => `In the menu: ${place}`,
+  notInMenu: 'Not in the menu',
+  addToMenu: 'Add to menu',
+  removeFromMenu: 'Remove from menu',
+  showInMenuUnder: 'Show in menu under',
+  topLevel: 'Top level, at the end',
+  menuLabel: 'Label in the menu',
+  titleAsLabel: 'Title of the page',
+  ownLabel: 'Its own text',
   cancel: 'Cancel',
   close: 'Close',
   conflictTitle: 'Changed by someone else',
@@ -175,6 +191,7 @@ export const englishInterfaceTexts = {
   draftsOwn: 'The published page shows this as well; a change here affects only the draft.',
   removePage: 'Remove page',
   impact: 'What this changes',
+  operationStopped: 'These problems stop it',
   noImpact: 'Nothing else changes.',
   redirectTo: 'Redirect its visitors to',
   status: 'Status',

@@ -69,6 +69,7 @@ export function describeSiteForEditor(
         },
       ]),
     ),
+    menu: describeMenu(project),
     pictures: describePictures(project),
     names: describeNames(project),
     terms: Object.fromEntries(
@@ -159,6 +160,18 @@ function statusOf(page: ParsedPageConfig): PageSummary['status'] {
   )
     return 'published'
   return publishAt && Date.now() < Date.parse(publishAt) ? 'scheduled' : 'expired'
+}
+
+function describeMenu({ site, catalogues }: Project): EditorSiteResponse['menu'] {
+  const describe = ({ label, href }: { readonly label: string; readonly href: string }) => ({
+    label,
+    text: catalogues.get('en')?.messages.get(label)?.text ?? label,
+    href,
+  })
+  return (site?.config.menu ?? []).map((entry) => ({
+    ...describe(entry),
+    children: (entry.children ?? []).map(describe),
+  }))
 }
 
 function describePictures(project: Project): EditorSiteResponse['pictures'] {

@@ -9,6 +9,7 @@ import { findAddedProblems } from '#generator/problems/problem.ts'
 import type { PageOperationImpact, PageOperation } from '../../api/operations.ts'
 import { describeProblem } from '../describe/problems.ts'
 import { planDraftVersion, planDraftPublication } from './planDraftVersion.ts'
+import { planMenuEntry, planMenuRemoval } from './planMenuEntry.ts'
 import { planPageDuplicate } from './planPageDuplicate.ts'
 import { planPageRemoval } from './planPageRemoval.ts'
 import {
@@ -84,6 +85,8 @@ function plan(
   if (operation.kind === 'remove') return planPageRemoval(page, operation.redirectTo, project, top)
   if (operation.kind === 'draft') return planDraftVersion(page, project)
   if (operation.kind === 'publish') return planDraftPublication(page, project)
+  if (operation.kind === 'addToMenu') return planMenuEntry(page, operation, project)
+  if (operation.kind === 'removeFromMenu') return planMenuRemoval(page, project)
   if (operation.kind === 'duplicate') {
     const planned = planPageDuplicate(page, operation.path, sources, top)
     return 'failure' in planned
