@@ -21,8 +21,10 @@ export function MenuEntryDialog({ kind, onClose }: MenuEntryDialogProps) {
   const { site, document, texts, filesChanged } = useEditor()
   const { page, root } = document
   const [under, setUnder] = useState('')
-  const [hasOwnLabel, setOwnLabel] = useState(false)
-  const titleIn = (code: EditedCatalogue) => texts[code]?.[toTextOrEmpty(root['title'])] ?? ''
+  const [hasOwnLabel, setOwnLabel] = useState(true)
+  // Titles end with the brand, which the header shows anyway.
+  const titleIn = (code: EditedCatalogue) =>
+    (texts[code]?.[toTextOrEmpty(root['title'])] ?? '').replace(` – ${site.brand}`, '')
   const [label, setLabel] = useState(() => ({
     en: titleIn('en'),
     de: titleIn('de'),
@@ -86,8 +88,8 @@ export function MenuEntryDialog({ kind, onClose }: MenuEntryDialogProps) {
               label={t.menuLabel}
               name="label"
               options={[
-                { value: 'title', label: t.titleAsLabel },
                 { value: 'own', label: t.ownLabel },
+                { value: 'title', label: t.titleAsLabel },
               ]}
               value={hasOwnLabel ? 'own' : 'title'}
               onChange={({ target }) => setOwnLabel(target.value === 'own')}

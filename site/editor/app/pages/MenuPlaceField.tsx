@@ -1,4 +1,4 @@
-import { Button, Fieldset, icons } from '#design-system'
+import { Button, Fieldset, icons, Inline } from '#design-system'
 import { useState } from 'react'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { useEditor } from '../EditorContext.ts'
@@ -24,14 +24,16 @@ export function MenuPlaceField() {
       <p className={styles.sideText}>
         {places.length > 0 ? t.inMenu(places.join(', ')) : t.notInMenu}
       </p>
-      <Button
-        size="small"
-        variant="secondary"
-        icon={kind === 'addToMenu' ? icons.plusIcon : icons.trashIcon}
-        onClick={() => setOpen(true)}
-      >
-        {t[kind]}
-      </Button>
+      <Inline space={4}>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={kind === 'addToMenu' ? icons.plusIcon : icons.trashIcon}
+          onClick={() => setOpen(true)}
+        >
+          {t[kind]}
+        </Button>
+      </Inline>
       {isOpen && <MenuEntryDialog kind={kind} onClose={() => setOpen(false)} />}
     </Fieldset>
   )
