@@ -19,7 +19,7 @@ export const examples = {
   },
   applied: {
     props: {
-      label: 'Filters in use',
+      label: 'Active filters',
       removeLabel: 'Remove filter',
       applied: [
         { label: 'PDF', href: '#1' },

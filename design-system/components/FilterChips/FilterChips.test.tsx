@@ -34,7 +34,7 @@ test('disables options without results', () => {
 
 test('renders applied filters as links that remove one or all of them', () => {
   render(<FilterChips {...examples.applied.props} />)
-  const list = screen.getByRole('list', { name: 'Filters in use' })
+  const list = screen.getByRole('list', { name: 'Active filters' })
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Remove filter: PDF', '#1'],

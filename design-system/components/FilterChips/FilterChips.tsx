@@ -51,7 +51,7 @@ export interface AppliedFilter {
 }
 
 interface AppliedFilterProps extends NativeProps<'ul'> {
-  /** Accessible name of the list, e.g. 'Filters in use'. */
+  /** Accessible name of the list, e.g. 'Active filters'. */
   label: string
   /** Active filters, each with the URL of the page without it. */
   applied: readonly AppliedFilter[]

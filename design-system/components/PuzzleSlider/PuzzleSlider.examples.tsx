@@ -33,7 +33,7 @@ export const examples = {
   default: { props: usual },
   wrong: { props: { ...usual, id: 'puzzle-wrong', error: 'Verification failure' } },
   checking: {
-    props: { ...usual, id: 'puzzle-checking', state: 'checking', stateLabel: 'Checking …' },
+    props: { ...usual, id: 'puzzle-checking', state: 'checking', stateLabel: 'Checking…' },
   },
   done: { props: { ...usual, id: 'puzzle-done', state: 'done', stateLabel: 'Verified' } },
   german: {

@@ -56,7 +56,7 @@ export const examples = {
         column('Support', 'Downloads', 'Maintenance', 'Warranty', 'Contact us'),
       ],
       note: '© 2026 Felcera',
-      legal: legal('Privacy policy', 'Cookies policy', 'Service agreement', 'Legal notice'),
+      legal: legal('Privacy policy', 'Cookie policy', 'Service agreement', 'Legal notice'),
       labels: { links: 'Site', legal: 'Legal' },
     },
   },

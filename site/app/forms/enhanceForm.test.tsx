@@ -114,7 +114,7 @@ test('it is sent once, however often it is pressed, and leads on with its refere
   await userEvent.click(button())
   expect(sent).toHaveBeenCalledTimes(1)
   expect(button().getAttribute('aria-busy')).toBe('true')
-  expect(screen.getByText('Sending …')).toBeDefined()
+  expect(screen.getByText('Sending…')).toBeDefined()
   asked.resolve(stored())
   await waitFor(() => expect(went).toHaveBeenCalledWith('/en/contact-us?sent=FE-7K3Q9MWZ'))
   // Browsers restore on Back what a form held when it was left.

@@ -125,7 +125,7 @@ describe('manual', () => {
 
   test.each([
     ['home-battery-energy-storage-system/installation-guide-de', 'Vorderansicht eines Turms'],
-    ['ci-all-in-one-cabinet/installation-guide-en', 'Cabinets from above'],
+    ['ci-all-in-one-cabinet/installation-guide-en', 'Cabinets seen from above'],
     ['utility-container/installation-guide-zh', '储能集装箱俯视图'],
     ['single-phase-hybrid-inverter/installation-guide-en', 'Wiring of the hybrid inverter'],
     ['smart-plug/installation-guide-de', 'Verdrahtung der smarten Steckdose'],

@@ -18,7 +18,7 @@ const messages = {
   'configurator.place.wall': 'House wall',
   'configurator.place.garage': 'Garage',
   'configurator.place.utility-room': 'Technical room',
-  'configurator.submit': 'Show this size',
+  'configurator.submit': 'Show the selected size',
   'configurator.picture': '{stacks} of {modules}',
   'configurator.energy': 'energy',
   'configurator.power': 'power',
@@ -94,7 +94,7 @@ afterEach(() => {
 it('renders a form with result, calculation and enquiry link without script', () => {
   renderServerMarkup(4, 2)
   expect(document.querySelector('form')?.getAttribute('method')).toBe('get')
-  expect(screen.getByRole('button', { name: 'Show this size' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show the selected size' })).toBeTruthy()
   expect(document.body.textContent).toContain('2 × 4 × 4,99\u00A0kWh = 39,92\u00A0kWh')
   expect(document.body.textContent).toContain('2 × 13\u00A0kW = 26\u00A0kW')
   expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(

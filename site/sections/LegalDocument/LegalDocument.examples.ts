@@ -5,7 +5,7 @@ import type { LegalDocumentProps, LegalDocumentSchema } from './LegalDocument.sc
 
 const texts = {
   en: {
-    title: 'Cookies policy',
+    title: 'Cookie policy',
     summary: 'Which cookies this website sets, what each one is for and how long it is kept.',
     choice: ['Your choice', 'Declining is as easy as accepting. Change your choice in the '],
     settings: 'cookie settings',

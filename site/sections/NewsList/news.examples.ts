@@ -22,7 +22,7 @@ const records: readonly LocalizedNews[] = [
       de: 'Störungscodes in drei Sprachen',
     },
     summary: {
-      en: 'Fault codes and first steps for home systems, now in English, German and Chinese.',
+      en: 'Fault codes and first steps for home systems are now available in English, German and Chinese.',
       cn: '户用系统故障代码与初步处理文档，现有中文、英文和德文版。',
       de: 'Störungscodes und erste Schritte für Heimspeicher gibt es jetzt auf Deutsch, Englisch und Chinesisch.',
     },

@@ -154,7 +154,7 @@ describe('a second factor', () => {
     expect([refused.status, refused.body.message]).toEqual([
       429,
       expect.stringMatching(
-        /^Too many incorrect codes were entered. You can sign in with a passkey/,
+        /^Too many incorrect codes were entered. You can still sign in with a passkey/,
       ),
     ])
     await own.call('/session/end', {})
