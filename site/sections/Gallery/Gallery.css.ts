@@ -5,12 +5,23 @@ import { space } from '#design-system/tokens/scale.ts'
 
 const mosaic = style({ display: 'grid', gap: space.gap })
 
-/** By number of pictures: halves, or two small ones beside a large one. All have the same aspect ratio. */
+/** By number of pictures: halves, or two small ones beside a large one, and halves below. All have the same aspect ratio. */
 export const columns = styleVariants({
-  2: [mosaic, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } }],
-  3: [
+  pairs: [mosaic, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } }],
+  three: [
     mosaic,
     { '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr', gridAutoRows: '1fr' } } },
+  ],
+  five: [
+    mosaic,
+    {
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: 'repeat(6, 1fr)',
+          gridTemplateRows: '1fr 1fr auto',
+        },
+      },
+    },
   ],
 })
 
@@ -20,12 +31,18 @@ export const picture = style([
     overflow: 'clip',
     aspectRatio: '3 / 2',
     selectors: {
-      [`${columns[3]} > &:first-child`]: {
+      [`${columns.three} > &:first-child, ${columns.five} > &:first-child`]: {
         '@media': { [media.desktop]: { gridRow: '1 / span 2' } },
       },
+      [`${columns.five} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 3' } } },
+      [`${columns.five} > &:first-child`]: {
+        '@media': { [media.desktop]: { gridColumn: 'span 4' } },
+      },
       // The small ones share the height of the large one.
-      [`${columns[3]} > &:not(:first-child)`]: {
-        '@media': { [media.desktop]: { aspectRatio: 'auto', contain: 'size' } },
+      [`${columns.three} > &:not(:first-child), ${columns.five} > &:nth-child(2), ${columns.five} > &:nth-child(3)`]:
+        { '@media': { [media.desktop]: { aspectRatio: 'auto', contain: 'size' } } },
+      [`${columns.five} > &:nth-child(2), ${columns.five} > &:nth-child(3)`]: {
+        '@media': { [media.desktop]: { gridColumn: 'span 2' } },
       },
     },
   },

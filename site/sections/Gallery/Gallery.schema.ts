@@ -5,13 +5,13 @@ export const GallerySchema = defineSectionSchema(
   'Gallery',
   {
     description:
-      'Pictures of one thing from several sides: two side by side, or a large one beside two.',
+      'Pictures of one thing from several sides: pairs side by side, or a large one beside two.',
   },
   {
     title: TitleSchema,
     pictures: Schema.Array(PictureSchema)
-      .check(Schema.isMinLength(2), Schema.isMaxLength(3))
-      .annotate({ description: 'Two or three pictures, the largest first' }),
+      .check(Schema.isMinLength(2), Schema.isMaxLength(5))
+      .annotate({ description: 'Two to five pictures, the largest first' }),
   },
 )
 export type GalleryProps = typeof GallerySchema.Type

@@ -2,10 +2,10 @@ import type { PictureName } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import * as styles from './Gallery.css.ts'
 
-/** Two pictures side by side, or a large one beside two small ones. */
+/** Pairs of pictures, or a large one beside two small ones, with another pair below if there are five. */
 export function PictureMosaic({ pictures }: { pictures: readonly PictureName[] }) {
   return (
-    <div className={styles.columns[pictures.length === 2 ? 2 : 3]}>
+    <div className={styles.columns[selectColumns(pictures.length)]}>
       {pictures.map((name) => (
         <div key={name} className={styles.picture}>
           <NamedPicture name={name} fit="cover" sizes="(width < 780px) 100vw, 60vw" />
@@ -13,4 +13,10 @@ export function PictureMosaic({ pictures }: { pictures: readonly PictureName[] }
       ))}
     </div>
   )
+}
+
+/** Selects the layout in which this many pictures fill all rows. */
+function selectColumns(count: number): keyof typeof styles.columns {
+  if (count % 2 === 0) return 'pairs'
+  return count === 3 ? 'three' : 'five'
 }
