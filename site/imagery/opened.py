@@ -8,7 +8,7 @@ from electronics import *
 from details import cell_materials, plaster, soft_light, sweep
 import products as P
 
-SIZE = dict(w=960, h=640, samples=36)
+SIZE = dict(w=960, h=640, samples=32)
 
 
 def take(name, eye, aim, mm, exposure=.2, bloom=.3, fstop=None, focus=None, **size):
