@@ -29,6 +29,9 @@ const statuses = {
   beta: 'Beta: in use, but its props may still change.',
 } as const
 
+/** Lets arrow keys scroll a region. */
+const scrollable = { role: 'region', tabIndex: 0 } as const
+
 /** Docs page of a component: description, status, usage, props, guide and stories; sections have no guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -56,7 +59,7 @@ export function DocsPage() {
       {guidance && <Guidance {...guidance} />}
       {guide && <GuideExampleDrawings {...guide} />}
       <Primary />
-      <div className={styles.props} role="region" aria-label="Props" tabIndex={0}>
+      <div {...scrollable} className={styles.props} aria-label="Props">
         <Controls />
       </div>
       {guide && (
