@@ -51,6 +51,9 @@ export const installBuiltPageFastPath = Effect.fnUntraced(function* (
     return true
   }
 
+  // Effect would answer these past the listener below. Without listeners Node itself asks for the body and offers no other protocol:
+  // they are requests like any other.
+  for (const event of ['checkContinue', 'upgrade']) server.removeAllListeners(event)
   const others = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {

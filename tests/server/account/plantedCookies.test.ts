@@ -41,6 +41,15 @@ test.each(['\u00A0', '\u0085', '"'])(
   },
 )
 
+test.each([{}, { connection: 'upgrade', upgrade: 'h2c' }, { expect: '100-continue' }])(
+  'a request with such a cookie and %j is refused',
+  async (headers) => {
+    const ask = (cookie: string) => site.ask('/api/account', { headers: { ...headers, cookie } })
+    expect((await ask(`\u00A0__Host-session=${planted}`)).status).toBe(400)
+    expect((await ask(`__Host-session=${own}`)).status).toBe(200)
+  },
+)
+
 test('of two session cookies neither opens a session', async () => {
   expect(await userOf(`__Host-session=${own}; __Host-session=x`)).toBeUndefined()
   expect(await userOf(`__Host-session=${planted}; __Host-session=${own}`)).toBeUndefined()
