@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { type StartedProcess, wrapProcess } from './siteProcess.ts'
 
 const caddyfile = join(import.meta.dirname, '../../site/deploy/Caddyfile')
@@ -11,6 +12,8 @@ const caddyfile = join(import.meta.dirname, '../../site/deploy/Caddyfile')
 export interface StartedProxy extends StartedProcess {
   /** Addresses that the name of the service leads to, as in a network of containers. */
   readonly addresses: Set<string>
+  /** What it has logged as errors: requests that it could not pass on, and why. */
+  readonly errors: readonly string[]
 }
 
 /**
@@ -36,7 +39,7 @@ export async function startProxy(
   const file = join(folder, 'Caddyfile')
   await writeFile(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${lines}`)
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       ORIGIN: `http://localhost:${port}`,
@@ -44,9 +47,14 @@ export async function startProxy(
       XDG_DATA_HOME: folder,
     },
   })
+  const errors: string[] = []
+  createInterface(child.stderr).on('line', (line) => {
+    if (line.includes('"level":"error"')) errors.push(line)
+  })
   const caddy = wrapProcess(child)
   return {
     ...caddy,
+    errors,
     addresses,
     stop: async () => {
       const code = await caddy.stop()

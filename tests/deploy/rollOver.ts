@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -21,7 +20,7 @@ import { testSecretKeys } from '../server/settings.ts'
 const usage = `npm run deploy:roll-over -- <folder of another build>
 Runs site/deploy/roll-over.sh under load, to another build and back: Caddy with the Caddyfile of the deployment, two processes of
 the site as containers, PostgreSQL, a mail server, and visitors who keep their connections, one of them signed in.
-On Debian: apt-get install --no-install-recommends caddy`
+Needs Caddy 2.11.2 or newer as \`caddy\`: older ones fail posts while a container ends (site/deploy/compose.yaml).`
 
 /** Requests between two steps. */
 const betweenSteps = 2_000
@@ -106,11 +105,12 @@ async function rollOver(other: string): Promise<boolean> {
   await smtp.close()
   await rm(folder, { recursive: true, force: true })
 
+  for (const error of proxy.errors.slice(0, 20)) console.log(error)
   console.log(`answers ${JSON.stringify(counts)}
 pages by build ${JSON.stringify(builds)}
 exit codes of processes and proxy ${[...docker.exitCodes, proxyCode].join(' ')}
 enquiries acknowledged ${acknowledged.length}, stored ${stored}, without their mail ${unsent.length}; mails ${smtp.ids.length}, twice ${twice}
-${requests} requests, ${failed} failed; load ${loadavg()[0]?.toFixed(1)}`)
+${requests} requests, ${failed} failed; Caddy ${caddy.stdout.trim()}, load ${loadavg()[0]?.toFixed(1)}`)
   return (
     failed === 0 &&
     stored === acknowledged.length &&
@@ -120,7 +120,8 @@ ${requests} requests, ${failed} failed; load ${loadavg()[0]?.toFixed(1)}`)
 }
 
 const [other] = process.argv.slice(2)
-if (other === undefined || !existsSync('/usr/bin/caddy')) {
+const caddy = spawnSync('caddy', ['version'], { encoding: 'utf8' })
+if (other === undefined || caddy.status !== 0) {
   console.error(usage)
   process.exitCode = 1
 } else process.exitCode = (await rollOver(resolve(other))) ? 0 : 1
