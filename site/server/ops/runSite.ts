@@ -4,7 +4,6 @@ import { Cause, Console, Effect, Exit, Layer } from 'effect'
 import { CannotListenError } from './cannotListen.ts'
 import {
   serverHelpText,
-  isHttps,
   readConfig,
   ServerConfig,
   type InvalidConfigError,
@@ -51,7 +50,7 @@ const launchWarning = Layer.effectDiscard(
   Effect.gen(function* () {
     const { operator, counsel } = (yield* ServedSite).site.missingLaunchEntries
     const config = yield* ServerConfig
-    if (!isHttps(config)) return
+    if (allowsLoopbackCookies(config.origin)) return
     const open = {
       ...(operator.length > 0 && { operator: operator.join(' ') }),
       ...(counsel.length > 0 && { counsel: counsel.join(' ') }),

@@ -153,7 +153,7 @@ export const environmentSettings = {
   databaseUrl: {
     name: 'DATABASE_URL',
     expects: 'the PostgreSQL that holds the data, such as postgres://user:password@host/name',
-    otherwise: 'one that this process starts',
+    otherwise: 'one that this process starts, for development',
     config: Config.option(Config.schema(DatabaseUrl, 'DATABASE_URL')),
   } satisfies EnvironmentSetting<Option.Option<string>>,
   databaseFolder: {

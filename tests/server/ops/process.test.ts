@@ -123,7 +123,7 @@ describe('the server as a process', () => {
     expect(JSON.parse(warning)).toMatchObject({ operator: 'company', counsel: 'terms' })
     expect(warning).not.toContain('DATABASE_URL')
     const embedded = { DATABASE_URL: '', DATABASE_DIR: join(folder, 'data') }
-    const [own = ''] = await warnings('https://www.example.com', embedded)
+    const [own = ''] = await warnings('http://intranet.example', embedded)
     expect(JSON.parse(own).database).toBe('DATABASE_URL is not set')
     await rm(folder, { recursive: true, force: true })
     expect([...more, ...(await warnings('http://localhost:3000'))]).toEqual([])
