@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import { createRequestSender, type TestSite } from '../client.ts'
+import { readOutboxPayloads } from '../databases.ts'
+import {
+  openApiTestBrowser,
+  signIn,
+  signUp,
+  validSignUpForm,
+  type ApiTestBrowser,
+} from '../people.ts'
+
+/** One address in each of so many networks, IPv4 and IPv6 in turns. */
+export const addressIn = (network: number) =>
+  network % 2 === 0
+    ? `10.${network >> 8}.${network & 255}.1`
+    : `2001:db8:${network.toString(16)}::1`
+
+/** A browser at an address. */
+export const browserAt = ({ port }: TestSite, address: string, language = 'en-US') =>
+  openApiTestBrowser(createRequestSender(port), { address, language })
+
+/** What owners of accounts do while somebody attacks these accounts. */
+export function createOwners(url: string, site: TestSite) {
+  let owners = 0
+  let resets = 0
+
+  /** An account with a browser that is known to it. */
+  const signUpOwner = async () => {
+    owners++
+    const email = `owner${owners}@example.com`
+    const fields = { email, username: `Owner.${owners}`, phone: `030 555 ${owners}00` }
+    const device = browserAt(site, `192.0.2.${owners}`)
+    expect((await signUp(url, device, fields)).status).toBe(201)
+    return { email, device, phone: fields.phone }
+  }
+
+  /** Signs in, with a pass for each try; gives the time of the last one. */
+  const timeSignIn = async (
+    browser: ApiTestBrowser,
+    email: string,
+    password = validSignUpForm.password,
+  ): Promise<number> => {
+    let spent = 0
+    const { status } = await callUntilServed(async () => {
+      const pass = await browser.pass(url)
+      const typed = { identifier: email, password, agreement: true, pass }
+      const start = performance.now()
+      const answer = await browser.call('/session', typed)
+      spent = performance.now() - start
+      return answer
+    })
+    expect(status).toBe(200)
+    return spent
+  }
+
+  /** Resets a password by a mailed code, and signs in with the new one; gives the status of each call. */
+  const resetAndSignIn = async (
+    browser: ApiTestBrowser,
+    email: string,
+    options: Parameters<typeof signIn>[4] = {},
+  ) => {
+    const password = `Neu-7kabel${++resets}`
+    const asked = await callUntilServed(async () => {
+      const pass = await browser.pass(url, 'code')
+      return browser.call('/codes', { email, purpose: 'retrieve', pass })
+    })
+    const code = await readOwnCode(url, email)
+    const proved = await callUntilServed(() => browser.call('/passwords/proof', { email, code }))
+    const reset = { proof: proved.body.proof, password, passwordConfirm: password }
+    const done = await callUntilServed(() => browser.call('/passwords', reset))
+    const signedIn = await callUntilServed(() => signIn(url, browser, email, password, options))
+    return { password, statuses: [asked, proved, done, signedIn].map(({ status }) => status) }
+  }
+  return { signUpOwner, timeSignIn, resetAndSignIn }
+}
+
+/** Repeats a call that was answered with 503: on a busy machine the database exceeds its time. */
+async function callUntilServed<A extends { readonly status: number }>(
+  call: () => Promise<A>,
+): Promise<A> {
+  const answer = await call()
+  return answer.status === 503 ? callUntilServed(call) : answer
+}
+
+/** The code of the newest mail in German: the owner's, since strangers ask in English. */
+async function readOwnCode(url: string, address: string) {
+  const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === address)
+  const mail = mails.findLast(({ subject }) => subject?.includes('Bestätigungscode'))
+  return /^\d{6}$/m.exec(mail?.['text'] ?? '')?.[0] ?? ''
+}
+
+interface AttackOptions {
+  readonly networks: number
+  /** What a network does at its turn. */
+  readonly attack: (network: number) => Promise<{ readonly status: number }>
+}
+
+const attacksAtOnce = 8
+
+/** Attacks from each network, some at once; gives how often each status was answered. */
+export async function attackFromEverywhere({ networks, attack }: AttackOptions) {
+  const statuses = new Map<number, number>()
+  let next = 0
+  const worker = async () => {
+    while (next < networks) {
+      const { status } = await attack(next++)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: attacksAtOnce }, worker))
+  return Object.fromEntries(statuses)
+}
