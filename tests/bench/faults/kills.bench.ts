@@ -2,12 +2,12 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { formatDatabaseUrl } from '../server/cluster.ts'
-import { queryRows } from '../server/databases.ts'
-import { writeTestBuild } from '../server/fixture.ts'
-import { killServerDuringPosts } from '../server/killServerDuringPosts.ts'
-import { startSmtp } from '../server/smtp.ts'
-import { spawnSite } from '../server/spawnSite.ts'
+import { formatDatabaseUrl } from '../../server/cluster.ts'
+import { queryRows } from '../../server/databases.ts'
+import { writeTestBuild } from '../../server/fixture.ts'
+import { killServerDuringPosts } from '../../server/killServerDuringPosts.ts'
+import { startSmtp } from '../../server/smtp.ts'
+import { spawnSite } from '../../server/spawnSite.ts'
 
 const posts = 10_000
 const kills = 100

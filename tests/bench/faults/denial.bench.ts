@@ -6,12 +6,12 @@ import {
   attackFromEverywhere,
   browserAt,
   createOwners,
-} from '../server/account/attackedOwners.ts'
-import { createCaptchaPasses } from '../server/captchas.ts'
-import { startSite } from '../server/client.ts'
-import { createTestDatabase } from '../server/databases.ts'
-import { holdDatabaseClock } from '../server/heldClock.ts'
-import type { ApiTestBrowser } from '../server/people.ts'
+} from '../../server/account/attackedOwners.ts'
+import { createCaptchaPasses } from '../../server/captchas.ts'
+import { startSite } from '../../server/client.ts'
+import { createTestDatabase } from '../../server/databases.ts'
+import { holdDatabaseClock } from '../../server/heldClock.ts'
+import type { ApiTestBrowser } from '../../server/people.ts'
 
 const networks = 1_000
 const rounds = 5
