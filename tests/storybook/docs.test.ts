@@ -131,7 +131,8 @@ describe('every docs page of a component or foundation passes axe and fits a pho
           const { scrollWidth, clientWidth } = document.documentElement
           return scrollWidth - clientWidth
         })
-      await expect.poll(overflow, slowStepTimeout).toBe(0)
+      // A dialog that was opened keeps room for the scroll bar.
+      await expect.poll(overflow, slowStepTimeout).toBeLessThanOrEqual(0)
       // Open pages would go on working.
       await page.context().close()
       expect(found).toEqual([])

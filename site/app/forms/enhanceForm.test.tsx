@@ -217,7 +217,7 @@ test('radio buttons are one field with one error, which goes with a choice', asy
     description: /Please choose when we can call you$/,
   })
   expect(group.getAttribute('aria-invalid')).toBe('true')
-  await userEvent.click(screen.getByLabelText('Evening'))
+  await userEvent.click(screen.getByLabelText('Late afternoon'))
   await waitFor(() => expect(group.hasAttribute('aria-invalid')).toBe(false))
   expect(group.getAttribute('aria-describedby')).toBe('callback-timeOfDay-help')
 })

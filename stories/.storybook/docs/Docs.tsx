@@ -53,7 +53,9 @@ export function DocsPage() {
       <Description />
       {guide && (
         <p className={styles.status}>
-          <code>{`import { ${name} } from '@felcera/design-system'`}</code>
+          <code
+            className={styles.importLine}
+          >{`import { ${name} } from '@felcera/design-system'`}</code>
         </p>
       )}
       {guidance && <Guidance {...guidance} />}

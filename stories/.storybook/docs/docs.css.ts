@@ -8,6 +8,8 @@ export const status = style({
   gap: space[8],
   overflowWrap: 'anywhere',
 })
+// Storybook keeps code in one line, which is wider than a phone.
+export const importLine = style({ selectors: { '&&&': { whiteSpace: 'normal' } } })
 
 const pill = { paddingInline: space[12], borderRadius: vars.radius.pill, fontWeight: 500 } as const
 

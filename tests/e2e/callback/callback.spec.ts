@@ -26,7 +26,7 @@ async function fill(page: Page, caller: string): Promise<void> {
   await name(page).fill(caller)
   await code(page).selectOption('AU')
   await number(page).fill('2 5550 1234')
-  await time(page, 'Afternoon').check()
+  await time(page, 'Early afternoon').check()
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(async () => {
         const named = (await readMails()).filter(({ subject }) => subject.includes(stored))
         expect(named).toHaveLength(1)
-        for (const text of [caller, '+61 2 5550 1234', 'Australia', 'Afternoon'])
+        for (const text of [caller, '+61 2 5550 1234', 'Australia', 'Early afternoon'])
           expect(named[0]?.text).toContain(text)
       }).toPass({ timeout: 15_000 })
       await page.getByRole('link', { name: 'Back to support' }).click()
@@ -111,7 +111,7 @@ test('by keyboard alone a call is requested, and the summary is focused and acce
   await page.keyboard.press('Tab')
   await expect(time(page, 'Morning')).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(time(page, 'Afternoon')).toBeChecked()
+  await expect(time(page, 'Early afternoon')).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(reference)
 })
@@ -124,12 +124,12 @@ test('input and choice survive a reload, and are gone after they were sent', asy
   await page.reload()
   await expect(name(page)).toHaveValue(caller)
   await expect(code(page)).toHaveValue('AU')
-  await expect(time(page, 'Afternoon')).toBeChecked()
+  await expect(time(page, 'Early afternoon')).toBeChecked()
   await send(page).click()
   await expect(page).toHaveURL(reference)
   await page.goto(address)
   await expect(name(page)).toHaveValue('')
-  await expect(time(page, 'Afternoon')).not.toBeChecked()
+  await expect(time(page, 'Early afternoon')).not.toBeChecked()
 })
 
 test('a post that is repeated with its key is one request; a faulty one is a 422 with its input', async ({

@@ -66,7 +66,7 @@ describe('a request for a call', () => {
         'Name: Ada Example',
         'Telephone: +49 30 23125 000',
         'Country or region: Germany',
-        'Time of day: Evening',
+        'Time of day: Late afternoon',
         'Language: de',
       ].join('\n'),
     )
