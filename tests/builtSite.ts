@@ -22,12 +22,30 @@ export async function buildSite(top = root): Promise<void> {
   if (code !== 0) throw new Error('The site could not be built.')
 }
 
-/** Builds the site if needed and serves `site/dist` on a free port; `settings` are those of `site/server/main.ts --help`. */
+/** Builds the pages of a repository alone, as `npm start` does: without documents, pictures for sharing and compressed files. */
+export async function buildSitePages(top: string): Promise<void> {
+  const code = "import('./site/scripts/build.ts').then(({ buildFirstPages }) => buildFirstPages())"
+  const child = spawn(process.execPath, ['-e', code], {
+    cwd: top,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [exitCode] = await once(child, 'exit')
+  if (exitCode !== 0) throw new Error('The pages could not be built.')
+}
+
+/** Builds the site if needed and serves it. */
 export async function startBuiltSite(
+  settings: Readonly<Record<string, string>>,
+): Promise<BuiltSite> {
+  await buildSite()
+  return serveBuiltSite(settings)
+}
+
+/** Serves `site/dist` of a repository on a free port; `settings` are those of `site/server/main.ts --help`. */
+export async function serveBuiltSite(
   settings: Readonly<Record<string, string>>,
   top = root,
 ): Promise<BuiltSite> {
-  await buildSite(top)
   const server = spawn(process.execPath, ['site/server/main.ts'], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -112,32 +112,40 @@ const colours = listAllCombinations<Pick<Look, 'theme' | 'contrast'>>({
 const usual = colours.filter(({ contrast }) => contrast === 'usual')
 const usualOf = (brand: string) => usual.filter(({ theme }) => theme.brand === brand)
 
+/** The looks in which sizes or directions differ. */
+const sizes: readonly StoryLook[] = [
+  ...themes.flatMap(({ name, sizes: own }) => (own ? usualOf(name).slice(0, 1) : [])),
+  ...usualOf(themes[0].name)
+    .slice(0, 1)
+    .flatMap((look): readonly StoryLook[] => [
+      { ...look, density: 'compact' },
+      { ...look, direction: 'rtl' },
+    ]),
+]
+
 /**
- * Looks for stories: all stories in a few; stories of all variants of a component in one of the full lists, in rotation, so
- * that themes alternate with more contrast. Those of all variants and of stress texts pass the checks of size and focus
- * besides in each theme with sizes of its own, in compact density and from right to left.
+ * Looks for stories, each story in one list of a kind, in rotation by its name: all stories in `few`, those of all variants of a
+ * component in `full`. Every list begins with the theme that the site has. Those of all variants and of stress texts pass the
+ * checks of size and focus besides in one of `otherSizes`: a theme with sizes of its own, compact density, right to left.
  */
 export const storyLooks: {
-  readonly few: readonly StoryLook[]
+  readonly few: readonly (readonly StoryLook[])[]
   readonly full: readonly (readonly StoryLook[])[]
-  readonly otherSizes: readonly StoryLook[]
+  readonly otherSizes: readonly (readonly StoryLook[])[]
 } = {
-  few: usualOf(themes[0].name),
+  few: shouldUseAllLooks
+    ? [usualOf(themes[0].name)]
+    : usualOf(themes[0].name).map((look) => [look]),
   full: shouldUseAllLooks
     ? [colours]
     : themes.map(({ name }) => [
-        ...usual,
-        ...colours.filter(({ theme, contrast }) => contrast === 'more' && theme.brand === name),
+        ...usualOf(themes[0].name),
+        ...colours.filter(
+          ({ theme: { brand }, contrast }) =>
+            brand === name && (contrast === 'more' || brand !== themes[0].name),
+        ),
       ]),
-  otherSizes: [
-    ...themes.flatMap(({ name, sizes }) => (sizes ? usualOf(name).slice(0, 1) : [])),
-    ...usualOf(themes[0].name)
-      .slice(0, 1)
-      .flatMap((look): readonly StoryLook[] => [
-        { ...look, density: 'compact' },
-        { ...look, direction: 'rtl' },
-      ]),
-  ],
+  otherSizes: shouldUseAllLooks ? [sizes] : sizes.map((look) => [look]),
 }
 
 /** Returns the name of a look for files: `harbour-dark-more-320-reduced-de`. */

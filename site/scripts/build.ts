@@ -79,11 +79,14 @@ interface PagesOptions {
 
 const readInputs = () => ({ inputs: new BuildInputs(top), steps: new BuildSteps(dist) })
 
+/** Runs the generator; ends the process after the problems that it prints. */
+const generatePages = ({ inputs, steps }: ReturnType<typeof readInputs>): Promise<void> =>
+  updateGenerated(top, inputs, steps).catch(() => process.exit(1))
+
 /** Generates, bundles and prerenders the site. Each step imports its modules when it starts, to limit memory use. */
 export async function buildPages({ compress = true }: PagesOptions = {}, state = readInputs()) {
   const { inputs, steps } = state
-  // The generator has printed its problems.
-  await updateGenerated(top, inputs, steps).catch(() => process.exit(1))
+  await generatePages(state)
   rmSync(join(dist, 'site.json'), { force: true })
   await updateBundle(steps, digestBundleInputs(top, inputs), dist, () =>
     runStep('Bundle', () => runNode(bundle, site)),
@@ -152,6 +155,8 @@ export async function build({ force = false } = {}): Promise<void> {
   const digestAll = () => inputs.digest('build', [canonicalOrigin])
   if (readStamp() === digestAll()) return
   rmSync(stampFile, { force: true })
+  // Problems are printed before the documents are typeset, which takes much longer.
+  await generatePages(state)
   await updateDocuments(top, inputs, steps)
   const entry = await buildPages({}, state)
   await updateShareImages(state, entry.shareImages())

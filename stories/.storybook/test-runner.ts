@@ -25,34 +25,34 @@ interface StoryParameters {
   }
 }
 
-/** Stories with all examples of a component are tested in every theme, other stories in light and dark. */
+/** Stories with all examples of a component are tested in more themes and contrasts than others. */
 const allExamplesStories = new Set(['Default', 'Everything'])
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    const address = new URL('iframe.html', process.env['TARGET_URL'])
+    const address = new URL('iframe.html', process.env['TEST_STORYBOOK'])
     // The a11y panel would run axe a second time for every story.
     address.searchParams.set('globals', 'a11y.manual:!true')
     await page.goto(address.href)
   },
   async postVisit(page, context) {
-    const { parameters, tags } = await getStoryContext(page, context)
+    const { parameters, name } = await getStoryContext(page, context)
     const rules = (parameters as StoryParameters).a11y?.config?.rules ?? []
     const disabledRules = rules.filter(({ enabled }) => !enabled).map(({ id }) => id)
     await page.evaluate(() => document.fonts.ready)
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
     if (!storyModes) throw new Error('Stories are tested by: npm test -- stories')
-    const isFull = allExamplesStories.has(context.name) || tags.includes('play-fn')
     const hash = createHash('sha256').update(context.id).digest().readUInt32BE()
-    const full = storyModes.full[hash % storyModes.full.length] ?? storyModes.full[0]
-    const problems = await findProblems(page, isFull ? full : storyModes.few, disabledRules)
-    if (allExamplesStories.has(context.name) || context.name === 'Stress')
-      for (const mode of storyModes.otherSizes)
+    const lists = allExamplesStories.has(name) ? storyModes.full : storyModes.few
+    const modes = lists[hash % lists.length] ?? lists[0]
+    const problems = await findProblems(page, modes, disabledRules)
+    const { otherSizes } = storyModes
+    if (allExamplesStories.has(name) || name === 'Stress')
+      for (const mode of otherSizes[hash % otherSizes.length] ?? otherSizes[0])
         problems.push(...(await findSizeProblems(page, mode, disabledRules)))
-    if (context.name === 'Stress') problems.push(...(await findOverflowInThemes(page, full)))
-    if (allExamplesStories.has(context.name))
-      problems.push(...(await findForcedColourProblems(page)))
-    await applyStoryMode(page, full[0])
+    if (name === 'Stress') problems.push(...(await findOverflowInThemes(page)))
+    if (allExamplesStories.has(name)) problems.push(...(await findForcedColourProblems(page)))
+    await applyStoryMode(page, modes[0])
     if (problems.length > 0) throw new Error(problems.join('\n'))
   },
 }
@@ -91,15 +91,11 @@ async function findSizeProblems(
   ]
 }
 
-/** Checks the overflow in the themes after the first one, which have other typefaces and sizes. */
-async function findOverflowInThemes(
-  page: Page,
-  modes: readonly [StoryMode, ...StoryMode[]],
-): Promise<readonly string[]> {
+/** Checks the overflow in the themes that a site can have, which have other typefaces and sizes. */
+async function findOverflowInThemes(page: Page): Promise<readonly string[]> {
   const problems: string[] = []
-  const first = modes[0].theme.brand
-  for (const brand of new Set(modes.map(({ theme }) => theme.brand))) {
-    if (brand === first) continue
+  const brands = storyModes?.full.flat().map(({ theme }) => theme.brand) ?? []
+  for (const brand of new Set(brands)) {
     await applyStoryMode(page, { theme: { brand, mode: 'light' }, contrast: 'usual' })
     problems.push(...(await findOverflow(page)).map((problem) => `${brand}: ${problem}`))
   }

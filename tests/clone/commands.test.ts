@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { themes } from '#design-system/themes/themes.ts'
 import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import {
+  type CloneCommand,
   type ProjectClone,
   findFreePort,
   createProjectClone,
@@ -29,11 +30,27 @@ function edit(name: string, part: RegExp, by: string): void {
   onTestFinished(() => writeFileSync(file, before))
 }
 
-/** Starts a command and waits until an address responds with 200. */
-async function serve(name: string, path: string) {
+/** Starts a command until the test ends, and waits until an address responds with 200. */
+async function serve(name: string, path: string): Promise<ServedCommand> {
   const port = await findFreePort()
   const command = startNpmScript(clone.top, [name], { PORT: port })
   onTestFinished(command.stop)
+  return waitUntilServed(command, port, path)
+}
+
+interface ServedCommand {
+  readonly origin: string
+  readonly ask: (address: string) => Promise<Response>
+  /** The first response with 200. */
+  readonly first: Response
+  readonly output: () => string
+}
+
+async function waitUntilServed(
+  command: CloneCommand,
+  port: string,
+  path: string,
+): Promise<ServedCommand> {
   const origin = `http://localhost:${port}`
   const ask = (address: string) =>
     fetch(new URL(address, origin), { headers: { Accept: 'text/html' } })
@@ -46,7 +63,7 @@ async function serve(name: string, path: string) {
     },
     { timeout: hangTimeout, interval: 200 },
   )
-  if (!first) throw new Error(`npm run ${name} ended:\n${command.output()}`)
+  if (!first) throw new Error(`The command ended:\n${command.output()}`)
   return { origin, ask, first, output: command.output }
 }
 
@@ -106,122 +123,133 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     },
   )
 
-  test('npm run dev shows a page before documents are typeset, and typesets them on demand', async () => {
-    rmSync(join(clone.top, 'site/generated'), { recursive: true, force: true })
-    const { origin, ask, first } = await serve('dev', '/en')
-    const html = await first.text()
-    expect(html).toContain('<h1')
-    const forAnyClient = await fetch(new URL('/en', origin), { headers: { Accept: '*/*' } })
-    expect(await forAnyClient.text()).toContain('<h1')
-    expect(existsSync(join(clone.top, '.cache/documents/fonts'))).toBe(false)
-    const styles = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)]
-    expect(styles.length).toBeGreaterThan(0)
-    for (const [, href = ''] of styles) {
-      const style = await ask(href.replaceAll('&amp;', '&'))
-      expect((await style.text()).length).toBeGreaterThan(1000)
+  describe('npm run dev', () => {
+    let served: ServedCommand
+    let command: CloneCommand
+    let browser: Browser
+    beforeAll(async () => {
+      rmSync(join(clone.top, 'site/generated'), { recursive: true, force: true })
+      const port = await findFreePort()
+      command = startNpmScript(clone.top, ['dev'], { PORT: port })
+      served = await waitUntilServed(command, port, '/en')
+      browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
+    }, hangTimeout)
+    afterAll(async () => {
+      await browser.close()
+      await command.stop()
+    })
+
+    const openPage = async (path: string) => {
+      const page = await browser.newPage()
+      onTestFinished(() => page.close())
+      page.setDefaultTimeout(hangTimeout)
+      await page.goto(`${served.origin}${path}`, { waitUntil: 'networkidle' })
+      return page
     }
-    const document = await ask('/documents/smart-plug/datasheet-en-1.1.pdf')
-    expect(document.headers.get('content-type')).toBe('application/pdf')
-    expect((await document.text()).slice(0, 5)).toBe('%PDF-')
-    expect((await ask('/documents/smart-plug/datasheet-en-9.9.pdf')).status).toBe(404)
-    // Lists of files show sizes when all documents have been typeset.
-    const lists = async () =>
-      expect(await (await ask('/en/products/smart-plug')).text()).toMatch(/>\d+ kB</)
-    await vi.waitFor(lists, { timeout: hangTimeout, interval: 1000 })
-  })
 
-  test('npm run start serves pages before documents are typeset, and typesets them on demand', async () => {
-    for (const folder of ['.cache/documents', 'site/generated'])
-      rmSync(join(clone.top, folder), { recursive: true, force: true })
-    // The last tests check that a taken port is noticed before anything is built.
-    onTestFinished(() => rmSync(join(clone.top, 'site/dist'), { recursive: true }))
-    const { ask } = await serve('start', '/en')
-    expect(existsSync(join(clone.top, 'site/public/documents'))).toBe(false)
-    const html = await (await ask('/en/products/smart-plug')).text()
-    const path = '/documents/smart-plug/datasheet-en-1.1.pdf'
-    expect(html).toContain(`href="${path}"`)
-    const document = await ask(path)
-    expect(document.headers.get('content-type')).toBe('application/pdf')
-    expect((await document.text()).slice(0, 5)).toBe('%PDF-')
-    expect((await ask(path.replace('1.1', '9.9'))).status).toBe(404)
-    const shared = /<meta property="og:image" content="[^"]*(\/share\/[^"]+)"/.exec(html)?.[1] ?? ''
-    expect((await ask(shared)).headers.get('content-type')).toBe('image/jpeg')
-  })
+    test('shows a page before documents are typeset, and typesets them on demand', async () => {
+      const { origin, ask, first } = served
+      const html = await first.text()
+      expect(html).toContain('<h1')
+      const forAnyClient = await fetch(new URL('/en', origin), { headers: { Accept: '*/*' } })
+      expect(await forAnyClient.text()).toContain('<h1')
+      expect(existsSync(join(clone.top, '.cache/documents/fonts'))).toBe(false)
+      const styles = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)]
+      expect(styles.length).toBeGreaterThan(0)
+      for (const [, href = ''] of styles) {
+        const style = await ask(href.replaceAll('&amp;', '&'))
+        expect((await style.text()).length).toBeGreaterThan(1000)
+      }
+      const document = await ask('/documents/smart-plug/datasheet-en-1.1.pdf')
+      expect(document.headers.get('content-type')).toBe('application/pdf')
+      expect((await document.text()).slice(0, 5)).toBe('%PDF-')
+      expect((await ask('/documents/smart-plug/datasheet-en-9.9.pdf')).status).toBe(404)
+    })
 
-  test('npm run dev shows a page with "colorMode": "system" as the system asks for', async () => {
-    edit('pages-config/pages/about-us.json', /^\{/, '{ "colorMode": "system",')
-    const { origin } = await serve('dev', '/en/about-us')
-    const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
-    onTestFinished(() => browser.close())
-    const page = await browser.newPage()
-    page.setDefaultTimeout(hangTimeout)
-    await page.goto(`${origin}/en/about-us`)
-    const background = async (colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme })
-      return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    }
-    expect(await background('dark')).not.toBe(await background('light'))
-    const warned = await run(['generate'])
-    expect(warned).toEqual({ code: 0, output: expect.stringContaining('unforceable-color-mode') })
-  })
+    test('changes the open page, also after an error; it keeps its scroll, focus and typed text', async () => {
+      const page = await openPage('/en/about-us')
+      const field = page.locator('footer input[type=email]')
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await field.fill('typed@felcera.example')
+      // Heights of sections that are not seen are estimates: what is seen stays where it is.
+      const place = async () => (await field.boundingBox())?.y
+      const scrolled = await place()
+      let loads = 0
+      page.on('framenavigated', () => loads++)
+      const hero = page.locator('main section').first()
 
-  test('npm run dev changes the open page, also after an error; it keeps its scroll, focus and typed text', async () => {
-    const { origin, output } = await serve('dev', '/en/about-us')
-    const browser = await chromium.launch(createBrowserLaunchOptions(await findBrowser()))
-    onTestFinished(() => browser.close())
-    const page = await browser.newPage()
-    page.setDefaultTimeout(hangTimeout)
-    await page.goto(`${origin}/en/about-us`, { waitUntil: 'networkidle' })
-    const field = page.locator('footer input[type=email]')
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await field.fill('typed@felcera.example')
-    // Heights of sections that are not seen are estimates: what is seen stays where it is.
-    const place = async () => (await field.boundingBox())?.y
-    const scrolled = await place()
-    let loads = 0
-    page.on('framenavigated', () => loads++)
-    const hero = page.locator('main section').first()
+      edit(
+        'pages-config/messages/en.json',
+        /"page\.about-us\.hero\.lead": "/,
+        '$&Storage is near. ',
+      )
+      await hero.getByText('Storage is near.').waitFor()
 
-    edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&Storage is near. ')
-    await hero.getByText('Storage is near.').waitFor()
+      edit('pages-config/pages/about-us.json', /"figure": "capacity"/, '"figure": "centers"')
+      const figures = page.locator('main section').nth(1)
+      const before = await figures.innerText()
+      await expect.poll(() => figures.innerText(), { timeout: hangTimeout }).not.toBe(before)
 
-    edit('pages-config/pages/about-us.json', /"figure": "capacity"/, '"figure": "centers"')
-    const figures = page.locator('main section').nth(1)
-    const before = await figures.innerText()
-    await expect.poll(() => figures.innerText(), { timeout: hangTimeout }).not.toBe(before)
+      const component = join(clone.top, 'site/sections/Hero/Hero.tsx')
+      const complete = readFileSync(component, 'utf8')
+      onTestFinished(() => writeFileSync(component, complete))
+      writeFileSync(component, 'export function')
+      await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
+      // The watcher drops a change within 50 ms of the one before.
+      const changed = () => {
+        writeFileSync(component, complete.replace('data-on-picture=""', '$& data-changed=""'))
+        return page.locator('main section[data-changed]').count()
+      }
+      await expect.poll(changed, { timeout: hangTimeout, interval: 100 }).toBe(1)
+      await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
 
-    const component = join(clone.top, 'site/sections/Hero/Hero.tsx')
-    const complete = readFileSync(component, 'utf8')
-    onTestFinished(() => writeFileSync(component, complete))
-    writeFileSync(component, 'export function')
-    await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
-    // The watcher drops a change within 50 ms of the one before.
-    const changed = () => {
-      writeFileSync(component, complete.replace('data-on-picture=""', '$& data-changed=""'))
-      return page.locator('main section[data-changed]').count()
-    }
-    await expect.poll(changed, { timeout: hangTimeout, interval: 100 }).toBe(1)
-    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+      const outline = () => hero.evaluate((element) => getComputedStyle(element).outlineOffset)
+      edit(
+        'site/sections/Hero/Hero.css.ts',
+        /export const root = style\(\{/,
+        "$& outlineOffset: '7px',",
+      )
+      await expect.poll(outline, { timeout: hangTimeout }).toBe('7px')
 
-    const outline = () => hero.evaluate((element) => getComputedStyle(element).outlineOffset)
-    edit(
-      'site/sections/Hero/Hero.css.ts',
-      /export const root = style\(\{/,
-      "$& outlineOffset: '7px',",
-    )
-    await expect.poll(outline, { timeout: hangTimeout }).toBe('7px')
+      const colour = () =>
+        hero.evaluate((element) =>
+          getComputedStyle(element).getPropertyValue('--fds-accent-graphic'),
+        )
+      const green = await colour()
+      expect(green).not.toBe('')
+      edit('design-system/tokens/palette.ts', /#70B56A/, '#B56A70')
+      await expect.poll(colour, { timeout: hangTimeout }).not.toBe(green)
 
-    const colour = () =>
-      hero.evaluate((element) => getComputedStyle(element).getPropertyValue('--fds-accent-graphic'))
-    const green = await colour()
-    expect(green).not.toBe('')
-    edit('design-system/tokens/palette.ts', /#70B56A/, '#B56A70')
-    await expect.poll(colour, { timeout: hangTimeout }).not.toBe(green)
+      expect({ loads, output: loads > 0 && served.output() }).toEqual({ loads: 0, output: false })
+      await expect.poll(place, { timeout: hangTimeout }).toBe(scrolled)
+      expect(await field.inputValue()).toBe('typed@felcera.example')
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    })
 
-    expect({ loads, output: loads > 0 && output() }).toEqual({ loads: 0, output: false })
-    await expect.poll(place, { timeout: hangTimeout }).toBe(scrolled)
-    expect(await field.inputValue()).toBe('typed@felcera.example')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    test('shows the last good page while a text has a tag that its place does not allow', async () => {
+      edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&<a>Read</a> ')
+      const refused = await run(['generate'])
+      expect(refused).toEqual({ code: 1, output: expect.stringContaining('bad-message') })
+      for (const path of ['/about-us', '/en/about-us', '/au/about-us', '/de/about-us'])
+        expect([path, (await served.ask(path)).status]).toEqual([path, 200])
+    })
+
+    test('shows a page with "colorMode": "system" as the system asks for', async () => {
+      edit('pages-config/pages/about-us.json', /^\{/, '{ "colorMode": "system",')
+      const page = await openPage('/en/about-us')
+      const background = async (colorScheme: 'light' | 'dark') => {
+        await page.emulateMedia({ colorScheme })
+        return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      }
+      // The generator follows the edit a moment later.
+      await expect
+        .poll(async () => (await background('dark')) === (await background('light')), {
+          timeout: hangTimeout,
+        })
+        .toBe(false)
+      const warned = await run(['generate'])
+      expect(warned).toEqual({ code: 0, output: expect.stringContaining('unforceable-color-mode') })
+    })
   })
 
   test('icons and documents follow the theme that site.json names', async () => {
@@ -241,13 +269,22 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     expect(fonts.map(([, name]) => name).join(' ')).toMatch(/Figtree/)
   })
 
-  test('npm run dev shows the last good page while a text has a tag that its place does not allow', async () => {
-    const { ask } = await serve('dev', '/en/about-us')
-    edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&<a>Read</a> ')
-    const refused = await run(['generate'])
-    expect(refused).toEqual({ code: 1, output: expect.stringContaining('bad-message') })
-    for (const path of ['/about-us', '/en/about-us', '/au/about-us', '/de/about-us'])
-      expect([path, (await ask(path)).status]).toEqual([path, 200])
+  test('npm run start serves pages before documents are typeset, and typesets them on demand', async () => {
+    for (const folder of ['.cache/documents', 'site/generated'])
+      rmSync(join(clone.top, folder), { recursive: true, force: true })
+    // The last tests check that a taken port is noticed before anything is built.
+    onTestFinished(() => rmSync(join(clone.top, 'site/dist'), { recursive: true }))
+    const { ask } = await serve('start', '/en')
+    expect(existsSync(join(clone.top, 'site/public/documents'))).toBe(false)
+    const html = await (await ask('/en/products/smart-plug')).text()
+    const path = '/documents/smart-plug/datasheet-en-1.1.pdf'
+    expect(html).toContain(`href="${path}"`)
+    const document = await ask(path)
+    expect(document.headers.get('content-type')).toBe('application/pdf')
+    expect((await document.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await ask(path.replace('1.1', '9.9'))).status).toBe(404)
+    const shared = /<meta property="og:image" content="[^"]*(\/share\/[^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await ask(shared)).headers.get('content-type')).toBe('image/jpeg')
   })
 
   test('npm run budgets:pages builds the site first, and ends with the problems of a build that fails', async () => {

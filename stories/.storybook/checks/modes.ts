@@ -15,14 +15,14 @@ export interface StoryMode {
 type Modes = readonly [StoryMode, ...StoryMode[]]
 
 /**
- * The modes in which stories are tested, from the environment; the first of a list is the default. `few` applies to
- * all stories; stories that show all examples take turns with the `full` lists, and they and those of stress texts have
+ * The modes in which stories are tested, from the environment; the first of a list is the default. Stories take turns with the
+ * lists of `few`, those that show all examples with those of `full`; they and those of stress texts with those of
  * `otherSizes` besides.
  */
 export const storyModes = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
-  readonly few: Modes
+  readonly few: readonly [Modes, ...Modes[]]
   readonly full: readonly [Modes, ...Modes[]]
-  readonly otherSizes: readonly StoryMode[]
+  readonly otherSizes: readonly [Modes, ...Modes[]]
 } | null
 
 export const formatStoryMode = (story: StoryMode): string =>

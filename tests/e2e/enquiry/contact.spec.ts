@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
         const mail = (await readMails()).find(({ subject }) =>
           subject.includes(`Inquiry ${reference}`),
         )
-        expect(mail?.text).toContain('About: Product inquiry')
+        expect(mail?.text).toContain('Topic: Product inquiry')
         expect(mail?.text).toContain('Product: AC charger')
       }).toPass({ timeout: 15_000 })
     })

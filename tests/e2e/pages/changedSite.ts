@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Locale, splitLocaleFromPath } from '#data/locale/locales.ts'
-import { type BuiltSite, startBuiltSite } from '../../builtSite.ts'
+import { type BuiltSite, buildSitePages, serveBuiltSite } from '../../builtSite.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 import { test as siteTest } from '../../siteTest.ts'
 
@@ -15,10 +15,7 @@ const copied = [
   'site',
   'package.json',
   'package-lock.json',
-  // What earlier builds have typeset, drawn and compressed.
-  '.cache/documents',
-  '.cache/share',
-  '.cache/packed',
+  'tsconfig.json',
 ]
 
 type Config = Readonly<Record<string, unknown>> & {
@@ -117,7 +114,8 @@ export const test = siteTest.extend<object, { changedSite: ChangedSite }>({
         cpSync(join(root, name), join(top, name), { recursive: true, force: false })
       symlinkSync(join(root, 'node_modules'), join(top, 'node_modules'))
       writeChanges(top)
-      const site = await startBuiltSite(
+      await buildSitePages(top)
+      const site = await serveBuiltSite(
         { DATABASE_URL: 'postgres://127.0.0.1:1/none', PREVIEW_SECRET: previewTestSecret },
         top,
       )

@@ -11,7 +11,7 @@ import { holdDatabaseClock } from '../heldClock.ts'
 import { obtainProof, signIn, validSignUpForm } from '../people.ts'
 import { addressIn, attackFromEverywhere, browserAt, createOwners } from './attackedOwners.ts'
 
-const networks = 1000
+const networks = 300
 const dear = { price: serverLimits.maxCaptchaPrice }
 
 let url: string

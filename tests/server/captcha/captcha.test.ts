@@ -321,7 +321,9 @@ describe('a captcha', () => {
   test('can be answered for five minutes', async () => {
     const { id } = await issue()
     const { until } = JSON.parse(makeKeyRing([testSecretKey]).decrypt('captcha', id) ?? '')
-    expect(until - readCaptchaState(id).at).toBe(serverLimits.captchaTime)
+    // The token is issued within a second of its puzzle.
+    const lifetime = until - readCaptchaState(id).at
+    expect(Math.floor(lifetime / 1000)).toBe(serverLimits.captchaTime / 1000)
     const [late, just] = [easy({}, 0), easy({}, 60_000)]
     expect((await redeem({ id: just.id, x: just.x })).status).toBe(200)
     expect(await redeem({ id: late.id, x: late.x })).toMatchObject(failed)

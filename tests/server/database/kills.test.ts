@@ -25,13 +25,13 @@ test(
   },
   async () => {
     const url = await createTestDatabase()
-    const posts = 5000
+    const posts = 1200
     const settings = {
       DATABASE_URL: url,
       MAIL_DIR: join(folder, 'mail'),
       FIXTURE_DIST: built.dist,
     }
-    const acknowledged = await killServerDuringPosts({ posts, kills: 20, settings })
+    const acknowledged = await killServerDuringPosts({ posts, kills: 6, settings })
     const rows = await queryRows(url, 'SELECT reference, name FROM enquiry')
     expect(new Map(rows.map(({ name, reference }) => [name, reference]))).toEqual(
       new Map([...acknowledged].map(([n, reference]) => [`Visitor ${n}`, reference])),

@@ -102,7 +102,7 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Two to five regions with their texts': 'Zwei bis fünf Regionen mit ihren Texten',
   'Region; decides the position of the point on the map':
     'Region; entscheidet, wo der Punkt auf der Karte liegt',
-  'Two or three pictures, the largest first': 'Zwei oder drei Bilder, das größte zuerst',
+  'Two to five pictures, the largest first': 'Zwei bis fünf Bilder, das größte zuerst',
   'Id of a record in content/guides.json': 'Kennung eines Datensatzes in content/guides.json',
   'Upright crop for screens below 780 px; at least $1 px wide':
     'Hochformat für Bildschirme unter 780 px, mindestens $1 px breit',
