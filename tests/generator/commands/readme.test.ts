@@ -315,7 +315,6 @@ for (const path of ${JSON.stringify(paths)}) {
       'tests/content/records.test.ts',
       'tests/content/downloads.test.ts',
       'tests/content/figures.test.ts',
-      'site/scripts/documents',
       'site/data/products',
       'site/data/downloads',
     ),
