@@ -12,10 +12,10 @@ export interface BuiltSite {
 
 const root = join(import.meta.dirname, '..')
 
-/** Builds the site of a repository unless its inputs are unchanged since the last build. */
-export async function buildSite(top = root): Promise<void> {
+/** Builds the site unless its inputs are unchanged since the last build. */
+export async function buildSite(): Promise<void> {
   const child = spawn(process.execPath, ['site/scripts/build.ts'], {
-    cwd: top,
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')
