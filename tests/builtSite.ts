@@ -12,26 +12,21 @@ export interface BuiltSite {
 
 const root = join(import.meta.dirname, '..')
 
-/** Builds the site unless its inputs are unchanged since the last build. */
-export async function buildSite(): Promise<void> {
-  const child = spawn(process.execPath, ['site/scripts/build.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+async function runBuild(args: readonly string[], top: string): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The site could not be built.')
 }
 
+/** Builds the site unless its inputs are unchanged since the last build. */
+export const buildSite = (): Promise<void> => runBuild(['site/scripts/build.ts'], root)
+
 /** Builds the pages of a repository alone, as `npm start` does: without documents, pictures for sharing and compressed files. */
-export async function buildSitePages(top: string): Promise<void> {
-  const code = "import('./site/scripts/build.ts').then(({ buildFirstPages }) => buildFirstPages())"
-  const child = spawn(process.execPath, ['-e', code], {
-    cwd: top,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [exitCode] = await once(child, 'exit')
-  if (exitCode !== 0) throw new Error('The pages could not be built.')
-}
+export const buildSitePages = (top: string): Promise<void> =>
+  runBuild(
+    ['-e', "import('./site/scripts/build.ts').then(({ buildFirstPages }) => buildFirstPages())"],
+    top,
+  )
 
 /** Builds the site if needed and serves it. */
 export async function startBuiltSite(

@@ -5,7 +5,7 @@ export interface TestSuite {
   readonly name: string
   /** Description in the table of the README. */
   readonly proves: string
-  /** Duration on two idle cores, shown for comparison only. */
+  /** Duration that a run on two cores printed, shown for comparison only. */
   readonly minutes: number
   readonly commands: readonly Command[]
   /** Suites whose outputs this one reads and that must have passed. */
@@ -75,7 +75,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'process',
     proves:
       'generator, server and package as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 14,
+    minutes: 16.5,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -83,7 +83,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: allowed imports between layers',
-    minutes: 3.5,
+    minutes: 3.75,
     commands: [perFile('tests', vitest('unit', ['unit', 'dom']))],
     needs: ['generate'],
     report: true,
@@ -124,7 +124,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'storybook',
     proves: 'Storybook works for designers',
-    minutes: 3,
+    minutes: 5.75,
     commands: [vitest('storybook')],
     needs: ['storybook-build'],
     report: true,
@@ -132,7 +132,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'e2e',
     proves: 'the site in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 10,
+    minutes: 13.25,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -141,7 +141,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'editor',
     proves: 'the page editor in a browser: words, sections, problems, saving, keyboard, axe',
-    minutes: 3.5,
+    minutes: 3.75,
     commands: [playwright('editor')],
     needs: ['build'],
     report: true,
@@ -151,7 +151,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'engines',
     proves:
       'Firefox and WebKit behave like Chromium and show the same pages, where they can be had',
-    minutes: 5.5,
+    minutes: 6,
     commands: [command('node', 'tests/engines/run.ts')],
     needs: ['build'],
     report: true,
@@ -171,7 +171,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'stories',
     proves:
       'every story passes axe in looks that together cover all themes and contrasts, with visible focus and no clipped text',
-    minutes: 9,
+    minutes: 10.5,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook-build'],
     report: true,
@@ -180,7 +180,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'visual',
     proves: 'pages look like the committed pictures, in a sample of the matrix',
-    minutes: 6,
+    minutes: 4.5,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,

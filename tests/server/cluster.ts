@@ -31,13 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     )
   await run(
     'postgres',
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      // Tests kill processes, which loses nothing; only a power failure would, and writes are much faster.
-      yield* sql`ALTER SYSTEM SET fsync = off`
-      yield* sql`SELECT pg_reload_conf()`
-      yield* sql`CREATE DATABASE template`
-    }),
+    Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE template`),
   )
   // To connect is to migrate.
   await run('template', Effect.void)
