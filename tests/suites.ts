@@ -64,23 +64,6 @@ export const testSuites: readonly TestSuite[] = [
     commands: [perFile('changed', command('oxfmt', '--check', '--no-error-on-unmatched-pattern'))],
   },
   {
-    name: 'build',
-    proves: 'the site builds and every page is prerendered in five languages',
-    minutes: 1.75,
-    commands: [command('npm', 'run', '--silent', 'build')],
-    needs: ['generate'],
-    alone: true,
-  },
-  {
-    name: 'process',
-    proves:
-      'generator, server and package as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 16.5,
-    commands: [vitest('process')],
-    needs: ['build'],
-    report: true,
-  },
-  {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: allowed imports between layers',
     minutes: 3.75,
@@ -111,6 +94,23 @@ export const testSuites: readonly TestSuite[] = [
     minutes: 0.25,
     commands: [command('knip', '--no-gitignore', '--no-progress', '--no-config-hints')],
     needs: ['generate'],
+  },
+  {
+    name: 'build',
+    proves: 'the site builds and every page is prerendered in five languages',
+    minutes: 1.75,
+    commands: [command('npm', 'run', '--silent', 'build')],
+    needs: ['generate'],
+    alone: true,
+  },
+  {
+    name: 'process',
+    proves:
+      'generator, server and package as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
+    minutes: 16.5,
+    commands: [vitest('process')],
+    needs: ['build'],
+    report: true,
   },
   {
     name: 'storybook-build',
