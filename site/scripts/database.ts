@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { NodeRuntime } from '@effect/platform-node'
+// The submodule, because the index loads a Redis client, too.
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime'
 import { Console, Effect } from 'effect'
 import { openBackupFile, writeBackupFile } from '#server/database/backupFile.ts'
 import { writeBackupsPeriodically } from '#server/database/repeatedBackups.ts'

@@ -1,4 +1,5 @@
-import { NodeHttpServer } from '@effect/platform-node'
+// The submodule, because the index loads a Redis client, too.
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { Context, Effect, Layer, type Scope } from 'effect'
 import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApi, HttpApiBuilder } from 'effect/http-api'

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Clock, Context, Effect, Layer } from 'effect'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { serverLimits } from '#data/ops/limits.ts'
 import { type MailSettings, ServerConfig } from '../ops/config.ts'
 import { DeliveryFailedError, type WebhookCall, type OutgoingMail } from './messages.ts'
@@ -34,6 +34,9 @@ export class MailTransport extends Context.Service<
   )
 }
 
+/** Loaded with the first mail, so that a server and its commands start sooner. */
+const loadNodemailer = () => import('nodemailer')
+
 const message = (mail: OutgoingMail, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: mail.to },
@@ -54,8 +57,10 @@ const message = (mail: OutgoingMail, from: string): SendMailOptions => ({
       }),
 })
 
-const compose = (mail: OutgoingMail, from: string) =>
-  createTransport({ streamTransport: true, buffer: true }).sendMail(message(mail, from))
+async function compose(mail: OutgoingMail, from: string) {
+  const { createTransport } = await loadNodemailer()
+  return createTransport({ streamTransport: true, buffer: true }).sendMail(message(mail, from))
+}
 
 /** The bytes of a mail, whose end waits. */
 async function* heldBack(bytes: Buffer, begin: () => Promise<void>) {
@@ -67,8 +72,8 @@ async function* heldBack(bytes: Buffer, begin: () => Promise<void>) {
 const sendSmtp = (url: string, from: string) =>
   Effect.map(
     Effect.acquireRelease(
-      Effect.sync(() =>
-        createTransport({
+      Effect.promise(async () =>
+        (await loadNodemailer()).createTransport({
           url,
           pool: true,
           maxConnections: serverLimits.deliveryConcurrency,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
-import { NodeRuntime } from '@effect/platform-node'
+// The submodule, because the index loads a Redis client, too.
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime'
 import { Cause, Console, Effect, Exit, Layer } from 'effect'
 import { CannotListenError } from './cannotListen.ts'
 import {

@@ -1,15 +1,12 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { Effect } from 'effect'
 import type { PasskeyAssertion, PasskeyRegistration } from '#data/account/passkeys.ts'
 import { serverLimits } from '#data/ops/limits.ts'
 import { SiteOrigin } from '../../ops/origin.ts'
 import type { Account } from '../accounts.ts'
 import type { StoredPasskey } from './passkeyStore.ts'
+
+/** Loaded on first use, because its certificate parsers take a fifth of the start of a server that may never see a passkey. */
+const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** Ed25519, ES256 and RS256. */
 const algorithms = [-8, -7, -257]
@@ -52,8 +49,8 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
       known: readonly Credential[],
     ) {
       const userID = Uint8Array.from(Buffer.from(user, 'base64url'))
-      return yield* Effect.promise(() =>
-        generateRegistrationOptions({
+      return yield* Effect.promise(async () =>
+        (await loadWebAuthn()).generateRegistrationOptions({
           rpName: 'Felcera',
           rpID: relyingParty,
           userName: username,
@@ -71,8 +68,8 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
 
     /** Options for a signature; without credentials any discoverable one will do. */
     assertionOptions: (challenge: Uint8Array<ArrayBuffer>, allowed: readonly Credential[]) =>
-      Effect.promise(() =>
-        generateAuthenticationOptions({
+      Effect.promise(async () =>
+        (await loadWebAuthn()).generateAuthenticationOptions({
           rpID: relyingParty,
           challenge,
           timeout: serverLimits.passkeyTime,
@@ -89,8 +86,8 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
       user: string | null,
     ): Effect.Effect<StoredPasskey | undefined> => {
       const { transports = [], ...response } = registration.response
-      return Effect.tryPromise(() =>
-        verifyRegistrationResponse({
+      return Effect.tryPromise(async () =>
+        (await loadWebAuthn()).verifyRegistrationResponse({
           response: {
             ...registration,
             response: { ...response, transports: [...transports] },
@@ -115,8 +112,8 @@ export const passkeyCeremonies = Effect.map(SiteOrigin, (origin) => {
       challenge: string,
       { id, publicKey, counter }: StoredPasskey,
     ): Effect.Effect<number | undefined> =>
-      Effect.tryPromise(() =>
-        verifyAuthenticationResponse({
+      Effect.tryPromise(async () =>
+        (await loadWebAuthn()).verifyAuthenticationResponse({
           response: { ...assertion, clientExtensionResults: {} },
           credential: { id, publicKey: Uint8Array.from(publicKey), counter },
           ...expected(challenge),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { NodeHttpServer } from '@effect/platform-node'
+// The submodule, because the index loads a Redis client, too.
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
 import { serverLimits } from '#data/ops/limits.ts'
