@@ -171,9 +171,11 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
       const field = page.locator('footer input[type=email]')
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await field.fill('typed@felcera.example')
-      // Heights of sections that are not seen are estimates: what is seen stays where it is.
-      const place = async () => (await field.boundingBox())?.y
+      // Heights of sections that are not seen are estimates: what is seen stays where it is, but for a fraction of a
+      // pixel, because a page scrolls by whole pixels.
+      const place = () => field.evaluate((element) => element.getBoundingClientRect().y)
       const scrolled = await place()
+      const moved = async () => Math.abs((await place()) - scrolled)
       let loads = 0
       page.on('framenavigated', () => loads++)
       const hero = page.locator('main section').first()
@@ -221,7 +223,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
       await expect.poll(colour, { timeout: hangTimeout }).not.toBe(green)
 
       expect({ loads, output: loads > 0 && served.output() }).toEqual({ loads: 0, output: false })
-      await expect.poll(place, { timeout: hangTimeout }).toBe(scrolled)
+      await expect.poll(moved, { timeout: hangTimeout }).toBeLessThan(1)
       expect(await field.inputValue()).toBe('typed@felcera.example')
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
     })

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
         )
         expect(mail?.text).toContain('Topic: Product inquiry')
         expect(mail?.text).toContain('Product: AC charger')
-      }).toPass({ timeout: 15_000 })
+      }).toPass()
     })
 
     test('only a product inquiry has a product field', async ({ page }) => {
