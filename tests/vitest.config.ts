@@ -48,6 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process',
+          isolate: false,
           include: ['tests/{budgets,clone,editor,generator,package,search,server}/**/*.test.ts'],
           globalSetup: ['tests/server/cluster.ts'],
         },

@@ -19,12 +19,22 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
   )
   for (const text of collectTextsInCatalogues(project)) {
     const list = lists.get(text.catalogue)
-    if (!list || !(list.suspect(text.words) || list.asks(text.english))) continue
+    if (!list) continue
+    const isSuspect = list.suspect(text.words)
+    const isAsked = list.asks(text.english)
+    if (!isSuspect && !isAsked) continue
+    const lowerEnglish = text.english.toLowerCase()
     for (const { use, never, en, right, english } of list.terms) {
-      const wrong = never.flatMap(({ word, what }) =>
-        places(text.words, what).map((place) => ({ ...place, word })),
-      )
-      const asked = english ? text.english.search(english) >= 0 : false
+      const wrong = isSuspect
+        ? never.flatMap(({ word, what }) =>
+            places(text.words, what).map((place) => ({ ...place, word })),
+          )
+        : []
+      // Finding a string takes a tenth of a search with a pattern, and most texts have few terms.
+      const asked =
+        isAsked && english
+          ? lowerEnglish.includes(english.lower) && text.english.search(english.what) >= 0
+          : false
       if (wrong.length === 0 && !asked) continue
       const allowed = right.flatMap((what) => places(text.words, what))
       for (const { start, end, word } of wrong)
@@ -47,6 +57,7 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
           0,
         )
     }
+    if (!isSuspect) continue
     for (const { pattern, what, fix } of list.forms)
       for (const { start } of places(text.words, pattern))
         yield text.tell({ code: 'wrong-form', what, fix }, start)
@@ -64,7 +75,8 @@ function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
       en,
       right: use.map(compile),
       never: never.map((word) => ({ word, what: compile(word) })),
-      english: en === undefined ? undefined : patternOf(en, 'en'),
+      english:
+        en === undefined ? undefined : { lower: en.toLowerCase(), what: patternOf(en, 'en') },
     }
   })
   const forms = list.forms.map(({ never, what, fix }) => ({
@@ -79,7 +91,7 @@ function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
       ...terms.flatMap(({ never }) => never.map(({ what }) => what)),
       ...forms.map(({ pattern }) => pattern),
     ]),
-    asks: anyOf(terms.flatMap(({ english }) => english ?? [])),
+    asks: anyOf(terms.flatMap(({ english }) => english?.what ?? [])),
   }
 }
 
