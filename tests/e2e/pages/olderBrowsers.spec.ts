@@ -23,6 +23,13 @@ async function followLink(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
 }
 
+async function openAndCloseDrawer(page: Page): Promise<void> {
+  await openDrawer(page, 390)
+  await expectNoOverflow(page)
+  await page.keyboard.press('Escape')
+  await expect(page.locator(drawer)).toBeHidden()
+}
+
 const fits = (path: string) => async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(path)
@@ -116,6 +123,45 @@ const fallbacks: Readonly<
       expect(timelines).not.toContain('ViewTimeline')
       await expectNoOverflow(page)
     }
+  },
+  'accent-color': async (page) => {
+    await page.goto('/en/login')
+    const agreement = page.getByRole('checkbox').first()
+    await agreement.check()
+    await expect(agreement).toBeChecked()
+  },
+  'overflow-clip-margin': fits('/en'),
+  'overscroll-behavior': openAndCloseDrawer,
+  'scrollbar-gutter and scrollbar-width': openAndCloseDrawer,
+  '::marker': fits('/en/explore/blog/dynamic-tariffs'),
+  'text-size-adjust': fits('/de/explore/blog/dynamic-tariffs'),
+  'forced-color-adjust': async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/en')
+    await page.locator('[data-island=OperatingModes]').scrollIntoViewIfNeeded()
+    const mode = page.getByRole('tab').nth(1)
+    await mode.click()
+    await expect(mode).toHaveAttribute('aria-selected', 'true')
+    await expectNoOverflow(page)
+  },
+  'orphans, widows and break-after: avoid': async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/en/explore/blog/dynamic-tariffs')
+    await expect(page.locator('main h1')).toBeVisible()
+    expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  },
+  'Trusted Types': async (page) => {
+    // A browser without them ignores this part of the policy.
+    await page.route('**/en/login', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': policy = '', ...headers } = response.headers()
+      expect(policy).toContain('require-trusted-types-for')
+      const rest = policy.replace(/require-trusted-types-for[^;]*;?/, '')
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': rest } })
+    })
+    await page.goto('/en/login')
+    await page.getByRole('button', { name: 'Verify without the puzzle' }).press('Enter')
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   },
   requestIdleCallback: async (page) => {
     const errors: Error[] = []
