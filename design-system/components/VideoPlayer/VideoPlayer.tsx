@@ -5,8 +5,8 @@ import * as styles from './VideoPlayer.css.ts'
 
 export interface VideoSource {
   src: string
-  /** MIME type of the file. */
-  type: 'video/webm' | 'video/mp4'
+  /** MIME type of the file; with its codecs a browser that lacks them takes the next source at once. */
+  type: 'video/webm' | 'video/mp4' | `video/${'webm' | 'mp4'}; codecs="${string}"`
 }
 
 export interface VideoCaptions {

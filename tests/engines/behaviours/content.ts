@@ -140,6 +140,26 @@ export const contentBrowserBehaviours: readonly BrowserBehaviour[] = [
     },
   },
   {
+    name: 'a film shows its captions, without a setting of the system',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/support-center/video')
+      await page.evaluate(() => {
+        const video = document.querySelector('video')
+        if (!video) return
+        const types = [...video.querySelectorAll('source')].map(({ type }) => type)
+        video.preload = 'metadata'
+        // Debian's WebKit has no decoder for any of them, and never knows the length of the film.
+        if (types.some((type) => video.canPlayType(type) === 'probably')) video.load()
+        else video.dispatchEvent(new Event('loadedmetadata'))
+      })
+      await waitFor(page, 'the first track is shown', () => {
+        const [first, ...others] = document.querySelector('video')?.textTracks ?? []
+        return first?.mode === 'showing' && others.every(({ mode }) => mode === 'disabled')
+      })
+    },
+  },
+  {
     name: 'long choices fit a page of 320 px',
     options: { width: 320, height: 640, language: 'de-DE' },
     run: async ({ page, open }) => {

@@ -98,6 +98,21 @@ export const loadingBrowserBehaviours: readonly BrowserBehaviour[] = [
     },
   },
   {
+    name: 'a link is followed while a captcha loads its worker',
+    options: desktop,
+    run: async ({ page, proxy, open }) => {
+      const held = proxy.hold(/\/assets\/proofOfWorkWorker-/)
+      await open('/en/login')
+      await clickElement(page, 'main button', 'Verify without the puzzle')
+      await waitForRequest(held)
+      await clickElement(page, 'main a[href^="/en/sign-up"]')
+      await waitFor(page, 'sign-up is shown', () => location.pathname === '/en/sign-up')
+      held.release()
+      await waitForVisible(page, 'main h1')
+      expect(await page.evaluate(() => location.pathname)).toBe('/en/sign-up')
+    },
+  },
+  {
     name: 'a missing script reloads the page once',
     options: desktop,
     expected: /404 |Failed to|error loading|Importing|client-errors|importing|404/i,

@@ -18,7 +18,7 @@ export function FilmPlayer({ film }: { film: DownloadableVideo }) {
     <VideoPlayer
       label={summary}
       sources={[
-        { src: `${filmsPath}${id}.webm`, type: 'video/webm' },
+        { src: `${filmsPath}${id}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
         { src: `${filmsPath}${id}.mp4`, type: 'video/mp4' },
       ]}
       poster={`${filmsPath}${id}.webp`}
