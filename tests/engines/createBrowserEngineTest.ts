@@ -16,14 +16,16 @@ export function createBrowserEngineTest(
   engines: readonly LazyBrowserEngine[],
 ): (name: string, run: () => Promise<void>) => void {
   const closeAll = () => Promise.all(engines.map(({ close }) => close()))
+  const suffix = ` (${engine})`
   afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
+    // Tests of other engines may stand beside these.
+    if (task.result?.state !== 'fail' || !task.name.endsWith(suffix)) return
     console.log(`Failed: ${task.name}\n${task.result.errors?.at(-1)?.message}`)
     await closeAll()
   })
   afterAll(closeAll)
   return (name, run) =>
-    test(`${name} (${engine})`, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
+    test(name + suffix, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
       if ((task.result?.retryCount ?? 0) > 0) task.meta.retried = true
       await expect(run()).resolves.toBeUndefined()
     })

@@ -16,8 +16,8 @@ const { firefox, webkit, versions, missing } = findBrowserEngines()
 for (const version of versions) console.log(`Engine: ${version}`)
 for (const reason of missing) console.log(`Not run: ${reason}`)
 
-const files = [...(firefox ? ['firefox'] : []), ...(webkit ? ['webkit'] : [])]
-if (files.length === 0) writeFileSync(report, JSON.stringify({ notRun: missing }))
+const engines = [...(firefox ? ['firefox'] : []), ...(webkit ? ['webkit'] : [])]
+if (engines.length === 0) writeFileSync(report, JSON.stringify({ notRun: missing }))
 else process.exitCode = await runTests()
 
 async function runTests(): Promise<number> {
@@ -53,7 +53,7 @@ async function runTests(): Promise<number> {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...files.map((name) => `tests/engines/${name}.test.ts`),
+        ...['pages', ...engines].map((name) => `tests/engines/${name}.test.ts`),
         ...process.argv.slice(2),
       ],
       {

@@ -1,8 +1,7 @@
 import { describe, vi } from 'vitest'
 import { renderWholePage } from './crawlChecks.ts'
+import { createComparedEngineTests } from './createComparedEngineTests.ts'
 import type { AccessibleNode, BrowserEngine, BrowserEngineName } from './enginePage.ts'
-import { createLazyBrowserEngine } from './engineSetup.ts'
-import { createBrowserEngineTest } from './createBrowserEngineTest.ts'
 import { pollingOptions } from './polling.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
 
@@ -27,22 +26,23 @@ const compared = new Set(
 )
 
 /** Compares the accessibility trees of pages with Chromium's: roles and names in reading order. */
-export function testAccessibility(name: BrowserEngineName): void {
+export function testAccessibility(names: readonly BrowserEngineName[]): void {
   describe('accessibility trees', () => {
-    const engine = createLazyBrowserEngine(name)
-    const chromium = createLazyBrowserEngine('chromium')
-    const test = createBrowserEngineTest(name, [engine, chromium])
+    const { tests, inChromium } = createComparedEngineTests(names, (chromium, path: string) =>
+      withLines(chromium, path, (read) => read()),
+    )
     for (const path of paths)
-      test(`${path} reads like in Chromium`, async () => {
-        const expected = await withLines(await chromium.started(), path, (read) => read())
-        await withLines(await engine.started(), path, (read) =>
-          // Trees are built a moment after the page.
-          vi.waitFor(
-            async () => expectNoProblems(differences(await read(), expected)),
-            pollingOptions,
-          ),
-        )
-      })
+      for (const { engine, test } of tests)
+        test(`${path} reads like in Chromium`, async () => {
+          const expected = await inChromium(path)
+          await withLines(await engine.started(), path, (read) =>
+            // Trees are built a moment after the page.
+            vi.waitFor(
+              async () => expectNoProblems(differences(await read(), expected)),
+              pollingOptions,
+            ),
+          )
+        })
   })
 }
 

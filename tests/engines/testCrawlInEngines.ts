@@ -2,9 +2,8 @@ import { describe } from 'vitest'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
 import { shouldUseAllLooks } from '../matrix.ts'
 import { axeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
-import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
-import { createLazyBrowserEngine } from './engineSetup.ts'
-import { createBrowserEngineTest } from './createBrowserEngineTest.ts'
+import { createComparedEngineTests } from './createComparedEngineTests.ts'
+import type { BrowserEngine, BrowserEngineName, BrowserEnginePage } from './enginePage.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
 
 /** A page as it is crawled: address, colour scheme and width. */
@@ -59,29 +58,36 @@ const crawlPlan: readonly CrawlLook[] = templates.flatMap((template, at) =>
 )
 
 /** Compares pages of every template with Chromium's, and runs axe in them. */
-export function testCrawlInEngine(name: BrowserEngineName): void {
+export function testCrawlInEngines(names: readonly BrowserEngineName[]): void {
   describe('pages', () => {
-    const engine = createLazyBrowserEngine(name)
-    const chromium = createLazyBrowserEngine('chromium')
-    const test = createBrowserEngineTest(name, [engine, chromium])
+    const { tests, inChromium } = createComparedEngineTests(names, (chromium, look: CrawlLook) =>
+      visitLook(chromium, look, measurePage),
+    )
     for (const look of crawlPlan)
-      test(`${look.path} in ${look.scheme} at ${look.width} px`, async () =>
-        compare(await engine.started(), await chromium.started(), look))
+      for (const { engine, test } of tests)
+        test(`${look.path} in ${look.scheme} at ${look.width} px`, async () => {
+          const [found, expected] = await Promise.all([
+            visitLook(await engine.started(), look, async (page, problems) => ({
+              boxes: await measurePage(page),
+              faults: [...(await axeViolations(page)), ...problems()],
+            })),
+            inChromium(look),
+          ])
+          expectNoProblems([...comparePageMeasurements(found.boxes, expected), ...found.faults])
+        })
   })
 }
 
-async function compare(
+const visitLook = <Result>(
   engine: BrowserEngine,
-  chromium: BrowserEngine,
-  look: CrawlLook,
-): Promise<void> {
-  const options = { width: look.width, height: 900, colorScheme: look.scheme, language: 'en-US' }
-  const visit = (one: BrowserEngine, check: boolean) =>
-    withVisit(one, options, async ({ page, open, problems }) => {
-      await open(look.path)
-      const boxes = await measurePage(page)
-      return { boxes, faults: check ? [...(await axeViolations(page)), ...problems()] : [] }
-    })
-  const [found, expected] = await Promise.all([visit(engine, true), visit(chromium, false)])
-  expectNoProblems([...comparePageMeasurements(found.boxes, expected.boxes), ...found.faults])
-}
+  { path, width, scheme }: CrawlLook,
+  run: (page: BrowserEnginePage, problems: () => readonly string[]) => Promise<Result>,
+): Promise<Result> =>
+  withVisit(
+    engine,
+    { width, height: 900, colorScheme: scheme, language: 'en-US' },
+    async ({ page, open, problems }) => {
+      await open(path)
+      return run(page, problems)
+    },
+  )

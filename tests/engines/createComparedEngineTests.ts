@@ -1,0 +1,31 @@
+import { afterEach } from 'vitest'
+import { createBrowserEngineTest } from './createBrowserEngineTest.ts'
+import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
+import { createLazyBrowserEngine } from './engineSetup.ts'
+
+/**
+ * Returns functions that declare tests of engines, and one that gives what Chromium makes of a page: once for all engines, and anew after a
+ * test has failed.
+ */
+export function createComparedEngineTests<Subject, Result>(
+  names: readonly BrowserEngineName[],
+  visitInChromium: (chromium: BrowserEngine, subject: Subject) => Promise<Result>,
+) {
+  const chromium = createLazyBrowserEngine('chromium')
+  const results = new Map<Subject, Promise<Result>>()
+  const inChromium = (subject: Subject): Promise<Result> => {
+    const known = results.get(subject)
+    if (known) return known
+    const result = chromium.started().then((engine) => visitInChromium(engine, subject))
+    results.set(subject, result)
+    return result
+  }
+  const tests = names.map((name) => {
+    const engine = createLazyBrowserEngine(name)
+    return { engine, test: createBrowserEngineTest(name, [engine, chromium]) }
+  })
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') results.clear()
+  })
+  return { tests, inChromium }
+}
