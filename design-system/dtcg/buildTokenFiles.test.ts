@@ -77,20 +77,39 @@ test('roles and sizes have the scopes in which design tools offer them', () => {
   expect(read('size.px.tokens.json')['space']).toMatchObject({ 16: scopes('GAP', 'WIDTH_HEIGHT') })
 })
 
+/** Lists the paths of the tokens of a group without a description of their own or of a group around them. */
+function findUndescribedTokens(group: TokenGroup, path = ''): string[] {
+  if (typeof group['$description'] === 'string' && group['$description'].length > 8) return []
+  return Object.entries(group).flatMap(([name, value]) => {
+    if (typeof value !== 'object') return []
+    if (!('$value' in value)) return findUndescribedTokens(value, `${path}${name}.`)
+    return typeof value.$description === 'string' && value.$description.length > 4
+      ? []
+      : [`${path}${name}`]
+  })
+}
+
 test('every role has a description from the contract', () => {
-  const { role } = read('light.tokens.json') as { role: TokenGroup }
-  const missing = (group: TokenGroup, path: string): string[] =>
-    Object.entries(group).flatMap(([name, value]) => {
-      if (typeof value !== 'object') return []
-      if (!('$value' in value)) return missing(value, `${path}${name}.`)
-      return typeof value.$description === 'string' && value.$description.length > 8
-        ? []
-        : [`${path}${name}`]
-    })
-  expect(missing(role, '')).toEqual([])
+  const { role, data, elevation } = read('light.tokens.json') as Record<string, TokenGroup>
+  expect(findUndescribedTokens({ role, data, elevation })).toEqual([])
   expect(role).toMatchObject({
     text: { muted: { $description: 'Captions, secondary text, the subdued part of a heading.' } },
     status: { warning: { onSolid: { $description: 'Text and icons on `solid`.' } } },
     shadow: { near: { $description: 'For floating layers only: menu, toast, dialog.' } },
   })
+  expect(data).toMatchObject({
+    sequential: { 1: { $description: 'Values from low to high.' } },
+  })
+})
+
+test('every size has a description, without the numbers of the default theme', () => {
+  const size = read('size.px.tokens.json')
+  expect(findUndescribedTokens(size)).toEqual([])
+  expect(size['themeSizes']).toMatchObject({
+    workshop: {
+      space: { gutter: { large: { $description: 'Between the viewport edge and the content.' } } },
+      height: { medium: { $description: 'Buttons and fields.' } },
+    },
+  })
+  expect(findUndescribedTokens({ radius: read('fern.tokens.json')['radius'] })).toEqual([])
 })

@@ -5,6 +5,7 @@ import { colourRampNames } from '../theme/ramps.ts'
 import { readColourRoleDescriptions } from '../theme/roleDescriptions.ts'
 import { type ColourRole, colourRoleNames } from '../theme/roles.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
+import { describeTokens } from './tokenDescriptions.ts'
 import {
   createColourTokenValue,
   mapDesignTokens,
@@ -46,15 +47,18 @@ const pixels = (value: number) => ({ value, unit: 'px' })
 
 /** Tokens of the only shadow. */
 const elevation = {
-  floating: createDesignToken(
-    'shadow',
-    floatingShadow.map(({ color, y, blur, spread }) => ({
-      color: `{role.${color}}`,
-      offsetX: pixels(0),
-      offsetY: pixels(y),
-      blur: pixels(blur),
-      spread: pixels(spread),
-    })),
+  floating: describeTokens(
+    createDesignToken(
+      'shadow',
+      floatingShadow.map(({ color, y, blur, spread }) => ({
+        color: `{role.${color}}`,
+        offsetX: pixels(0),
+        offsetY: pixels(y),
+        blur: pixels(blur),
+        spread: pixels(spread),
+      })),
+    ),
+    'floatingShadow',
   ),
 }
 
@@ -82,7 +86,10 @@ export const createSchemeColourTokens = (
   role: roleTokens((role) =>
     steps[role] ? `{${path}ramp.${steps[role]}}` : createColourTokenValue(colours[role]),
   ),
-  data: mapDesignTokens({ ...data }, (scale) => numbered(scale, createColourTokenValue)),
+  data: describeTokens(
+    mapDesignTokens({ ...data }, (scale) => numbered(scale, createColourTokenValue)),
+    'dataVars',
+  ),
 })
 
 /** Builds a file of one scheme of one theme, with all that it refers to: a mode of variables in design tools. */
@@ -94,8 +101,11 @@ export const createColourSchemeTokenFile = (scheme: ColourScheme): TokenGroup =>
 /** Builds a file that selects one of the schemes of whichever theme is loaded. */
 export const createColourModeTokenFile = ({ data }: ColourScheme, name: string): TokenGroup => ({
   role: roleTokens((role) => `{scheme.${name}.role.${role}}`),
-  data: mapDesignTokens({ ...data }, (scale, group) =>
-    numbered(scale, (_, step) => `{scheme.${name}.data.${group}.${step}}`),
+  data: describeTokens(
+    mapDesignTokens({ ...data }, (scale, group) =>
+      numbered(scale, (_, step) => `{scheme.${name}.data.${group}.${step}}`),
+    ),
+    'dataVars',
   ),
   elevation,
 })

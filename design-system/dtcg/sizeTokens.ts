@@ -2,6 +2,7 @@ import { parseFluidSize } from '../tokens/fluidSize.ts'
 import type { SizeOverrides } from '../theme/sizes.ts'
 import * as scale from '../tokens/defaults.ts'
 import { headingTypeStyles, numeralTypeStyles, type TypeStyle } from '../tokens/typography.ts'
+import { describeTokens } from './tokenDescriptions.ts'
 import {
   mapDesignTokens,
   roundTokenValue,
@@ -69,20 +70,34 @@ function createVariableSizeTokens(sizes: SizeOverrides, unit: SizeUnit): TokenGr
       createSizeToken(size, unit, scopes, standard[name]),
     )
   return {
-    size: lengths(fontSize, scale.fontSize, ['FONT_SIZE']),
+    size: describeTokens(lengths(fontSize, scale.fontSize, ['FONT_SIZE']), 'fontSize'),
     type: {
-      ...mapDesignTokens(headingTypeStyles, (style) =>
-        typography(style, fontSize, 'heading', unit),
+      ...describeTokens(
+        mapDesignTokens(headingTypeStyles, (style) => typography(style, fontSize, 'heading', unit)),
+        'headingTypeStyles',
       ),
-      ...mapDesignTokens(numeralTypeStyles, (style) =>
-        typography(style, fontSize, 'numeral', unit),
+      ...describeTokens(
+        mapDesignTokens(numeralTypeStyles, (style) => typography(style, fontSize, 'numeral', unit)),
+        'numeralTypeStyles',
       ),
     },
-    space: lengths(sizes.space ?? {}, scale.space, ['GAP', 'WIDTH_HEIGHT']),
-    height: lengths(sizes.height ?? {}, scale.controlHeight, ['WIDTH_HEIGHT']),
-    line: createSizeToken(sizes.base?.line ?? scale.line, unit, ['STROKE_FLOAT']),
-    duration: mapDesignTokens({ ...scale.duration, ...sizes.duration }, (value) =>
-      createDesignToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
+    space: describeTokens(
+      lengths(sizes.space ?? {}, scale.space, ['GAP', 'WIDTH_HEIGHT']),
+      'space',
+    ),
+    height: describeTokens(
+      lengths(sizes.height ?? {}, scale.controlHeight, ['WIDTH_HEIGHT']),
+      'controlHeight',
+    ),
+    line: describeTokens(
+      createSizeToken(sizes.base?.line ?? scale.line, unit, ['STROKE_FLOAT']),
+      'line',
+    ),
+    duration: describeTokens(
+      mapDesignTokens({ ...scale.duration, ...sizes.duration }, (value) =>
+        createDesignToken('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),
+      ),
+      'duration',
     ),
   }
 }
@@ -92,18 +107,33 @@ export const createSizeTokens = (
   unit: SizeUnit,
   themes: readonly { readonly name: string; readonly sizes?: SizeOverrides }[],
 ): TokenGroup => ({
-  weight: mapDesignTokens(scale.fontWeight, (value) =>
-    createDesignToken('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
+  weight: describeTokens(
+    mapDesignTokens(scale.fontWeight, (value) =>
+      createDesignToken('fontWeight', Number(value), { scopes: ['FONT_STYLE'] }),
+    ),
+    'fontWeight',
   ),
-  leading: mapDesignTokens(scale.lineHeight, (value) =>
-    createDesignToken('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
+  leading: describeTokens(
+    mapDesignTokens(scale.lineHeight, (value) =>
+      createDesignToken('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
+    ),
+    'lineHeight',
   ),
   ...createVariableSizeTokens({}, unit),
-  breakpoint: mapDesignTokens(scale.breakpoint, (value) =>
-    createDesignToken('dimension', { value, unit: 'px' }),
+  breakpoint: describeTokens(
+    mapDesignTokens(scale.breakpoint, (value) =>
+      createDesignToken('dimension', { value, unit: 'px' }),
+    ),
+    'breakpoint',
   ),
-  easing: createDesignToken('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
-  layer: mapDesignTokens(scale.layer, (value) => createDesignToken('number', Number(value))),
+  easing: describeTokens(
+    createDesignToken('cubicBezier', (scale.easing.match(/[\d.]+/g) ?? []).map(Number)),
+    'easing',
+  ),
+  layer: describeTokens(
+    mapDesignTokens(scale.layer, (value) => createDesignToken('number', Number(value))),
+    'layer',
+  ),
   themeSizes: Object.fromEntries(
     themes.flatMap(({ name, sizes }) =>
       sizes ? [[name, createVariableSizeTokens(sizes, unit)]] : [],

@@ -54,7 +54,9 @@ export const createDesignToken = (
   ...(scopes && { $extensions: { 'com.figma.scopes': scopes } }),
 })
 
-const isToken = (entry: TokenGroup | DesignToken): entry is DesignToken => '$value' in entry
+/** True for a token, false for a group. */
+export const isDesignToken = (entry: TokenGroup | DesignToken): entry is DesignToken =>
+  '$value' in entry
 
 /** Builds tokens that refer to those of a group at a path, which ends with a dot. */
 export const createAliasTokens = (group: TokenGroup, path: string): TokenGroup =>
@@ -63,7 +65,7 @@ export const createAliasTokens = (group: TokenGroup, path: string): TokenGroup =
       name,
       typeof entry !== 'object'
         ? entry
-        : isToken(entry)
+        : isDesignToken(entry)
           ? { ...entry, $value: `{${path}${name}}` }
           : createAliasTokens(entry, `${path}${name}.`),
     ]),

@@ -1,4 +1,4 @@
-/** Layers of the only shadow, for menus, toasts and dialogs; colour roles and lengths in px, first layer on top. */
+/** The only shadow, for menus, toasts and dialogs: layers with their colour role and lengths in px, first layer on top. */
 export const floatingShadow = [
   { color: 'border.hairline', y: 0, blur: 0, spread: 1 },
   { color: 'shadow.near', y: 1, blur: 2, spread: 0 },
