@@ -1,10 +1,20 @@
 import { Context, Effect, Layer } from 'effect'
 import type { Plugin } from 'vite'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
-import { type Locale, localeCodes } from '#data/locale/locales.ts'
+import type { RequestFormName, RequestFormPayload } from '#data/forms/requestForms.ts'
+import { type Locale, localeCodes, localizePath } from '#data/locale/locales.ts'
+import {
+  getHomeSystemDrawingPath,
+  parseHomeSystemConfiguration,
+  parseHomeSystemPlace,
+} from '#data/products/sizing.ts'
 import { messages } from '#generated/messages.ts'
 import { formStorages } from '#server/forms/storedForms.ts'
-import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
+import {
+  EmailTemplates,
+  type HomeSystemDrawingLink,
+  MailWriter,
+} from '#server/mail/emailTemplates.ts'
 import type { OutgoingMail } from '#server/mail/messages.ts'
 import { AccountMailer } from '#server/mail/notices.ts'
 import { makeTranslator, MessageTranslator } from '#server/messages/translate.ts'
@@ -32,26 +42,76 @@ type Letter = (
 ) => Effect.Effect<OutgoingMail>
 
 const holder = (locale: Locale) => ({ email: to, username: 'Sam', locale })
+const reference = 'K7M2PQ4X'
+
+/** A home system of the configurator, which an enquiry may be about. */
+const drawing = (): HomeSystemDrawingLink => {
+  const sizing = parseHomeSystemConfiguration('4x2')
+  if (!sizing) throw new Error('There is no configuration 4x2.')
+  const system = { sizing, place: parseHomeSystemPlace(undefined) }
+  return {
+    system,
+    href: (locale) => `${origin}${localizePath(locale, getHomeSystemDrawingPath(system))}`,
+  }
+}
+
 const receipt =
-  (form: keyof typeof formStorages): Letter =>
+  (form: RequestFormName, link?: HomeSystemDrawingLink): Letter =>
   ({ receipt: write }, _, locale) => {
     const texts = formStorages[form].receipt
     if (!texts) throw new Error(`The form ${form} sends no receipt.`)
-    return write(texts, to, locale, 'K7M2PQ4X')
+    return write(texts, to, locale, reference, link)
   }
+
+/** What a visitor has written in a form. */
+const posts: { readonly [N in RequestFormName]: RequestFormPayload<N> } = {
+  contact: {
+    name: 'Sam Example',
+    email: to,
+    telephone: '+49 561 123456',
+    company: 'Example Ltd',
+    country: 'DE',
+    function: '1',
+    product: 'Three-phase home battery',
+    message: 'We plan a roof of 12 kWp.\nWhich battery fits?',
+  },
+  application: {
+    name: 'Sam Example',
+    email: to,
+    telephone: '+49 561 123456',
+    company: 'Example Ltd',
+    useCase: 'monitoring',
+    scale: '101-1000',
+    username: 'sam',
+    message: 'The app of our customers shows what their batteries store.',
+  },
+  callback: {
+    name: 'Sam Example',
+    phone: '+49 561 123456',
+    country: 'DE',
+    timeOfDay: 'morning',
+  },
+}
+
+/** The letter to the company about a form, which is always English and names the visitor's language. */
+const notice =
+  (form: RequestFormName, link?: HomeSystemDrawingLink): Letter =>
+  ({ notice: write }, _, locale) =>
+    write(form, posts[form], locale, reference, link)
 
 const code =
   (purpose: OneTimeCodePurpose): Letter =>
   ({ code: write }, _, locale) =>
     write(to, locale, purpose, '492163')
 
-/** All letters to visitors and account holders, by name. */
+/** All letters to visitors, account holders and the company, by name. */
 const letters = {
   newsletterConfirm: ({ confirm }, _, locale) =>
     confirm(to, locale, `${origin}/newsletter/confirm`, `${origin}/newsletter/unsubscribe`),
   newsletterSubscribed: ({ subscribed }, _, locale) =>
     subscribed(to, locale, `${origin}/newsletter/unsubscribe`),
   contactReceipt: receipt('contact'),
+  contactReceiptWithDrawing: receipt('contact', drawing()),
   applicationReceipt: receipt('application'),
   codeSignUp: code('sign-up'),
   codeRetrieve: code('retrieve'),
@@ -74,6 +134,9 @@ const letters = {
     securityChanged(holder(locale), 'passkey-removed', undo),
   recoveryCodesRenewed: (_, { securityChanged }, locale) =>
     securityChanged(holder(locale), 'recovery-codes-renewed', undo),
+  contactNotice: notice('contact', drawing()),
+  applicationNotice: notice('application'),
+  callbackNotice: notice('callback'),
 } satisfies Readonly<Record<string, Letter>>
 
 /** A letter in one language. */
@@ -87,7 +150,7 @@ export interface RenderedMail {
 export type RenderedMails = Readonly<Record<keyof typeof letters, readonly RenderedMail[]>>
 
 /** Writes all letters in every language. */
-const writeLetters = (): Promise<RenderedMails> =>
+export const writeLetters = (): Promise<RenderedMails> =>
   Effect.gen(function* () {
     const context = yield* Layer.build(services)
     const templates = Context.get(context, EmailTemplates)

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import messages from '#pages-config/messages/en.json' with { type: 'json' }
+import { writeLetters } from './renderedMails.ts'
+
+/** Matches a message with any values. */
+const patternOf = (message: string) =>
+  new RegExp(
+    message
+      .replaceAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '\0')
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll('\0', '.*'),
+  )
+
+test('the letters have every text of the mails that the server writes', async () => {
+  const written = Object.values(await writeLetters())
+    .flatMap((languages) => languages.filter(({ locale }) => locale === 'en'))
+    .flatMap(({ subject, html, text }) => [subject, html, text])
+    .join('\n')
+  const missing = Object.entries(messages).filter(
+    ([id, message]) => id.startsWith('mail.') && !patternOf(message).test(written),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every letter has a story', async () => {
+  const stories = readFileSync('stories/mails/Letters.stories.tsx', 'utf8')
+  const shown = [...stories.matchAll(/ = letter\('(\w+)'\)/g)].map(([, name = '']) => name)
+  expect(shown.toSorted()).toEqual(Object.keys(await writeLetters()).toSorted())
+})
