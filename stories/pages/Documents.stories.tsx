@@ -1,4 +1,4 @@
-import { Link, Stack } from '#design-system'
+import { EmptyState, Link, Stack } from '#design-system'
 import documents from '#generated/documents.json' with { type: 'json' }
 
 const addresses = Object.keys(documents)
@@ -12,11 +12,16 @@ export default {
 }
 
 interface DocumentProps {
-  readonly address: string
+  readonly address?: string | undefined
 }
 
-function PdfDocument({ address }: DocumentProps) {
-  return (
+const PdfDocument = ({ address }: DocumentProps) =>
+  address === undefined ? (
+    <EmptyState
+      title="The documents are being typeset"
+      hint="This takes a minute, once. Before Storybook is built, npm run documents does it."
+    />
+  ) : (
     <Stack space={16}>
       <Link href={address}>{address}</Link>
       <object
@@ -27,12 +32,11 @@ function PdfDocument({ address }: DocumentProps) {
       />
     </Stack>
   )
-}
 
 /** Creates the story of the first document whose address has the given part. */
 const documentOf = (part: string) => ({
   render: (props: DocumentProps) => <PdfDocument {...props} />,
-  args: { address: addresses.find((address) => address.includes(part)) ?? addresses[0] },
+  args: { address: addresses.find((address) => address.includes(part)) },
 })
 
 export const Datasheet = documentOf('/datasheet-en')

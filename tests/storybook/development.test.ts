@@ -28,6 +28,20 @@ describe('Storybook in development', () => {
   )
 
   it(
+    'typesets the documents and shows one in a story',
+    async () => {
+      const page = await open(`${origin}/iframe.html?id=pages-documents--datasheet&viewMode=story`)
+      const viewer = page.locator('object')
+      // All documents are typeset before, unless the build of the site has done it.
+      await viewer.waitFor({ timeout: slowStepTimeout.timeout * 4 })
+      const response = await fetch(`${origin}${await viewer.getAttribute('data')}`)
+      expect(response.headers.get('content-type')).toBe('application/pdf')
+      expect(await response.text()).toMatch(/^%PDF-/)
+    },
+    slowStepTimeout.timeout * 5,
+  )
+
+  it(
     'does not show the onboarding checklist of Storybook',
     async () => {
       const page = await open(`${origin}/?path=/story/components-forms-button--playground`)
