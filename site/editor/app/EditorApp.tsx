@@ -1,6 +1,5 @@
 import { Alert, Button, Spinner } from '#design-system'
 import { useCallback, useEffect, useState } from 'react'
-import { theme } from '#generated/theme.ts'
 import type { EditorPageResponse } from '../api/page.ts'
 import type { EditorSiteResponse } from '../api/site.ts'
 import { callEditorServer } from './client.ts'
@@ -28,6 +27,9 @@ function useStored<T extends string>(name: string, values: readonly T[], initial
   return [value, set] as const
 }
 
+/** Theme for dense tools; the preview is a document of its own in the theme of the site. */
+const editorTheme = 'workshop'
+
 /** The page editor: settings, messages, and the list of pages or the opened one. */
 export function EditorApp() {
   const browserLanguage = navigator.language.startsWith('de') ? 'de' : 'en'
@@ -38,9 +40,8 @@ export function EditorApp() {
     const { documentElement } = document
     documentElement.lang = language
     Object.assign(documentElement.dataset, {
-      brand: theme,
+      brand: editorTheme,
       theme: mode,
-      density: 'compact',
       script: '',
     })
   }, [language, mode])

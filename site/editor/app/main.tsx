@@ -1,7 +1,5 @@
 import '#design-system/styles/global.css.ts'
-import '#design-system/theme/density.css.ts'
 import '#design-system/themes/themes.css.ts'
-import '#generated/theme.ts'
 import { createRoot } from 'react-dom/client'
 import { EditorApp } from './EditorApp.tsx'
 
