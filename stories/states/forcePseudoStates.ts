@@ -34,8 +34,10 @@ export function forcePseudoStates(root: Element, states: string): void {
   copyStateRules()
   const control = root.querySelector(controls)
   if (!control) return
-  for (const element of [control, ...control.querySelectorAll('*')])
-    element.setAttribute('data-forced', states)
+  control.setAttribute('data-forced', states)
+  // The parts of a control are hovered and pressed with it, but do not have the focus.
+  for (const part of control.querySelectorAll('*'))
+    part.setAttribute('data-forced', states.replaceAll(/focus[-\w]*/g, '').trim())
   // Ancestors are hovered and contain the focus, but do not have it.
   const inherited = states.replaceAll(/focus-visible|focus(?!-)/g, '').trim()
   for (let parent = control.parentElement; parent && parent !== root; parent = parent.parentElement)
