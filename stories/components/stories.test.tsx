@@ -61,6 +61,12 @@ describe.each(names)('%s', (name) => {
     expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(expected))
   })
 
+  it('keeps the drawings of icons under stress', () => {
+    const markup = renderToStaticMarkup(<>{file?.['Stress']?.render?.({}, { globals: {} })}</>)
+    const drawings = [...markup.matchAll(/<path[^>]* d="([^"]*)"/g)].map(([, d = '']) => d)
+    expect(drawings.filter((d) => !/^[Mm][-\d. ]/.test(d))).toEqual([])
+  })
+
   it('has a Playground that nothing but its controls changes', () => {
     expect(file?.['Playground']?.play).toBeUndefined()
   })

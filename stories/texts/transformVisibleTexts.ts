@@ -22,6 +22,8 @@ const technicalProps = new Set([
   'code',
   'country',
   'current',
+  // The drawing of an icon.
+  'd',
   'defaultValue',
   'flag',
   'form',
