@@ -6,6 +6,7 @@ import { breakpoint } from '#design-system/tokens/scale.ts'
 import { type PageStory, SitePage } from '../pages/SitePage.tsx'
 import { localizeProps } from '../texts/siteTexts.ts'
 import { chromaticModes } from './chromaticModes.ts'
+import { elementControls } from './elementControls.ts'
 import { DocsFrame, DocsPage } from './docs/Docs.tsx'
 import { toolbarDefinitions } from './globals.ts'
 import { sectionControls } from './sectionControls.ts'
@@ -39,7 +40,7 @@ const preview: Preview = {
     withAllThemes,
     withDocumentAttributes,
   ],
-  argTypesEnhancers: [sectionControls],
+  argTypesEnhancers: [sectionControls, elementControls],
   globalTypes: toolbarDefinitions,
   tags: ['autodocs'],
   parameters: {
