@@ -1,5 +1,18 @@
-import { Alert, Button, EmptyState, Progress, Skeleton, Spinner, Text } from '#design-system'
+import { Alert, Button, EmptyState, Progress, Skeleton, Spinner } from '#design-system'
+import { createToastElement } from '#design-system/behaviour/toastElement.ts'
+import type { ToastMessage } from '#design-system/behaviour/toastMessage.ts'
 import type { ComponentGuides } from './componentGuide.ts'
+
+/** Draws a toast inside of a page; a Toast is shown above it and announced. */
+const ToastDrawing = (message: ToastMessage) => (
+  <div
+    ref={(frame) => {
+      const { root, draw } = createToastElement('Close', () => undefined)
+      draw(message)
+      frame?.replaceChildren(root)
+    }}
+  />
+)
 
 /** Guides of the components for feedback and for layers above the page. */
 export const feedbackGuides: ComponentGuides = {
@@ -110,9 +123,12 @@ export const feedbackGuides: ComponentGuides = {
       ['Message', 'One sentence.'],
       ['Close button', 'If it stays.'],
     ],
-    right: { drawing: <Text>Profile saved</Text>, reason: 'Nothing is lost by not reading it.' },
+    right: {
+      drawing: <ToastDrawing type="success" content="Profile saved" />,
+      reason: 'Nothing is lost by not reading it.',
+    },
     wrong: {
-      drawing: <Text>Your recovery codes: 4921 8830 …</Text>,
+      drawing: <ToastDrawing type="info" content="Your recovery codes: 4921 8830 …" />,
       reason: 'Gone after three seconds.',
     },
     accessibility: [

@@ -76,6 +76,26 @@ const renderDefault = (name: string) => {
 /** Components whose controls are others, given to them as content. */
 const containers = new Set(['EmptyState', 'Field', 'Fieldset', 'Prose', 'Split'])
 
+/** Components whose examples are texts or empty boxes; of others a sentence is no drawing. */
+const textual = new Set([
+  'Badge',
+  'Container',
+  'EmptyState',
+  'Field',
+  'Grid',
+  'Numeral',
+  'Prose',
+  'PuzzleSlider',
+  'Skeleton',
+  'Split',
+  'Stack',
+  'Text',
+  'VisuallyHidden',
+])
+
+const drawn =
+  '[role=region], a, button, dl, fieldset, h2, h3, h4, hr, img, input, li, meter, progress, select, summary, svg, table, textarea'
+
 const controls = 'a[href], button, input, select, summary, textarea, video, [tabindex="0"]'
 
 describe.each(Object.entries(componentGuides))('the guide of %s', (name, guide) => {
@@ -97,13 +117,9 @@ describe.each(Object.entries(componentGuides))('the guide of %s', (name, guide) 
     expect(needsTable && !Object.hasOwn(keyboardTables, name)).toBe(false)
   })
 
-  it('draws a right and a wrong example', () => {
-    const { container } = render(
-      <>
-        {guide.right.drawing}
-        {guide.wrong.drawing}
-      </>,
-    )
-    expect(container.childElementCount).toBeGreaterThanOrEqual(2)
+  it.each(['right', 'wrong'] as const)('draws a %s example', (verdict) => {
+    const { container } = render(<>{guide[verdict].drawing}</>)
+    expect(container.childElementCount).toBeGreaterThan(0)
+    if (!textual.has(name)) expect(container.querySelector(drawn)).not.toBeNull()
   })
 })

@@ -8,12 +8,16 @@ import {
   Inline,
   Link,
   Picture,
+  ScrollRegion,
   Split,
   Stack,
+  Table,
   Text,
 } from '#design-system'
 import { drawSamplePicture } from '#design-system/examples.ts'
 import type { ComponentGuides } from './componentGuide.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const picture = <Picture source={drawSamplePicture(320, 200)} alt="" sizes="20rem" fit="natural" />
 
@@ -175,11 +179,35 @@ export const layoutGuides: ComponentGuides = {
   ScrollRegion: {
     anatomy: [['Region', 'Scrolls inside of the page and can be focused.', '[tabindex]']],
     right: {
-      drawing: <Text>A table of twelve columns, scrolled in its own region.</Text>,
+      drawing: (
+        <Table
+          caption="Energy by month in kWh"
+          columns={[{ label: 'System' }, ...months.map((label) => ({ label }))]}
+          rows={[
+            {
+              id: 'roof',
+              cells: [
+                'Roof',
+                ...months.map((month, index) => <span key={month}>{index * 30}</span>),
+              ],
+            },
+          ]}
+          emptyLabel="No data"
+        />
+      ),
       reason: 'The page itself never scrolls sideways.',
     },
     wrong: {
-      drawing: <Text>A paragraph that a reader has to push to and fro.</Text>,
+      drawing: (
+        <ScrollRegion label="About the reserve">
+          <div style={{ inlineSize: '60rem' }}>
+            <Text>
+              The battery keeps a share of its energy for an outage, and charges it again first when
+              the grid is back: who wants to read this to its end has to push it to and fro.
+            </Text>
+          </div>
+        </ScrollRegion>
+      ),
       reason: 'Text wraps at any width.',
     },
     accessibility: ['A named region that the keyboard can scroll (WCAG 2.1.1).'],

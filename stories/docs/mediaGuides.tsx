@@ -1,4 +1,4 @@
-import { Disclosure, FileLink, Picture, Stack, Text } from '#design-system'
+import { Card, Disclosure, FileLink, Picture, Stack, Text } from '#design-system'
 import { drawSamplePicture } from '#design-system/examples.ts'
 import type { ComponentGuides } from './componentGuide.ts'
 
@@ -64,8 +64,17 @@ export const mediaGuides: ComponentGuides = {
       reason: 'Title, length and a transcript.',
     },
     wrong: {
-      drawing: <Text>A film that plays by itself behind the title of the page.</Text>,
-      reason: 'Movement that cannot be stopped (WCAG 2.2.2).',
+      drawing: (
+        <Card
+          level={3}
+          title="Power for every roof"
+          picture={
+            <Picture source={drawSamplePicture(320, 200)} alt="" sizes="20rem" fit="cover" />
+          }
+          variant="cover"
+        />
+      ),
+      reason: 'A film behind a title: movement that cannot be stopped (WCAG 2.2.2).',
     },
     accessibility: [
       'Never plays by itself.',

@@ -1,4 +1,16 @@
-import { Button, Drawer, icons, Inline, Link, Popover, Stack, Text, Tooltip } from '#design-system'
+import {
+  Button,
+  Drawer,
+  icons,
+  Inline,
+  Link,
+  Menu,
+  Popover,
+  SearchField,
+  Stack,
+  Text,
+  Tooltip,
+} from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
 
 const answers = (first: string, second: string, danger = false) => (
@@ -11,6 +23,9 @@ const answers = (first: string, second: string, danger = false) => (
     </Button>
   </Inline>
 )
+
+const actionsOf = (...labels: readonly string[]) =>
+  labels.map((label) => ({ id: label, label, onSelect: () => undefined }))
 
 /** Guides of the components above the page. */
 export const overlayGuides: ComponentGuides = {
@@ -147,7 +162,7 @@ export const overlayGuides: ComponentGuides = {
   Popover: {
     anatomy: [
       ['Button', 'Opens and closes it.', 'button'],
-      ['Panel', 'A few sentences, links or settings.'],
+      ['Panel', 'A few sentences, links or settings.', '[popover]'],
     ],
     right: {
       drawing: (
@@ -186,11 +201,46 @@ export const overlayGuides: ComponentGuides = {
       ['Links', 'What is often looked for.'],
     ],
     right: {
-      drawing: <Text>Suggestions with title and kind of page.</Text>,
+      drawing: (
+        <Stack space={12}>
+          <SearchField
+            id="guide-search"
+            name="search"
+            label="Search"
+            submitLabel="Search"
+            defaultValue="warranty"
+          />
+          <Inline space={8}>
+            <Link href="#warranty">Warranty periods</Link>
+            <Text size="small" tone="muted">
+              Support
+            </Text>
+          </Inline>
+          <Inline space={8}>
+            <Link href="#terms">Warranty terms, PDF</Link>
+            <Text size="small" tone="muted">
+              Download
+            </Text>
+          </Inline>
+        </Stack>
+      ),
       reason: 'Chosen without opening.',
     },
     wrong: {
-      drawing: <Text>Suggestions of words only.</Text>,
+      drawing: (
+        <Stack space={12}>
+          <SearchField
+            id="guide-search-words"
+            name="search"
+            label="Search"
+            submitLabel="Search"
+            defaultValue="warr"
+          />
+          <Text>warranty</Text>
+          <Text>warranty period</Text>
+          <Text>warranty terms</Text>
+        </Stack>
+      ),
       reason: 'A second search after the first.',
     },
     accessibility: [
@@ -203,7 +253,7 @@ export const overlayGuides: ComponentGuides = {
   Tooltip: {
     anatomy: [
       ['Control', 'A button or link with a name of its own.', 'button'],
-      ['Text', 'Above the control, while it is hovered or focused.'],
+      ['Text', 'Above the control, while it is hovered or focused.', '[role=tooltip]'],
     ],
     right: {
       drawing: (
@@ -233,24 +283,24 @@ export const overlayGuides: ComponentGuides = {
   Menu: {
     anatomy: [
       ['Button', 'Opens the menu.', 'button'],
-      ['Items', 'Three or more actions on one thing.'],
-      ['Icon', 'Before each, or before none.'],
+      ['Items', 'Three or more actions on one thing.', '[role=menuitem]'],
+      ['Icon', 'Before each, or before none.', '[role=menuitem] svg'],
     ],
     right: {
       drawing: (
-        <Stack space={8}>
-          <Button variant="secondary">Actions for IT 5</Button>
-          <Text size="small">Copy the link · Download as PDF · Delete</Text>
-        </Stack>
+        <Menu
+          label="Actions for IT 5"
+          items={[
+            ...actionsOf('Copy the link', 'Download as PDF'),
+            { id: 'delete', label: 'Delete', tone: 'danger', onSelect: () => undefined },
+          ]}
+        />
       ),
       reason: 'Actions on what it is named after; deleting is last.',
     },
     wrong: {
       drawing: (
-        <Stack space={8}>
-          <Button variant="secondary" icon={icons.menuIcon} label="Menu" />
-          <Text size="small">Home · Products · Contact</Text>
-        </Stack>
+        <Menu label="Menu" icon={icons.menuIcon} items={actionsOf('Home', 'Products', 'Contact')} />
       ),
       reason: 'Ways to pages: a list of links.',
     },

@@ -1,5 +1,31 @@
-import { Button, icons, Inline, LanguageMenu, Link, Text, ThemeMenu } from '#design-system'
+import {
+  Button,
+  Grid,
+  icons,
+  Inline,
+  LanguageMenu,
+  Link,
+  SiteFooter,
+  Stack,
+  Text,
+  ThemeMenu,
+} from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
+
+const linksTo = (...labels: readonly string[]) =>
+  labels.map((label) => (
+    <Link key={label} href={`#${label}`} variant="quiet">
+      {label}
+    </Link>
+  ))
+
+const footer = {
+  brand: 'Felcera',
+  brandHref: '#home',
+  brandLabel: 'Felcera, home',
+  columns: [],
+  note: '© 2026 Felcera',
+}
 
 /** Guides of the parts of header and footer. */
 export const shellGuides: ComponentGuides = {
@@ -40,10 +66,37 @@ export const shellGuides: ComponentGuides = {
       ['Columns', 'Links with description or picture.', 'a'],
     ],
     right: {
-      drawing: <Text>Storage: Home system, Battery, Cabinet</Text>,
+      drawing: (
+        <Grid columns={2} space={16}>
+          <Stack space={8}>
+            <Text tone="high">For homes</Text>
+            {linksTo('Home system', 'Battery')}
+          </Stack>
+          <Stack space={8}>
+            <Text tone="high">For companies</Text>
+            {linksTo('Cabinet', 'Container')}
+          </Stack>
+        </Grid>
+      ),
       reason: 'Columns with a title that groups them.',
     },
-    wrong: { drawing: <Text>40 links in one column</Text>, reason: 'A site map, not a menu.' },
+    wrong: {
+      drawing: (
+        <Stack space={8}>
+          {linksTo(
+            'Home system',
+            'Battery',
+            'Cabinet',
+            'Container',
+            'Warranty',
+            'Downloads',
+            'News',
+            'Imprint',
+          )}
+        </Stack>
+      ),
+      reason: 'A site map, not a menu.',
+    },
     accessibility: [
       'Opens by press, not by hovering alone.',
       'Links, not menu items: no role `menu`.',
@@ -59,11 +112,28 @@ export const shellGuides: ComponentGuides = {
       ['Legal links', 'Imprint, privacy, terms.'],
     ],
     right: {
-      drawing: <Text>Imprint · Privacy · Cookie settings</Text>,
+      drawing: (
+        <SiteFooter
+          {...footer}
+          labels={{ links: 'Pages', legal: 'Legal pages' }}
+          legal={[
+            { label: 'Imprint', href: '#imprint' },
+            { label: 'Privacy', href: '#privacy' },
+            { label: 'Cookie settings', href: '#cookies' },
+          ]}
+        />
+      ),
       reason: 'Found where everybody looks.',
     },
     wrong: {
-      drawing: <Text>Buy now · Our best offer</Text>,
+      drawing: (
+        <SiteFooter
+          {...footer}
+          labels={{ links: 'Offers', legal: 'Legal pages' }}
+          newsletter={<Button>Buy now: our best offer</Button>}
+          legal={[]}
+        />
+      ),
       reason: 'An advertisement under every page.',
     },
     accessibility: ['The `contentinfo` landmark; columns have headings or names.'],

@@ -43,7 +43,7 @@ export function ComponentAnatomy({ anatomy, component: Component, props }: Anato
       <Unstyled>
         {anatomy.some(([, , selector]) => selector) && (
           <div className={styles.anatomy}>
-            <div ref={root} className={styles.drawing} inert>
+            <div ref={root} className={`${styles.drawing} ${styles.opened}`} inert>
               <Component {...withUniqueIds(props, 'anatomy')} />
             </div>
             {marks.map(({ number, left, top }) => (

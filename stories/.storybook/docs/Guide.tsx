@@ -47,7 +47,7 @@ function DrawnExample({ drawing, reason, verdict, toneClass }: DrawnExampleProps
   return (
     <figure className={styles.figure}>
       {/* A drawing: its controls are not part of the page. */}
-      <div className={styles.drawing} inert>
+      <div className={`${styles.drawing} ${styles.opened}`} inert>
         {drawing}
       </div>
       <figcaption className={`${toneClass} ${styles.words}`}>

@@ -56,6 +56,15 @@ export const drawing = style({
   backgroundColor: vars.surface.page,
 })
 
+/** Shows popovers, menus and tooltips where they are drawn, without opening them. */
+export const opened = style({})
+globalStyle(`${opened} :has(> [popover])`, {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+})
+globalStyle(`${opened} [data-tooltip]`, { flexDirection: 'column-reverse' })
+globalStyle(`${opened} [popover]`, { display: 'block', position: 'static' })
+
 export const anatomy = style({ position: 'relative', marginBlockEnd: space[24] })
 export const mark = style({
   position: 'absolute',
