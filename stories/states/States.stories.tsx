@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import * as designSystem from '#design-system'
 import type { ComponentExamples } from '#design-system/examples.ts'
 import { keyboardTables } from '../docs/keyboard/keyTables.ts'
+import { overlayComponents } from './listComponentStates.tsx'
 import { StateMatrix } from './StateMatrix.tsx'
 
 const rulesForOneInstance = [
@@ -37,15 +38,12 @@ const groupOf = (name: string) =>
     ?.split('/')
     .at(-2)
 
-/** Components that are drawn by a script or above all others, whose states are stories of their own. */
-const overlays = new Set(['ConfirmDialog', 'Dialog', 'Drawer', 'SearchDialog', 'Toast'])
-
 /** Creates a story with the states of the components of a group that are operated. */
 const statesOf = (group: string): StoryObj => ({
   render: () => (
     <designSystem.Stack space={64}>
       {Object.keys(keyboardTables)
-        .filter((name) => groupOf(name) === group && !overlays.has(name))
+        .filter((name) => groupOf(name) === group && !overlayComponents.has(name))
         .map((name) => {
           const file = `../../design-system/components/${name}/${name}`
           const component = components.get(name) as ComponentType<object> | undefined

@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Checkbox } from '#design-system'
+
+/** Components that are drawn by a script or above all others, whose states are stories of their own. */
+export const overlayComponents: ReadonlySet<string> = new Set([
+  'ConfirmDialog',
+  'Dialog',
+  'Drawer',
+  'SearchDialog',
+  'Toast',
+])
 
 /** A state of a component besides those that a pointer or the keyboard sets. */
 export interface ComponentState {
@@ -88,7 +98,9 @@ export function listComponentStates(
   })
   // Only a script can set it, so the markup of a server does not have it.
   const own =
-    Component.name === 'Checkbox' ? [{ name: 'Indeterminate', props: { indeterminate: true } }] : []
+    (Component as ComponentType<never>) === Checkbox
+      ? [{ name: 'Indeterminate', props: { indeterminate: true } }]
+      : []
   return [...found, ...own]
 }
 

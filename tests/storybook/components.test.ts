@@ -141,6 +141,39 @@ describe('a popover', () => {
 
 describe('the story of states', () => {
   it(
+    'shows a checkbox that is neither checked nor unchecked',
+    async () => {
+      const page = await open(story('foundations-states--fields'))
+      const boxes = page.locator('#storybook-root input[type=checkbox]')
+      await boxes.first().waitFor()
+      const isIndeterminate = await boxes.evaluateAll((inputs) =>
+        inputs.some((input) => (input as HTMLInputElement).indeterminate),
+      )
+      expect(isIndeterminate).toBe(true)
+    },
+    slowStepTimeout.timeout,
+  )
+
+  it(
+    'draws the focus ring around a control, not around its parts',
+    async () => {
+      const page = await open(story('foundations-states--navigation'))
+      const heading = page.getByRole('heading', { name: 'Menu', exact: true })
+      const focused = page
+        .locator('section', { has: heading })
+        .locator('button[data-forced~=focus-visible]')
+        .first()
+      const styleOf = (node: Element) => getComputedStyle(node).outlineStyle
+      expect(await focused.evaluate(styleOf)).toBe('solid')
+      const parts = await focused
+        .locator('*')
+        .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).outlineStyle))
+      expect(new Set(parts)).toEqual(new Set(['none']))
+    },
+    slowStepTimeout.timeout,
+  )
+
+  it(
     'shows hover, pressed and focus as the browser draws them',
     async () => {
       const page = await open(`${story('foundations-states--fields')};motion:reduced`)

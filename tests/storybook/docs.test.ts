@@ -92,6 +92,31 @@ const disabledRules = [
   'duplicate-id-aria',
 ]
 
+describe('docs pages of overlays', () => {
+  const open = openBuiltStorybook()
+
+  it.each(['dialog', 'confirmdialog', 'drawer', 'searchdialog', 'toast'])(
+    'the docs page of %s is not covered by it, and has the styles of the theme',
+    async (name) => {
+      const page = await open(`/iframe.html?id=components-feedback-${name}--docs&viewMode=docs`)
+      const heading = page.locator('#storybook-docs h1')
+      await heading.waitFor()
+      // A state or story that opens by itself does so when all are drawn.
+      await page.locator('#storybook-docs').getByText('Related').waitFor()
+      await page.waitForLoadState('networkidle')
+      const isOnTop = await heading.evaluate((node) => {
+        const { left, top, height } = node.getBoundingClientRect()
+        return node.contains(document.elementFromPoint(left + 2, top + height / 2))
+      })
+      expect(isOnTop).toBe(true)
+      const badge = page.locator('#storybook-docs').getByText(/^(stable|beta)$/)
+      const background = await badge.evaluate((node) => getComputedStyle(node).backgroundColor)
+      expect(background).not.toBe('rgba(0, 0, 0, 0)')
+    },
+    slowStepTimeout.timeout,
+  )
+})
+
 describe('every docs page of a component or foundation passes axe and fits a phone', () => {
   const open = openBuiltStorybook()
 

@@ -19,6 +19,7 @@ import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
 import type { StorybookToolbarGlobals } from '../globals.ts'
 import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
+import { overlayComponents } from '../../states/listComponentStates.tsx'
 import { StateMatrix } from '../../states/StateMatrix.tsx'
 import { ComponentAnatomy } from './ComponentAnatomy.tsx'
 import * as styles from './docs.css.ts'
@@ -39,7 +40,7 @@ export function DocsPage() {
   const { component, title } = preparedMeta
   const name = title.slice(title.lastIndexOf('/') + 1)
   const guide = title.startsWith('Components/') ? componentGuides[name] : undefined
-  const isOperated = guide && Object.hasOwn(keyboardTables, name)
+  const hasStates = Object.hasOwn(keyboardTables, name) && !overlayComponents.has(name)
   const guidance = preparedMeta.parameters['usage'] as UsageGuidance | undefined
   const status = preparedMeta.tags.find((tag) => tag in statuses) as keyof typeof statuses
   return (
@@ -71,7 +72,7 @@ export function DocsPage() {
             component={component as ComponentType<object>}
             props={first?.initialArgs ?? {}}
           />
-          {isOperated && (
+          {hasStates && (
             <>
               <Heading>States</Heading>
               <Unstyled>

@@ -15,7 +15,10 @@ export default {
   }),
 }
 
-export const Playground = createExampleStory(examples.default)
+// Toasts that nobody has asked for would cover the docs page, which has the buttons of `Firing`.
+const notInDocs = { tags: ['!autodocs'] }
+
+export const Playground = { ...createExampleStory(examples.default), ...notInDocs }
 
 let toaster: Toaster | undefined
 
@@ -97,7 +100,8 @@ function All() {
 }
 
 export const Everything = {
+  ...notInDocs,
   parameters: { controls: { disable: true } },
   render: () => <All />,
 }
-export const Stress = createStressStory(Toast, examples, ['german'])
+export const Stress = { ...createStressStory(Toast, examples, ['german']), ...notInDocs }
