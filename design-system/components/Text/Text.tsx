@@ -10,7 +10,7 @@ export interface TextProps extends NativeElementProps {
   /** Alignment; `center` and `end` beside pictures and in cells. */
   align?: keyof typeof styles.align | undefined
   /** Truncates the text after this number of lines. */
-  lines?: keyof typeof styles.lines | undefined
+  lines?: 1 | 2 | 3 | undefined
   /** HTML element, if it is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | undefined
   children: ReactNode
