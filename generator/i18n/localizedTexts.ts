@@ -5,6 +5,7 @@ import { isPlainTextMessage, parseMessage, walkMessageParts } from './messages.t
 import type { ProblemWithoutPosition, ConfigProblem } from '../problems/problem.ts'
 import { memoizeByProjectTexts } from './memoizeByText.ts'
 import type { Project } from '../input/project.ts'
+import { memoize } from '../run/memo.ts'
 import { listRecordTextReferences } from '../plan/usages.ts'
 
 /** A text as people read it, with the English one that it translates. */
@@ -85,12 +86,13 @@ export const captionSyntaxPattern = /^WEBVTT.*|^.* --> .*$/gm
 const softHyphen = '\u00AD'
 
 /** Words may break in drawings, and are the same words. */
-const wordsOfProse = ({ name, text }: JsonFile): string =>
+const wordsOfProse = memoize(({ name, text }: JsonFile): string =>
   text
     .replaceAll(softHyphen, '')
     .replaceAll(name.endsWith('.vtt') ? captionSyntaxPattern : markdownSyntax, (found) =>
       syntaxPlaceholderCharacter.repeat(found.length),
-    )
+    ),
+)
 
 /** Where a character of the words stands in the file. */
 function offsetInProse(text: string, offset: number): number {

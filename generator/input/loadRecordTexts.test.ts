@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { decodeAndCheckSources } from '../index.ts'
 import {
+  createFixtureSources,
   summarizeProblems,
   type FixtureConfigChange,
   findFixtureProblems,
@@ -47,9 +49,28 @@ test('reports a dead link at its line', () => {
   expect(problem).toMatchObject({ code: 'dead-link', line: 3, column: 10 })
 })
 
-test('reports an unknown placeholder', () => {
-  const [problem] = findFixtureProblems(...documents, text('en', 'By {nobody}.'))
-  expect(problem).toMatchObject({ code: 'unknown-name', line: 1, column: 4 })
+test('reports an unknown placeholder, each time', () => {
+  for (let run = 0; run < 2; run++) {
+    const [problem] = findFixtureProblems(...documents, text('en', 'By {nobody}.'))
+    expect(problem).toMatchObject({ code: 'unknown-name', line: 1, column: 4 })
+  }
+})
+
+test('fills a text again when only the value of its figure has changed', () => {
+  const filled = (to: number) =>
+    JSON.stringify(
+      decodeAndCheckSources(
+        createFixtureSources(...documents, text('en', 'At most {homePower}.'), [
+          'content/figures.json',
+          ['homePower', 'to'],
+          to,
+        ]),
+      )
+        .project.texts.get('documents/terms')
+        ?.get('en'),
+    )
+  expect(filled(13)).toContain('13')
+  expect(filled(14)).toContain('14')
 })
 
 test('reports a text without record', () => {

@@ -9,6 +9,7 @@ import { catalogueLanguageTag } from '../i18n/languages.ts'
 import { type ResolvePlaceholder, parseMarkdown } from '../markdown/markdown.ts'
 import { formatMessageParts } from '../i18n/messages.ts'
 import { findNearestName } from '../problems/nearest.ts'
+import { memoizeBetweenRuns } from '../run/memo.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import {
   type ContentFile,
@@ -44,6 +45,7 @@ export function loadRecordTexts(
       records[collection].entries.map(({ id }) => `${collection}/${id}`),
     ),
   )
+  const parsedText = startRun()
   for (const [name, markdown] of files) {
     const [, collection, id, catalogue] = pattern.exec(name) ?? []
     const key = `${collection}/${id}`
@@ -54,10 +56,18 @@ export function loadRecordTexts(
       continue
     }
     const file = wrapMarkdownAsJsonFile(name, markdown)
-    const unknown = new Set<string>()
     const language = catalogue as MessageCatalogueName
     const filled = withoutEmptyEntries(markdown, names)
-    const tree = parseMarkdown(filled, language, fillFrom(names, language, unknown))
+    const values = [...filled.matchAll(filledNames)].map(([, placeholder = '']) =>
+      fillFrom(names, language, new Set())(placeholder),
+    )
+    const { tree, unknown } = parsedText(`${language} ${JSON.stringify(values)} ${filled}`, () => {
+      const unknown = new Set<string>()
+      return {
+        tree: parseMarkdown(filled, language, fillFrom(names, language, unknown)),
+        unknown,
+      }
+    })
     for (const placeholder of unknown) problems.push(unknownName(file, placeholder))
     references.push(...links(tree).map((value) => linkIn(file, value)))
     texts.set(
@@ -101,8 +111,16 @@ const links = (text: RichText): readonly string[] =>
         ],
   )
 
+/** Texts are parsed again only after they, or the values of their placeholders, have changed. */
+const startRun = memoizeBetweenRuns<{
+  readonly tree: RichText
+  readonly unknown: ReadonlySet<string>
+}>()
+
 const heading = /^(#{1,6}) /
 const placeholders = /\{([a-z][a-z0-9-]*)\}/g
+/** Placeholders of figures, too. */
+const filledNames = /\{([a-z][A-Za-z0-9-]*)\}/g
 
 /** Removes the lines that name an optional entry of the operator without value, and headings that lose their text. */
 function withoutEmptyEntries(markdown: string, { operator }: Names): string {

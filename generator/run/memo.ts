@@ -31,3 +31,18 @@ export function memoize<T extends object, R>(compute: (argument: T) => R): (argu
     return value
   }
 }
+
+/** Memoizes values by strings from one run to the next. The result starts a run; what a run did not ask for is forgotten. */
+export function memoizeBetweenRuns<R>(): () => (key: string, make: () => R) => R {
+  let kept = new Map<string, { readonly value: R }>()
+  return () => {
+    const before = kept
+    const used = new Map<string, { readonly value: R }>()
+    kept = used
+    return (key, make) => {
+      const cached = used.get(key) ?? before.get(key) ?? { value: make() }
+      used.set(key, cached)
+      return cached.value
+    }
+  }
+}

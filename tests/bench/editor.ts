@@ -9,11 +9,12 @@ import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
-// Prints how fast the page editor is with a page of 45 sections: opening it, and a key, a changed text and a dropped
-// section until the picture has changed; beside them the same page in Storybook, which is opened and follows a changed file.
+// Prints how fast the page editor is with a page of 45 sections: opening it, a key and a dropped section until the picture
+// has changed, and a key until the problem that it makes is shown; beside them the same page in Storybook, which is opened
+// and follows a changed file.
 const root = join(import.meta.dirname, '../..')
 const count = 45
-const runs = { open: 5, key: 20, drop: 10, file: 3 }
+const runs = { open: 5, key: 20, problem: 10, drop: 10, file: 3 }
 
 const copied = [
   'design-system',
@@ -107,32 +108,48 @@ async function startStorybook(top: string): Promise<{ child: ChildProcess; addre
   throw new Error('Storybook did not start')
 }
 
-/** Measures in the editor from an event to the frame in which the document of the preview has changed, in ms. */
-const timeToPicture = (page: Page, kind: 'key' | 'drop'): Promise<number> =>
-  page.evaluate(async (what) => {
-    const preview = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
-    if (!preview) throw new Error('The page editor shows no preview')
-    const changed = new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(resolve))
+/**
+ * Measures in the editor, in ms: from a key or a drop to the frame in which the document of the preview has changed, or from a key that
+ * names a figure which does not exist until the form shows the problem.
+ */
+const timeToChange = (page: Page, kind: 'key' | 'drop' | 'problem', run: number): Promise<number> =>
+  page.evaluate(
+    async ([what, figure]) => {
+      const preview = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
+      if (!preview) throw new Error('The page editor shows no preview')
+      const form = document.querySelector('#form')
+      const input = form?.querySelector('textarea')
+      if (!form || !input) throw new Error('The form has no text')
+      const isShown = () =>
+        what !== 'problem' || form.textContent.includes(`{${figure}} is neither a figure`)
+      const changed = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!isShown()) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(resolve))
+        })
+        observer.observe(what === 'problem' ? form : preview.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
       })
-      observer.observe(preview.body, { subtree: true, childList: true, characterData: true })
-    })
-    const start = performance.now()
-    if (what === 'key') {
-      const input = document.querySelector<HTMLTextAreaElement>('#form textarea')
-      if (!input) throw new Error('The form has no text')
-      // Past the setter with which React notices its own changes.
-      Reflect.set(HTMLTextAreaElement.prototype, 'value', `${input.value}x`, input)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    } else
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }),
-      )
-    await changed
-    return performance.now() - start
-  }, kind)
+      const start = performance.now()
+      if (what === 'drop')
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }),
+        )
+      else {
+        const text = what === 'problem' ? `A {${figure}} text` : `${input.value}x`
+        // Past the setter with which React notices its own changes.
+        Reflect.set(HTMLTextAreaElement.prototype, 'value', text, input)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      await changed
+      return performance.now() - start
+    },
+    [kind, `none${run}`] as const,
+  )
 
 const repeat = async (times: number, measure: (run: number) => Promise<number>) => {
   const found: number[] = []
@@ -173,9 +190,12 @@ try {
   const row = page.locator('nav [id^=row-]').nth(2)
   await row.click()
   await page.locator('#form textarea').first().waitFor()
-  print('key to picture, editor', await repeat(runs.key, () => timeToPicture(page, 'key')))
+  const measure = (kind: 'key' | 'drop' | 'problem') =>
+    repeat(runs[kind], (run) => timeToChange(page, kind, run))
+  print('key to picture, editor', await measure('key'))
+  print('key to problems, editor', await measure('problem'))
   await row.focus()
-  print('drop to picture, editor', await repeat(runs.drop, () => timeToPicture(page, 'drop')))
+  print('drop to picture, editor', await measure('drop'))
   studio.child.kill()
 
   const storybook = await startStorybook(top)

@@ -3,6 +3,7 @@ import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import { syntaxPlaceholderCharacter, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import type { Project } from '../../input/project.ts'
+import { memoizeBetweenRuns } from '../../run/memo.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /** Fewer words may meet by chance. */
@@ -20,15 +21,12 @@ export const checkRepeatedTexts: ProjectCheck = memoizeByProjectTexts(
 function* problemsOf(project: Project): Generator<ConfigProblem> {
   const seen = new Map<string, () => ConfigProblem>()
   const drafted = draftVersionMessageIds(project)
+  const sentencesOf = startRun()
   for (const text of collectTextsInCatalogues(project)) {
     const { catalogue, name, words, message } = text
     if (message !== undefined && drafted.has(message)) continue
-    if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
-    for (const { 0: found, index } of words.matchAll(sentences)) {
-      const sentence = found
-        .replaceAll(syntaxPlaceholderCharacter, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
+    if (apart.some((start) => name.startsWith(start))) continue
+    for (const { sentence, start } of sentencesOf(words, () => splitSentences(words))) {
       const key = `${catalogue} ${sentence}`
       const first = seen.get(key)
       const here = (also: string) =>
@@ -38,7 +36,7 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
             what: `This sentence stands in ${also} as well.`,
             fix: 'Say it once, or say here what is different.',
           },
-          index + found.search(/[^\s\uFFFC]/),
+          start,
         )
       if (!first) seen.set(key, () => here(''))
       else if (isLong(sentence)) {
@@ -48,6 +46,24 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
     }
   }
 }
+
+interface Sentence {
+  readonly sentence: string
+  /** Place of its first word in the text. */
+  readonly start: number
+}
+
+/** Texts are split again only after they have changed. */
+const startRun = memoizeBetweenRuns<readonly Sentence[]>()
+
+/** Splits a text that may hold a sentence of some length. */
+const splitSentences = (words: string): readonly Sentence[] =>
+  mayBeLong(words)
+    ? [...words.matchAll(sentences)].map(({ 0: found, index }) => ({
+        sentence: found.replaceAll(syntaxPlaceholderCharacter, ' ').replaceAll(/\s+/g, ' ').trim(),
+        start: index + found.search(/[^\s\uFFFC]/),
+      }))
+    : []
 
 /** Whether a text may hold a sentence of some length. */
 const mayBeLong = (words: string): boolean =>

@@ -1,4 +1,5 @@
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
+import { memoizeBetweenRuns } from '../../run/memo.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import {
   syntaxPlaceholderCharacter,
@@ -19,21 +20,41 @@ const limits: Readonly<
 }
 
 /** Sentences are short enough to be read aloud, and not so short that two in a row are fragments. */
-export const checkSentenceLengths: ProjectCheck = memoizeByProjectTexts((project) =>
-  collectTextsInCatalogues(project).flatMap(problemsIn),
-)
+export const checkSentenceLengths: ProjectCheck = memoizeByProjectTexts((project) => {
+  const linesOf = startRun()
+  return collectTextsInCatalogues(project).flatMap((text) =>
+    legal.test(text.name)
+      ? []
+      : problemsIn(
+          text,
+          linesOf(`${text.catalogue} ${text.words}`, () => sentencesByLine(text)),
+        ),
+  )
+})
 
 /** Laws are quoted with their full names, and legal documents in their own terms. */
 const legal = /^pages-config\/content\/documents\//
 const table = /^\s*[|#`]/
 
-function problemsIn(text: LocalizedTextPair): readonly ConfigProblem[] {
-  if (legal.test(text.name)) return []
+/** Texts are split again only after they have changed. */
+const startRun = memoizeBetweenRuns<readonly TextLine[]>()
+
+interface TextLine {
+  readonly length: number
+  readonly sentences: readonly Sentence[]
+}
+
+const sentencesByLine = ({ words, catalogue }: LocalizedTextPair): readonly TextLine[] =>
+  words.split('\n').map((line) => ({
+    length: line.length,
+    sentences: table.test(line) ? [] : sentencesOf(line, catalogue),
+  }))
+
+function problemsIn(text: LocalizedTextPair, lines: readonly TextLine[]): readonly ConfigProblem[] {
   const { long, short } = limits[text.catalogue]
   const problems: ConfigProblem[] = []
   let offset = 0
-  for (const line of text.words.split('\n')) {
-    const parts = table.test(line) ? [] : sentencesOf(line, text.catalogue)
+  for (const { sentences: parts, length: lineLength } of lines) {
     for (const [index, { start, length, isWhole }] of parts.entries()) {
       const next = parts[index + 1]
       if (length > long)
@@ -59,7 +80,7 @@ function problemsIn(text: LocalizedTextPair): readonly ConfigProblem[] {
           ),
         )
     }
-    offset += line.length + 1
+    offset += lineLength + 1
   }
   return problems
 }

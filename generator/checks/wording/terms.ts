@@ -3,7 +3,8 @@ import { findNearestName } from '../../problems/nearest.ts'
 import type { TerminologyList } from '../../i18n/terms.ts'
 import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
-import type { ConfigProblem } from '../../problems/problem.ts'
+import type { ConfigProblem, ProblemWithoutPosition } from '../../problems/problem.ts'
+import { memoizeBetweenRuns, memoizeByDependencies } from '../../run/memo.ts'
 import type { Project } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
 
@@ -12,56 +13,79 @@ export const checkTerms: ProjectCheck = memoizeByProjectTexts((project) => [...p
 
 function* problemsOf(project: Project): Generator<ConfigProblem> {
   const lists = new Map(
-    Object.entries(project.terms).map(([name, list]) => [
-      name,
-      compiled(list, name as MessageCatalogueName),
-    ]),
+    Object.entries(project.terms).map(([name, list]) => {
+      const catalogue = name as MessageCatalogueName
+      const { startRun, ...patterns } = compiledLists(list, [name], () => ({
+        ...compiled(list, catalogue),
+        startRun: memoizeBetweenRuns<readonly Finding[]>(),
+      }))
+      return [name, { patterns, findingsOf: startRun() }]
+    }),
   )
   for (const text of collectTextsInCatalogues(project)) {
-    const list = lists.get(text.catalogue)
-    if (!list) continue
-    const isSuspect = list.suspect(text.words)
-    const isAsked = list.asks(text.english)
-    if (!isSuspect && !isAsked) continue
-    const lowerEnglish = text.english.toLowerCase()
-    for (const { use, never, en, right, english } of list.terms) {
-      const wrong = isSuspect
-        ? never.flatMap(({ word, what }) =>
-            places(text.words, what).map((place) => ({ ...place, word })),
-          )
-        : []
-      // Finding a string takes a tenth of a search with a pattern, and most texts have few terms.
-      const asked =
-        isAsked && english
-          ? lowerEnglish.includes(english.lower) && text.english.search(english.what) >= 0
-          : false
-      if (wrong.length === 0 && !asked) continue
-      const allowed = right.flatMap((what) => places(text.words, what))
-      for (const { start, end, word } of wrong)
-        if (!allowed.some((place) => place.start <= start && end <= place.end))
-          yield text.tell(
-            {
-              code: 'wrong-term',
-              what: `"${text.words.slice(start, end)}" is not a word of this site.`,
-              fix: `Write "${findNearestName(word, use) ?? use[0]}".`,
-            },
-            start,
-          )
-      if (asked && allowed.length === 0)
-        yield text.tell(
-          {
-            code: 'missing-term',
-            what: `The English text has "${en}", this one has no word of this site for it.`,
-            fix: `Write ${use.map((word) => `"${word}"`).join(' or ')}.`,
-          },
-          0,
-        )
-    }
-    if (!isSuspect) continue
-    for (const { pattern, what, fix } of list.forms)
-      for (const { start } of places(text.words, pattern))
-        yield text.tell({ code: 'wrong-form', what, fix }, start)
+    const { catalogue, words, english } = text
+    const list = lists.get(catalogue)
+    const findings = list?.findingsOf(`${words}\n${english}`, () => [
+      ...findingsIn(words, english, list.patterns),
+    ])
+    for (const { finding, start } of findings ?? []) yield text.tell(finding, start)
   }
+}
+
+interface Finding {
+  readonly finding: ProblemWithoutPosition
+  readonly start: number
+}
+
+type TermPatterns = ReturnType<typeof compiled>
+
+const compiledLists = memoizeByDependencies<
+  TermPatterns & {
+    /** Texts are searched again only after they have changed. */
+    readonly startRun: ReturnType<typeof memoizeBetweenRuns<readonly Finding[]>>
+  }
+>()
+
+function* findingsIn(words: string, translated: string, list: TermPatterns): Generator<Finding> {
+  const isSuspect = list.suspect(words)
+  const isAsked = list.asks(translated)
+  if (!isSuspect && !isAsked) return
+  const lowerCase = translated.toLowerCase()
+  for (const { use, never, en, right, english } of list.terms) {
+    const wrong = isSuspect
+      ? never.flatMap(({ word, what }) => places(words, what).map((place) => ({ ...place, word })))
+      : []
+    // Finding a string takes a tenth of a search with a pattern, and most texts have few terms.
+    const asked =
+      isAsked && english
+        ? lowerCase.includes(english.lowerCase) && translated.search(english.what) >= 0
+        : false
+    if (wrong.length === 0 && !asked) continue
+    const allowed = right.flatMap((what) => places(words, what))
+    for (const { start, end, word } of wrong)
+      if (!allowed.some((place) => place.start <= start && end <= place.end))
+        yield {
+          finding: {
+            code: 'wrong-term',
+            what: `"${words.slice(start, end)}" is not a word of this site.`,
+            fix: `Write "${findNearestName(word, use) ?? use[0]}".`,
+          },
+          start,
+        }
+    if (asked && allowed.length === 0)
+      yield {
+        finding: {
+          code: 'missing-term',
+          what: `The English text has "${en}", this one has no word of this site for it.`,
+          fix: `Write ${use.map((word) => `"${word}"`).join(' or ')}.`,
+        },
+        start: 0,
+      }
+  }
+  if (!isSuspect) return
+  for (const { pattern, what, fix } of list.forms)
+    for (const { start } of places(words, pattern))
+      yield { finding: { code: 'wrong-form', what, fix }, start }
 }
 
 /** A term list with its patterns, made once for all texts; a combined pattern first skips the texts without any, which are most. */
@@ -76,7 +100,7 @@ function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
       right: use.map(compile),
       never: never.map((word) => ({ word, what: compile(word) })),
       english:
-        en === undefined ? undefined : { lower: en.toLowerCase(), what: patternOf(en, 'en') },
+        en === undefined ? undefined : { lowerCase: en.toLowerCase(), what: patternOf(en, 'en') },
     }
   })
   const forms = list.forms.map(({ never, what, fix }) => ({
