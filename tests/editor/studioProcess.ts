@@ -5,7 +5,10 @@ import { loadSectionExamples } from '../../site/editor/server/describe/describeS
 import { createEditorCallHandlers } from '../../site/editor/server/handlers.ts'
 import { bundleEditor } from '../../site/editor/server/http/bundle.ts'
 import { startEditorServer } from '../../site/editor/server/http/editorServer.ts'
-import { createEditorViteServer } from '../../site/editor/server/http/viteFiles.ts'
+import {
+  createEditorViteServer,
+  createPublicFileHandler,
+} from '../../site/editor/server/http/viteFiles.ts'
 import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
 import { createSectionDataLoader } from '../../site/editor/server/sectionData.ts'
 import { startEditorWorker } from '../../site/editor/server/worker/workerClient.ts'
@@ -25,7 +28,7 @@ const address = await startEditorServer({
   key,
   top: project,
   call: createCallHandler(createEditorCallHandlers(worker, history, loadSectionData, project)),
-  files: { bundle, serve: vite.middlewares },
+  files: { bundle, serve: createPublicFileHandler(vite) },
 })
 process.once('SIGTERM', () => {
   worker.stop()

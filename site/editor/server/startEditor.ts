@@ -6,7 +6,7 @@ import { loadSectionExamples } from './describe/describeSiteForEditor.ts'
 import { createEditorCallHandlers } from './handlers.ts'
 import { bundleEditor } from './http/bundle.ts'
 import { startEditorServer } from './http/editorServer.ts'
-import { createEditorViteServer } from './http/viteFiles.ts'
+import { createEditorViteServer, createPublicFileHandler } from './http/viteFiles.ts'
 import { openSaveHistory } from './saveHistory.ts'
 import { createSectionDataLoader } from './sectionData.ts'
 import { startEditorWorker } from './worker/workerClient.ts'
@@ -33,7 +33,7 @@ export async function startEditor(top: string, port: number): Promise<RunningEdi
     key: randomBytes(24).toString('base64url'),
     top,
     call: createCallHandler(createEditorCallHandlers(worker, history, loadSectionData, top)),
-    files: { bundle, serve: vite.middlewares },
+    files: { bundle, serve: createPublicFileHandler(vite) },
   })
   return {
     address,
