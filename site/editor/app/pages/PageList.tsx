@@ -1,15 +1,17 @@
-import { Badge, Button, icons, Input, Select } from '#design-system'
+import { Button, icons, Input, Select } from '#design-system'
 import { useState } from 'react'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import type { PageSummary, EditorSiteResponse } from '../../api/site.ts'
-import { getInitialPageSearch, openPage } from '../openedPage.ts'
+import { getInitialPageSearch } from '../openedPage.ts'
 import { HistoryDialog } from '../save/HistoryDialog.tsx'
 import { listPagesWithDrafts } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
 import { FragmentList } from './FragmentList.tsx'
 import { PageOperationDialog, type PageOperationKind } from './PageOperationDialog.tsx'
-import { PageOperationsMenu } from './PageOperationsMenu.tsx'
+import { PageRow, total } from './PageRow.tsx'
+import { createPageTree, sortPages } from './pageTree.ts'
+import { PageTree } from './PageTree.tsx'
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx'
 import * as styles from './pages.css.ts'
 
@@ -26,16 +28,13 @@ interface PageListProps {
 const filters = ['all', 'draft', 'problems', 'missing'] as const
 type Filter = (typeof filters)[number]
 
-const total = (numbers: Readonly<Record<string, number>>): number =>
-  Object.values(numbers).reduce((sum, number) => sum + number, 0)
-
 const isShown = ({ status, errors, missing, stale }: PageSummary, filter: Filter): boolean =>
   filter === 'all' ||
   (filter === 'draft' && status !== 'published') ||
   (filter === 'problems' && errors > 0) ||
   (filter === 'missing' && total(missing) + total(stale) > 0)
 
-/** All pages as a tree by address, with search, status and what is missing. */
+/** All pages as a tree by address, with status and what is missing; those that a search or filter finds as a list. */
 export function PageList({ site, left, onChanged, onTranslations }: PageListProps) {
   const t = useEditorTexts()
   const [query, setQuery] = useState(getInitialPageSearch)
@@ -51,7 +50,16 @@ export function PageList({ site, left, onChanged, onTranslations }: PageListProp
       const text = [id, path, title, ...sections].join(' ').toLowerCase()
       return words.every((word) => text.includes(word))
     })
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const renderRow = (page: PageSummary) => (
+    <PageRow
+      page={page}
+      isLeft={page.id === left}
+      isUnsaved={drafts.has(page.id)}
+      hasDraft={site.pages.some(({ id }) => getPublishedPageId(id) === page.id)}
+      onOperation={(kind) => setOperation({ kind, page: page.id })}
+      onPreviewLinks={() => setPreviewed(page.id)}
+    />
+  )
   const filterLabels: Readonly<Record<Filter, string>> = {
     all: t.filterAll,
     draft: t.filterDraft,
@@ -93,32 +101,17 @@ export function PageList({ site, left, onChanged, onTranslations }: PageListProp
       <p className={styles.count} role="status">
         {t.pageCount(found.length)}
       </p>
-      <ul className={styles.list}>
-        {found.map((page) => (
-          <li
-            key={page.id}
-            className={styles.row}
-            data-depth={query === '' && filter === 'all' ? depthOf(page.path) : 0}
-          >
-            <button
-              ref={page.id === left ? focusElement : null}
-              className={styles.page}
-              type="button"
-              onClick={() => openPage(page.id)}
-            >
-              <span className={styles.name}>{page.title}</span>
-              <span className={styles.path}>{page.path}</span>
-            </button>
-            <PageState page={page} hasDraft={drafts.has(page.id)} />
-            <PageOperationsMenu
-              page={page}
-              hasDraft={site.pages.some(({ id }) => getPublishedPageId(id) === page.id)}
-              onOperation={(kind) => setOperation({ kind, page: page.id })}
-              onPreviewLinks={() => setPreviewed(page.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      {query === '' && filter === 'all' ? (
+        <PageTree nodes={createPageTree(found)} renderRow={renderRow} />
+      ) : (
+        <ul className={styles.list}>
+          {sortPages(found).map((page) => (
+            <li key={page.id} className={styles.row}>
+              {renderRow(page)}
+            </li>
+          ))}
+        </ul>
+      )}
       <FragmentList fragments={site.fragments} query={query} hasDraft={(id) => drafts.has(id)} />
       {showsHistory && (
         <HistoryDialog onClose={() => setShowsHistory(false)} onUndone={onChanged} />
@@ -134,27 +127,5 @@ export function PageList({ site, left, onChanged, onTranslations }: PageListProp
         />
       )}
     </main>
-  )
-}
-
-/** Ref of the element that has the focus at first. */
-const focusElement = (element: HTMLElement | null): void => element?.focus()
-
-/** Number of parents of a path, at most three. */
-const depthOf = (path: string): number =>
-  Math.min(3, path.split('/').filter((part) => part !== '').length - 1)
-
-function PageState({ page, hasDraft }: { page: PageSummary; hasDraft: boolean }) {
-  const t = useEditorTexts()
-  const { status, errors, missing, stale } = page
-  const labels = { draft: t.draft, scheduled: t.scheduled, expired: t.expired }
-  return (
-    <span className={styles.state}>
-      {hasDraft && <Badge tone="info">{t.unsaved}</Badge>}
-      {status !== 'published' && <Badge>{labels[status]}</Badge>}
-      {errors > 0 && <Badge tone="error">{t.problems(errors)}</Badge>}
-      {total(missing) > 0 && <Badge tone="warning">{t.missingWords(total(missing))}</Badge>}
-      {total(stale) > 0 && <Badge tone="warning">{t.staleWords(total(stale))}</Badge>}
-    </span>
   )
 }

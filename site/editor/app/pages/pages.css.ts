@@ -57,8 +57,12 @@ export const row = style({
   selectors: { '&:hover': { backgroundColor: vars.action.hover } },
 })
 
-for (const depth of [1, 2, 3])
-  globalStyle(`${row}[data-depth="${depth}"]`, { paddingInlineStart: `${depth * 1.5}rem` })
+/** Room for the button that shows or hides the pages below. */
+export const toggle = style({ flex: 'none', inlineSize: '1.75rem' })
+
+globalStyle(`${toggle} [aria-expanded=true] svg`, { rotate: '90deg' })
+
+export const below = style({ paddingInlineStart: '1.5rem' })
 
 export const page = style({
   display: 'flex',
@@ -76,6 +80,9 @@ export const page = style({
 export const name = style({ color: vars.text.high, fontWeight: fontWeight.interface })
 
 export const path = style({ color: vars.text.muted, fontSize: fontSize.small })
+
+/** Address that only leads to others. */
+export const folder = style([path, { paddingInline: space[8] }])
 
 export const state = style({
   display: 'flex',

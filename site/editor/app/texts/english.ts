@@ -169,6 +169,7 @@ export const englishInterfaceTexts = {
   retry: 'Try again',
   searchPages: 'Search pages',
   newPage: 'New page',
+  pagesBelow: (path: string) => `Pages below ${path}`,
   pagePath: 'Address',
   pagePathHelp: 'Lowercase, words joined by hyphens, for example solutions/balcony',
   hasUnsaved: (page: string) => `${page} has unsaved changes in this browser`,

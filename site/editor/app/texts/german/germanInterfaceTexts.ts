@@ -168,6 +168,7 @@ export const germanInterfaceTexts: EditorInterfaceTexts = {
   retry: 'Noch einmal versuchen',
   searchPages: 'Seiten suchen',
   newPage: 'Neue Seite',
+  pagesBelow: (path) => `Seiten unter ${path}`,
   pagePath: 'Adresse',
   pagePathHelp: 'Kleinbuchstaben, Wörter mit Bindestrich, z. B. solutions/balcony',
   hasUnsaved: (page) => `${page} hat in diesem Browser ungespeicherte Änderungen`,
