@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { ConfigObjectSchema } from './values.ts'
+import { ConfigObjectSchema, ConfigPath } from './values.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String))
 /** Changed texts by catalogue and message id; null deletes a message, or says that there was none. */
@@ -8,14 +8,25 @@ export const ChangedMessageTexts = Schema.Record(
   Schema.Record(Schema.String, Schema.NullOr(Schema.String)),
 )
 
+const MessageUse = Schema.Struct({
+  file: Schema.String,
+  /** Id of the page or fragment; absent for other files. */
+  page: Schema.optionalKey(Schema.String),
+  /** Name of the section; absent for fields of the page and in other files. */
+  section: Schema.optionalKey(Schema.String),
+  /** Place in the section, the page or the file. */
+  field: ConfigPath,
+})
+export type MessageUse = typeof MessageUse.Type
+
 export const EditorPageResponse = Schema.Struct({
   page: Schema.String,
   file: Schema.String,
   config: ConfigObjectSchema,
   /** All texts by catalogue. */
   texts: Texts,
-  /** Places of each message of the page outside of it, e.g. `on /about-us, sections[2].title`. */
-  otherUses: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  /** Places of each message of the page outside of it. */
+  otherUses: Schema.Record(Schema.String, Schema.Array(MessageUse)),
   /** Messages that this page alone names; one that it no longer names is removed by the next save. */
   ownMessages: Schema.Array(Schema.String),
   /** Ids of the page's messages whose English has changed since they were translated, by catalogue. */

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
 
+/** Summary of a disclosure in a form. */
+const compactSummary = { letterSpacing: 'normal', paddingBlock: space[4] } as const
+
 export const field = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
@@ -63,11 +66,7 @@ export const listItem = style({
 })
 
 globalStyle(`${listItem} > details`, { borderBlock: 0 })
-globalStyle(`${listItem} > details > summary`, {
-  letterSpacing: 'normal',
-  paddingBlock: space[4],
-  minBlockSize: '2rem',
-})
+globalStyle(`${listItem} > details > summary`, { ...compactSummary, minBlockSize: '2rem' })
 globalStyle(`${listItem} > details[open]`, { gridColumn: '1 / -1', gridRow: 1 })
 globalStyle(`${listItem} > details[open] > summary`, { marginInlineEnd: '2.25rem' })
 globalStyle(`${listItem} > details[open] + *`, { gridColumn: 2, gridRow: 1 })
@@ -126,6 +125,18 @@ export const uses = style({
   fontSize: fontSize.small,
   lineHeight: 1.4,
 })
+
+export const places = style({ margin: 0, paddingInlineStart: space[16] })
+
+globalStyle(`${uses} > details:first-child`, { borderBlock: 0 })
+globalStyle(`${uses} > details > summary`, {
+  ...compactSummary,
+  minBlockSize: '1.5rem',
+  color: 'inherit',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.body,
+})
+globalStyle(`${uses} > details > div`, { paddingBlockEnd: space[4], color: 'inherit' })
 
 export const counters = style({
   display: 'flex',

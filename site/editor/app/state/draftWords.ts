@@ -17,7 +17,7 @@ const ofPage = /^page\.[^.]+(?=\.)/
 export function forkEditedMessages(
   document: PageDocument,
   texts: TextsByCatalogue,
-  otherUses: Readonly<Record<string, readonly string[]>>,
+  otherUses: Readonly<Record<string, readonly unknown[]>>,
 ): PageDocument {
   if (getPublishedPageId(document.page) === undefined) return document
   const edited = new Set(Object.values(document.words).flatMap((words) => Object.keys(words)))

@@ -235,7 +235,7 @@ export const englishInterfaceTexts = {
   dragHelp:
     'Pick the section up with Space, move it with the arrow keys, drop it with Space or cancel with Escape.',
   addBelow: 'Add section below',
-  onThisPage: (place: string) => `this page, ${place}`,
+  onThisPage: (place: string) => `This page: ${place}`,
   addedKind: 'added',
   removedKind: 'removed',
   movedKind: 'moved',

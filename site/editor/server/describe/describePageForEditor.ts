@@ -1,10 +1,11 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import { isMessageReferenceKind } from '#data/pages/configFields.ts'
-import { formatPath } from '#generator/input/json.ts'
+import type { JsonFile, JsonPath } from '#generator/input/json.ts'
 import type { Project } from '#generator/input/project.ts'
 import { groupReferencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
-import { getPagePath } from '#generator/plan/addresses.ts'
-import type { EditorPageResponse } from '../../api/page.ts'
+import { getFragmentDocumentId } from '../../api/fragments.ts'
+import type { EditorPageResponse, MessageUse } from '../../api/page.ts'
+import { getSectionName } from '../edit/changes.ts'
 import { findMessagesOnlyIn } from '../operations/plannedFiles.ts'
 import type { EditedFileWithJson } from './editedFile.ts'
 import { listPageMessageIds, findStaleMessageIds } from './pageMessages.ts'
@@ -54,16 +55,27 @@ function otherUses(page: EditedFileWithJson, project: Project): EditorPageRespon
       isMessageReferenceKind(kind) ? value : [],
     ),
   )
-  const paths = new Map(project.pages.map(({ file, id }) => [file, getPagePath(id)]))
-  const places = new Map<string, string[]>()
+  const documents = new Map([
+    ...project.pages.map(({ file, id }) => [file, id] as const),
+    ...project.fragments.map(({ file, id }) => [file, getFragmentDocumentId(id)] as const),
+  ])
+  const places = new Map<string, MessageUse[]>()
   for (const [file, references] of groupReferencesByFile(project)) {
     if (file === page.file) continue
     for (const { kind, value, path } of references)
       if (isMessageReferenceKind(kind) && own.has(value))
         places.set(value, [
           ...(places.get(value) ?? []),
-          `${paths.get(file) ?? file.name}, ${formatPath(path)}`,
+          describeUse(documents.get(file), file, path),
         ])
   }
   return Object.fromEntries(places)
+}
+
+function describeUse(page: string | undefined, file: JsonFile, path: JsonPath): MessageUse {
+  const use = { file: file.name, ...(page !== undefined && { page }) }
+  const [first, index, ...field] = path
+  if (page === undefined || first !== 'sections') return { ...use, field: path }
+  const { sections } = file.value as { readonly sections: readonly unknown[] }
+  return { ...use, section: getSectionName(sections[Number(index)]), field }
 }

@@ -239,7 +239,7 @@ export const germanInterfaceTexts: EditorInterfaceTexts = {
   dragHelp:
     'Leertaste nimmt den Abschnitt auf, Pfeiltasten verschieben ihn, Leertaste legt ihn ab, Escape bricht ab.',
   addBelow: 'Abschnitt darunter hinzufügen',
-  onThisPage: (place) => `diese Seite, ${place}`,
+  onThisPage: (place) => `Diese Seite: ${place}`,
   addedKind: 'hinzugefügt',
   removedKind: 'entfernt',
   movedKind: 'verschoben',
