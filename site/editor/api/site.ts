@@ -86,6 +86,8 @@ const PictureInfo = Schema.Struct({
 })
 export const EditorSiteResponse = Schema.Struct({
   brand: Schema.String,
+  /** Absolute path of the project as in a URL: `/home/me/site`. */
+  folder: Schema.String,
   pages: Schema.Array(PageSummary),
   sections: Schema.Record(Schema.String, EditorSectionEntry),
   /** Fields of a page config except `sections`. */

@@ -52,16 +52,26 @@ function SourceLinks({ info, from }: { info: EditorSectionEntry; from: number | 
   const line = from === undefined ? undefined : answer.lines[from]
   return (
     <p className={styles.sideText}>
-      <code>{info.code}</code>
+      <SourceLink place={info.code} />
       {line !== undefined && (
         <>
           {', '}
-          <code>{`${answer.file}:${line}`}</code>
+          <SourceLink place={`${answer.file}:${line}`} />
         </>
       )}
       {', '}
       <Link href={storybook + info.story}>{t.storyOf}</Link>
     </p>
+  )
+}
+
+/** Link that opens a file of the project in Visual Studio Code, at a line if the place ends with one. */
+function SourceLink({ place }: { place: string }) {
+  const { site } = useEditor()
+  return (
+    <Link href={`vscode://file${site.folder}/${place}`}>
+      <code>{place}</code>
+    </Link>
   )
 }
 

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { Schema } from 'effect'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { isPublishedAt } from '#data/pages/schedule.ts'
@@ -44,16 +45,18 @@ export async function loadSectionExamples(): Promise<ExamplesBySection> {
   return new Map(await Promise.all(pageSectionRegistry.names.map(load)))
 }
 
-/** Describes everything that an author can choose from, and all pages. */
+/** Describes everything that an author can choose from, and all pages; `top` is the folder of the project. */
 export function describeSiteForEditor(
   project: Project,
   problems: readonly ConfigProblem[],
   examples: ExamplesBySection,
+  top: string,
 ): EditorSiteResponse {
   const { $schema: _, sections: __, ...pageFields } = PageConfig.fields
   const stories = listStoryIds()
   return {
     brand: project.site?.config.brand.name ?? '',
+    folder: pathToFileURL(top).pathname,
     pages: describePages(project, problems),
     sections: Object.fromEntries(
       pageSectionRegistry.names.map((name) => [name, describeSection(name, examples, stories)]),

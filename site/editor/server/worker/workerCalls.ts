@@ -107,7 +107,12 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
   return {
     site: async () => {
       const { project, problems } = read()
-      return describeSiteForEditor(project, problems, await (examples ??= loadSectionExamples()))
+      return describeSiteForEditor(
+        project,
+        problems,
+        await (examples ??= loadSectionExamples()),
+        top,
+      )
     },
     page: ({ page: id }) => {
       const { project, sources } = read()
