@@ -26,11 +26,13 @@ export function describeMessagePlaces(
   const fileOf = ({ file }: ConfigReference) => pages.get(file) ?? file.name
   const inConfigs = (id: string): readonly string[] => {
     const own = uses.get(id) ?? []
-    if (!fields) return sentence('Shown on', [...new Set(own.map(fileOf))])
+    if (!fields) return sentence([...new Set(own.map(fileOf))], (names) => `Shown on ${names}.`)
     return [
       ...own.slice(0, most).map((use) => {
-        const place = pages.has(use.file) ? `on ${fileOf(use)}` : `in ${use.file.name}`
-        return `Shown ${place}, ${formatPath(use.path)}.`
+        const field = formatPath(use.path)
+        return pages.has(use.file)
+          ? `Shown on ${fileOf(use)}, ${field}.`
+          : `Shown in ${use.file.name}, ${field}.`
       }),
       ...(own.length > most ? [`And in ${own.length - most} more places.`] : []),
     ]
@@ -51,11 +53,16 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
   return new Map(
     [...collectMessageIdsInCode(project)].map((id) => {
       const places = [
-        ...sentence('Shown by the section', sections.get(id) ?? []),
+        ...sentence(sections.get(id) ?? [], (names) => `Shown by the section ${names}.`),
         ...(frame.has(id) ? ['Shown in the frame of every page.'] : []),
         ...(documents.has(id) ? ['Printed in documents.'] : []),
       ]
-      return [id, places.length > 0 ? places : sentence('Named in', filesNaming(id, project))]
+      return [
+        id,
+        places.length > 0
+          ? places
+          : sentence(filesNaming(id, project), (names) => `Named in ${names}.`),
+      ]
     }),
   )
 }
@@ -63,9 +70,10 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
 const filesNaming = (id: string, { code }: Project): readonly string[] =>
   [...code].flatMap(([path, { names }]) => (names.includes(id) ? `site/${path}` : []))
 
-/** One sentence with the first places and the number of the others; none without places. */
-function sentence(start: string, places: readonly string[]): readonly string[] {
+/** Writes one sentence with the first places and the number of the others; none without places. */
+function sentence(places: readonly string[], write: (names: string) => string): readonly string[] {
   if (places.length === 0) return []
+  const names = places.slice(0, most).join(', ')
   const more = places.length - most
-  return [`${start} ${places.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+  return [write(more > 0 ? `${names} and ${more} more` : names)]
 }

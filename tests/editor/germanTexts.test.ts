@@ -20,6 +20,7 @@ const sources = globSync(
   [
     'generator/{checks,input,plan,problems}/**/*.ts',
     'generator/index.ts',
+    'generator/i18n/messagePlaces.ts',
     'site/editor/server/**/*.ts',
   ],
   { cwd: root },
@@ -63,7 +64,7 @@ function* sentencesIn(node: unknown): Generator<string> {
   }
 }
 
-it('has a German text for every problem of the generator and every refusal of the server', () => {
+it('has a German text for every problem and place of the generator and every refusal of the server', () => {
   const known = new Set(
     Object.keys(germanProblemTexts).map((text) => text.replaceAll(/\$\d/g, '$')),
   )
@@ -98,6 +99,9 @@ it('puts arguments into their places and translates them, but not names of files
   )
   expect(de.problem('{a} is missing, and {b} is not in English.')).toBe(
     '{a} fehlt und {b} steht nicht im englischen Text.',
+  )
+  expect(de.problem('Shown by the section Hero, Cards and 3 more.')).toBe(
+    'Wird von diesen Abschnitten gezeigt: Seitenkopf mit Bild, Karten und 3 weiteren.',
   )
   expect(de.problem('Two to four cards.')).toBe('Zwei bis vier Karten.')
   expect(de.problem('pages-config/pages/a.json:3 The file is empty.')).toBe(

@@ -30,6 +30,7 @@ const document = createPageDocument('test', {
 })
 const words = { en: Object.fromEntries(ids.map((id) => [id, `Text ${id}`])) }
 const labels: PreviewState['labels'] = {
+  sectionName: (name) => name,
   section: (name) => name,
   editing: (id) => id,
   failed: (name) => name,

@@ -43,6 +43,8 @@ export interface SectionHighlight {
 }
 
 export interface PreviewLabels {
+  /** Name of a section for authors. */
+  readonly sectionName: (section: string) => string
   /** Accessible name of the frame around the selected section. */
   readonly section: (name: string, number: number, count: number) => string
   /** Accessible name of words that are edited in place. */

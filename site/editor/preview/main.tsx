@@ -67,9 +67,7 @@ function PreviewDocument({ first }: { first: PreviewState }) {
   }, [])
   const index = state.items.findIndex(({ key }) => key === state.selected)
   const selected = state.items[index]
-  const name = selected
-    ? getSectionLabel(selected, { ...state.labels, sectionName: (section) => section })
-    : ''
+  const name = selected ? getSectionLabel(selected, state.labels) : ''
   return (
     <>
       <PreviewPage state={state} components={components} />

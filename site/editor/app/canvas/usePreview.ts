@@ -42,7 +42,8 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
   )
   const labels = useMemo<PreviewState['labels']>(
     () => ({
-      section: (name, number, count) => t.sectionFrame(t.sectionName(name), number, count),
+      sectionName: t.sectionName,
+      section: t.sectionFrame,
       editing: t.editing,
       failed: (name) => t.sectionFailed(t.sectionName(name)),
       fragment: t.fragment,

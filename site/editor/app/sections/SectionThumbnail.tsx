@@ -88,6 +88,7 @@ export function SectionThumbnail(props: SectionThumbnailProps) {
       selected: undefined,
       marks,
       labels: {
+        sectionName: t.sectionName,
         section: (shown) => shown,
         editing: (id) => id,
         failed: (shown) => t.sectionFailed(t.sectionName(shown)),

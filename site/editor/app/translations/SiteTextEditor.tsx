@@ -37,7 +37,7 @@ export function SiteTextEditor(props: SiteTextEditorProps) {
   return (
     <>
       <span className={styles.place}>
-        {row.notes.slice(0, 2).join('; ')} <code className={styles.id}>{row.id}</code>
+        {row.notes.slice(0, 2).map(t.problem).join(' ')} <code className={styles.id}>{row.id}</code>
       </span>
       <div className={styles.columns}>
         {catalogues.map((code) => (

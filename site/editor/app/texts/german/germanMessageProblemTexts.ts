@@ -151,4 +151,12 @@ export const germanMessageProblemTexts: Readonly<Record<string, string>> = {
   'An ordinary space stands between a number and its unit, which may part at the end of a line.':
     'Zwischen Zahl und Einheit steht ein gewöhnliches Leerzeichen; am Zeilenende können sie getrennt werden.',
   'Put a no-break space there, U+00A0.': 'Setzen Sie dort ein geschütztes Leerzeichen, U+00A0.',
+  'Shown on $1.': 'Steht auf $1.',
+  'Shown on $1, $2.': 'Steht auf $1, $2.',
+  'Shown in $1, $2.': 'Steht in $1, $2.',
+  'And in $1 more places.': 'Und an $1 weiteren Stellen.',
+  'Shown by the section $1.': 'Wird von diesen Abschnitten gezeigt: $1.',
+  'Shown in the frame of every page.': 'Steht im Rahmen jeder Seite.',
+  'Printed in documents.': 'Steht in gedruckten Dokumenten.',
+  'Named in $1.': 'Steht im Code: $1.',
 }

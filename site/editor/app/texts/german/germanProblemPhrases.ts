@@ -22,6 +22,7 @@ export const germanProblemPhrases: Readonly<Record<string, string>> = {
   'An object': 'Ein Objekt',
   Nothing: 'Nichts',
   '$1 entries': '$1 Einträge',
+  '$1 and $2 more': '$1 und $2 weiteren',
   'it has the wrong form': 'die Form ist falsch',
   'A tab': 'Ein Tabulator',
   'The control character U+$1': 'Das Steuerzeichen U+$1',
