@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { locales } from '#data/locale/locales.ts'
 import { decodeAndCheckSources } from '#generator/index.ts'
 import { readProjectSources } from '#generator/input/read.ts'
 import { hangTimeout } from '../hangTimeout.ts'
@@ -9,6 +10,13 @@ import { pressUntilFocused, test } from './editorTest.ts'
 test.setTimeout(4 * hangTimeout)
 
 const sections = ['Hero', 'Stat band', 'Cards', 'Steps', 'Faq', 'Call to action']
+
+/** Start of the words of every section, by the name of the language in the form. */
+const words = {
+  English: 'Built by keys',
+  Deutsch: 'Mit Tasten gebaut',
+  [locales.cn.name]: '键盘制作',
+}
 
 test('a page of six sections in three languages is built by keyboard alone', async ({
   page,
@@ -46,18 +54,25 @@ test('a page of six sections in three languages is built by keyboard alone', asy
     await page.keyboard.press('Delete')
     await expect(outline.getByRole('listitem')).toHaveCount(first + sections.length - index - 1)
   }
-  const hero = outline.getByRole('button', { name: /^Hero/ })
-  await pressUntilFocused(page, hero, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  const words = {
-    English: 'Built by keys',
-    Deutsch: 'Mit Tasten gebaut',
-    '中文（简体）': '键盘制作',
-  }
-  for (const [language, text] of Object.entries(words)) {
-    await pressUntilFocused(page, page.getByRole('textbox', { name: `Title, ${language}` }))
-    await page.keyboard.press('Control+a')
-    await page.keyboard.insertText(text)
+  for (const name of sections) {
+    const row = outline.getByRole('button', { name: new RegExp(`^${name}`) })
+    await pressUntilFocused(page, row)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+F6')
+    const form = page.getByRole('complementary', { name: `Fields of ${name}` })
+    for (const [language, text] of Object.entries(words)) {
+      // The first text of a stat band is in its first item, which is folded.
+      const summary = form.getByRole('list').first().locator('summary').first()
+      if (name === 'Stat band' && language === 'English') {
+        await pressUntilFocused(page, summary)
+        await page.keyboard.press('Enter')
+      }
+      const field = form.getByRole('textbox', { name: new RegExp(`^(Title|Label), ${language}$`) })
+      await pressUntilFocused(page, field.first())
+      await page.keyboard.press('Control+a')
+      await page.keyboard.insertText(`${text} ${name}`)
+    }
+    await page.keyboard.press('F6')
   }
   await page.keyboard.press('Control+s')
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
@@ -69,7 +84,11 @@ test('a page of six sections in three languages is built by keyboard alone', asy
   const read = (path: string): unknown =>
     JSON.parse(readFileSync(join(studio.top, 'pages-config', path), 'utf8'))
   const config = read('pages/solutions/keyboard.json') as {
-    sections: readonly { section: string; title: string }[]
+    sections: readonly {
+      section: string
+      title?: string
+      items?: readonly { label: string }[]
+    }[]
   }
   expect(config.sections.map(({ section }) => section)).toEqual([
     'Hero',
@@ -79,11 +98,12 @@ test('a page of six sections in three languages is built by keyboard alone', asy
     'Faq',
     'CallToAction',
   ])
-  const title = config.sections[0]?.title ?? ''
-  const texts = ['en', 'de', 'cn'].map(
-    (code) => (read(`messages/${code}.json`) as Record<string, string>)[title],
-  )
-  expect(texts).toEqual(Object.values(words))
+  for (const [index, code] of ['en', 'de', 'cn'].entries()) {
+    const texts = read(`messages/${code}.json`) as Record<string, string>
+    expect(
+      config.sections.map(({ title, items }) => texts[title ?? items?.[0]?.label ?? '']),
+    ).toEqual(sections.map((name) => `${Object.values(words)[index]} ${name}`))
+  }
   // The texts of the removed sections went with them.
   expect(Object.keys(read('messages/en.json') as object).join(' ')).not.toContain(
     'page.keyboard.header',
