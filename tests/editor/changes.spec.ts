@@ -111,6 +111,33 @@ test('the problem of a translation names its language and leads to its text', as
   await expect(german).toBeFocused()
 })
 
+test('corrections are offered one by one, in the form and in the list of problems', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .locator('[id^=row-]')
+    .filter({ hasText: 'Call to action' })
+    .click()
+  const links = page.getByRole('textbox', { name: 'Href' })
+  for (const index of [0, 1]) {
+    await page.getByRole('button', { name: 'Other address' }).first().click()
+    await links.nth(index).fill('/explore/newss')
+  }
+  const name = 'Change to “/explore/news”'
+  const form = page.getByRole('complementary')
+  await expect(form.getByRole('button', { name })).toHaveCount(2)
+  await form.getByRole('button', { name }).first().click()
+  await expect(links.first()).toHaveValue('/explore/news')
+  await expect(links.nth(1)).toHaveValue('/explore/newss')
+  await page.getByRole('button', { name: '1 problem', exact: true }).click()
+  await page.getByRole('region', { name: 'Problems' }).getByRole('button', { name }).click()
+  await expect(links.nth(1)).toHaveValue('/explore/news')
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible()
+})
+
 test('a link to a section of another page is chosen from the list', async ({ page, studio }) => {
   const file = join(studio.top, 'pages-config/pages/how-to-buy.json')
   const config = readFileSync(file, 'utf8')

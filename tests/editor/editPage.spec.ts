@@ -32,7 +32,7 @@ test('words that are edited on the page change one line of their catalogue', asy
   await page.reload()
   await expect(heading).toHaveText('A heading of the test')
   await page.getByRole('button', { name: 'Pages' }).click()
-  await page.getByRole('button', { name: '/about-us', exact: false }).first().click()
+  await page.getByRole('button', { name: /^About us .*\/about-us$/ }).click()
   await expect(heading).toHaveText('A heading of the test')
 })
 
