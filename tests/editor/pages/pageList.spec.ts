@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pressUntilFocused, test } from './editorTest.ts'
+import { pressUntilFocused, test } from '../editorTest.ts'
 
 test('pages are listed as a tree, whose branches are closed and opened with the keyboard', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, test } from './editorTest.ts'
+import { openPage, test } from '../editorTest.ts'
 
 test('the other places of a text are listed with links, and one of them gets a text of its own', async ({
   page,
