@@ -12,7 +12,7 @@ const defaultSizes = /^\d+(?: to \d+)?: /
  * Reads the descriptions of constants from the comments of a source, by path, e.g. `space.gutter`, and of each group by its name.
  * Sizes at the start are left out, because other themes have others.
  */
-export function readTokenDescriptions(source: string): ReadonlyMap<string, string> {
+function readTokenDescriptions(source: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   let group = ''
   let comment = ''

@@ -25,7 +25,7 @@ export function createBrowserEngineTest(
   })
   afterAll(closeAll)
   return (name, run) =>
-    test(name + suffix, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
+    test(`${name}${suffix}`, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
       if ((task.result?.retryCount ?? 0) > 0) task.meta.retried = true
       await expect(run()).resolves.toBeUndefined()
     })
