@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { componentUsagePlugin } from './plugins/componentUsagePlugin.ts'
 import { watchPageConfigsPlugin } from './plugins/watchPageConfigs.ts'
-import { typesetDocumentsPlugin } from './plugins/typesetDocuments.ts'
+import { renderDocumentsPlugin } from './plugins/renderDocuments.ts'
 import { renderedMailsPlugin } from './plugins/renderedMails.ts'
 import { propDocsPlugin } from './plugins/propDocs.ts'
 import { stubServerModulesPlugin } from './plugins/stubServerModules.ts'
@@ -15,7 +15,7 @@ export default defineConfig({
     propDocsPlugin(),
     componentUsagePlugin(),
     renderedMailsPlugin(),
-    typesetDocumentsPlugin(),
+    renderDocumentsPlugin(),
     watchPageConfigsPlugin(),
   ],
   cacheDir: '.cache/storybook',

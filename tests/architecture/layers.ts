@@ -211,6 +211,8 @@ const layers: readonly Layer[] = [
       // Writes the letters of the server, and the controls of sections from their schema.
       'site/server/',
       'site/generated/messages.ts',
+      // Renders the documents that stories show.
+      'site/scripts/dev/documents.ts',
       'pages-config/schema/',
       'effect',
       'virtual:',

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { runAfterFirstPage } from './firstPage.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -18,19 +18,22 @@ export function devDocumentsPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       runAfterFirstPage(server, renderAll)
-      server.middlewares.use('/documents', (request, response, next) => {
-        const [path = ''] = (request.originalUrl ?? '').split('?')
-        // Lazily imported, so that the PDF renderer does not delay the first page.
-        import('../documents.ts')
-          .then(({ createDocumentRenderer }) => createDocumentRenderer(top)(path))
-          .then((file) => {
-            if (file === undefined) return next()
-            response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(readFileSync(file))
-          })
-          .catch(next)
-      })
+      server.middlewares.use('/documents', renderRequestedDocument)
     },
   }
+}
+
+/** Responds with the PDF document of a request, rendered now if it is not cached. */
+export const renderRequestedDocument: Connect.NextHandleFunction = (request, response, next) => {
+  const [path = ''] = (request.originalUrl ?? '').split('?')
+  // Lazily imported, so that the PDF renderer does not delay the first page.
+  import('../documents.ts')
+    .then(({ createDocumentRenderer }) => createDocumentRenderer(top)(path))
+    .then((file) => {
+      if (file === undefined) return next()
+      response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(readFileSync(file))
+    })
+    .catch(next)
 }
 
 function renderAll(): void {
