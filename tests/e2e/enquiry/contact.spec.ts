@@ -26,7 +26,6 @@ const notProducts = new Set(['/products/compare', '/products/configurator'])
 test('every page links to the contact form in its header and footer, each product with its id', async ({
   origin,
 }) => {
-  test.setTimeout(120_000)
   const withoutLinks = new Set(['contact-us', 'login', 'sign-up', 'retrieve-password'])
   const all = publicPages.filter(({ page }) => !withoutLinks.has(page))
   const answers = await fetchAllAddresses(all.map(({ address }) => origin + address))
