@@ -95,6 +95,8 @@ const shellStates: Readonly<Record<string, PagePictureState>> = {
     act: async (page) => {
       await open('consent-banner a[href$="/cookie-settings"]')(page)
       await page.getByRole('dialog').waitFor()
+      // A button of the dialog stands where the pointer is, and would be drawn as hovered at some times only.
+      await page.mouse.move(0, 0)
     },
   },
 }
