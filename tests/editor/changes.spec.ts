@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, getPreviewFrame, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, test, selectSection } from './editorTest.ts'
 
 const title = 'page.about-us.hero.title'
 
@@ -116,11 +116,7 @@ test('corrections are offered one by one, in the form and in the list of problem
   studio,
 }) => {
   await openPage(page, studio, 'about-us')
-  await page
-    .getByRole('navigation', { name: 'Sections' })
-    .locator('[id^=row-]')
-    .filter({ hasText: 'Call to action' })
-    .click()
+  await selectSection(page, 'Call to action')
   const links = page.getByRole('textbox', { name: 'Href' })
   for (const index of [0, 1]) {
     await page.getByRole('button', { name: 'Other address' }).first().click()
@@ -143,11 +139,7 @@ test('a link to a section of another page is chosen from the list', async ({ pag
   const config = readFileSync(file, 'utf8')
   const [, anchor = ''] = /"anchor": "([^"]+)"/.exec(config) ?? []
   await openPage(page, studio, 'about-us')
-  await page
-    .getByRole('navigation', { name: 'Sections' })
-    .locator('[id^=row-]')
-    .filter({ hasText: 'Call to action' })
-    .click()
+  await selectSection(page, 'Call to action')
   const link = page.getByRole('combobox', { name: 'Href' }).first()
   await link.fill(`/how-to-buy#${anchor}`)
   await page.getByRole('option', { name: `/how-to-buy#${anchor}` }).click()

@@ -59,3 +59,11 @@ export async function pressUntilFocused(page: Page, target: Locator, key = 'Tab'
   }
   throw new Error(`${key} does not reach the element`)
 }
+
+/** Selects a section by its name in the list of sections. */
+export const selectSection = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .locator('[id^=row-]')
+    .filter({ hasText: name })
+    .click()

@@ -63,7 +63,7 @@ const receipt =
     return write(texts, to, locale, reference, link)
   }
 
-/** What a visitor has written in a form. */
+/** Example payload of each form. */
 const posts: { readonly [N in RequestFormName]: RequestFormPayload<N> } = {
   contact: {
     name: 'Sam Example',
