@@ -32,6 +32,7 @@ const names = new Map([
   ['#built/', 'site/dist/server/'],
   ['#server/', 'site/server/'],
   ['#editor/', 'site/editor/'],
+  ['#scripts/', 'site/scripts/'],
   ['#generator/', 'generator/'],
   ['#pages-config/', 'pages-config/'],
   ['#tests/', 'tests/'],

@@ -74,7 +74,7 @@ export const folderRuleCases: readonly ArchitectureRuleCase[] = [
     valid: {
       'package.json': '{ "scripts": { "fonts": "node site/scripts/fonts.ts" } }',
       'site/scripts/fonts.ts': '',
-      'tests/a.test.ts': "import { folder } from '../site/scripts/fonts.ts'",
+      'tests/a.test.ts': "import { folder } from '#scripts/fonts.ts'",
       'site/data/a.ts': '',
       'site/data/a.test.ts': "import './a.ts'",
       'site/data/b.ts': "import './a.ts'",

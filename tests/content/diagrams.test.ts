@@ -6,7 +6,7 @@ import {
   drawDiagram,
 } from '#data/diagrams/diagrams.ts'
 import { type DiagramDrawing, estimateTextWidth, type DrawnText } from '#data/diagrams/drawing.ts'
-import { readProductDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
+import { readProductDocumentTexts } from '#scripts/documents/documentTexts.ts'
 
 const top = join(import.meta.dirname, '../..')
 const cases = (['en', 'cn', 'de'] as const).flatMap((language) =>

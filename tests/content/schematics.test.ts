@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { diagramNames, drawDiagram } from '#data/diagrams/diagrams.ts'
 import type { DiagramDrawing, DrawingLayout } from '#data/diagrams/drawing.ts'
-import { readProductDocumentTexts } from '../../site/scripts/documents/documentTexts.ts'
+import { readProductDocumentTexts } from '#scripts/documents/documentTexts.ts'
 
 const { text } = readProductDocumentTexts(join(import.meta.dirname, '../..'), 'en')
 const layouts: readonly DrawingLayout[] = ['wide', 'narrow']

@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit'
 import { expect, it } from 'vitest'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 import { theme } from '#design-system/themes/fern/theme.ts'
-import { themeFontsFolder, buildThemeFontFiles } from '../../site/scripts/fonts.ts'
+import { themeFontsFolder, buildThemeFontFiles } from '#scripts/fonts.ts'
 
 it('the committed fonts are built from their packages', async () => {
   const made = await buildThemeFontFiles()

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeBillOfMaterials } from '../../site/scripts/build/billOfMaterials.ts'
-import { writeLicences } from '../../site/scripts/build/licences.ts'
+import { writeBillOfMaterials } from '#scripts/build/billOfMaterials.ts'
+import { writeLicences } from '#scripts/build/licences.ts'
 
 const top = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(top, path), 'utf8')

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { renderRequestedDocument } from '../../../site/scripts/dev/documents.ts'
+import { renderRequestedDocument } from '#scripts/dev/documents.ts'
 
 /** Vite plugin that renders the PDF documents of products on request while Storybook is served. */
 export const renderDocumentsPlugin = (): Plugin => ({
