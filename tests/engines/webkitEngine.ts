@@ -128,7 +128,8 @@ export async function startWebKit(): Promise<BrowserEngine> {
   })
   const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
   await session('POST', '/timeouts', {
-    script: pollingOptions.timeout,
+    // A script in a page that is being replaced may never answer: a wait for a condition asks again before its own timeout.
+    script: pollingOptions.timeout / 3,
     pageLoad: pollingOptions.timeout,
   })
   return {

@@ -1,6 +1,7 @@
 import type { ComponentExamples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { Table } from '../Table/Table.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -19,6 +20,28 @@ const paragraphs = Array.from({ length: 12 }, (_, index) => (
     from the day of start-up, as long as they are installed and used as their manuals say.
   </Text>
 ))
+
+const towers = (
+  <Table
+    caption="Towers by number of modules"
+    columns={[
+      { label: 'Modules' },
+      { label: 'Energy (kWh)', align: 'end' },
+      { label: 'Nominal voltage (V)', align: 'end' },
+      { label: 'Height (mm)', align: 'end' },
+      { label: 'Mass (kg)', align: 'end' },
+      { label: 'Wall brackets', align: 'end' },
+    ]}
+    rows={[
+      { id: '2', cells: ['2', '9.98', '204.8', '992', '127', '1'] },
+      { id: '3', cells: ['3', '14.97', '307.2', '1,283', '174', '1'] },
+      { id: '4', cells: ['4', '19.96', '409.6', '1,574', '221', '2'] },
+      { id: '5', cells: ['5', '24.95', '512.0', '1,865', '268', '2'] },
+      { id: '6', cells: ['6', '29.94', '614.4', '2,156', '315', '2'] },
+    ]}
+    emptyLabel="no data"
+  />
+)
 
 /** Examples of Dialog, from typical to extreme; shown one at a time, since each is modal. */
 export const examples = {
@@ -44,11 +67,19 @@ export const examples = {
   long: {
     props: {
       ...open,
-      size: 'large',
       title: 'Warranty terms',
       closeLabel: 'Close',
       actions: actions('Agree', 'Not now'),
       children: <Stack space={16}>{paragraphs}</Stack>,
+    },
+  },
+  large: {
+    props: {
+      ...open,
+      size: 'large',
+      title: 'Compare the towers',
+      closeLabel: 'Close',
+      children: towers,
     },
   },
   german: {

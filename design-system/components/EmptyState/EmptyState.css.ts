@@ -22,5 +22,10 @@ export const icon = style({
   color: vars.text.muted,
   fontSize: fontSize.lead,
 })
-export const title = style({ color: vars.text.high, fontWeight: fontWeight.interface })
+/** A statement in lower case, as counts of lists have, is written as a sentence here. */
+export const title = style({
+  color: vars.text.high,
+  fontWeight: fontWeight.interface,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
 export const action = style({ marginBlockStart: space[16] })

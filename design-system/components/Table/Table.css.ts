@@ -86,6 +86,7 @@ export const empty = style({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   color: vars.text.muted,
   textAlign: 'center',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 
 /** Cells of buttons, whose targets are higher than a line of text. */

@@ -1,4 +1,4 @@
-import { Heading, Text } from '#design-system'
+import { EmptyState, Heading, icons, Text } from '#design-system'
 import type { LocalizedArticleTeaser } from '#data/content/articles.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
@@ -23,7 +23,7 @@ export function ArticleList({ records, anchor }: ArticleListProps) {
           </ul>
         </div>
       ) : (
-        <Text>{text('list.empty')}</Text>
+        <EmptyState title={text('list.empty')} icon={icons.documentIcon} />
       )}
     </SectionLayout>
   )

@@ -1,4 +1,4 @@
-import { Text } from '#design-system'
+import { EmptyState, icons, Text } from '#design-system'
 import type { CaseStudyKind } from '#data/content/cases.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
@@ -30,7 +30,7 @@ export function CaseList({ list, anchor }: CaseListProps) {
       {list.cases.length > 0 ? (
         <CaseStudyCards cases={list.cases} level={2} />
       ) : (
-        <Text>{text('list.empty')}</Text>
+        <EmptyState title={text('list.empty')} icon={icons.documentIcon} />
       )}
       <div className={styles.note}>
         <Text size="small" tone="muted">

@@ -41,6 +41,7 @@ export default {
 export const Playground = closed(examples.default)
 export const Open = opened(examples.default)
 export const Small = opened(examples.small)
+export const Large = opened(examples.large)
 export const LongContent = opened(examples.long)
 export const LongContentOnAPhone = {
   ...opened(examples.long),
