@@ -84,6 +84,8 @@ export function createStressStory<Props extends object>(
 ): StoryObj {
   const { background, props } = examples.default
   return {
+    // Docs pages show texts as they are meant.
+    tags: ['!autodocs'],
     parameters: {
       controls: { disable: true },
       // Accessible names and visible texts are not extended in the same way.

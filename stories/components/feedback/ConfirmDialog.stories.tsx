@@ -53,8 +53,4 @@ export const Everything = {
     </Stack>
   ),
 }
-// An open dialog would cover the docs page.
-export const Stress = {
-  ...createStressStory(ConfirmDialog, examples, ['german']),
-  tags: ['!autodocs'],
-}
+export const Stress = createStressStory(ConfirmDialog, examples, ['german'])

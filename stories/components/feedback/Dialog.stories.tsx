@@ -85,4 +85,4 @@ export const Everything = {
   ),
 }
 // An open dialog would cover the docs page.
-export const Stress = { ...createStressStory(Dialog, examples, ['german']), tags: ['!autodocs'] }
+export const Stress = createStressStory(Dialog, examples, ['german'])
