@@ -13,7 +13,7 @@ export interface ProxiedRequest {
 
 /** Requests that wait at the proxy. */
 export interface HeldRequests {
-  /** Number of matching requests so far. */
+  /** Number of held requests so far. */
   readonly count: () => number
   readonly release: () => void
 }
@@ -23,13 +23,14 @@ export interface SiteProxy {
   readonly origin: string
   /** All requests since the beginning, oldest first. */
   readonly requests: readonly ProxiedRequest[]
-  /** Lets requests whose path matches wait until they are released. */
-  readonly hold: (path: RegExp) => HeldRequests
+  /** Lets requests whose path matches wait until they are released: all of them, or the first `atMost`. */
+  readonly hold: (path: RegExp, atMost?: number) => HeldRequests
   readonly close: () => void
 }
 
 interface Hold {
   readonly path: RegExp
+  readonly atMost: number
   count: number
   readonly released: Promise<void>
 }
@@ -56,7 +57,7 @@ export async function startProxy(target: string, client: string): Promise<SitePr
       }
       asked.pipe(sent)
     }
-    const held = [...holds].filter((hold) => hold.path.test(path))
+    const held = [...holds].filter((hold) => hold.count < hold.atMost && hold.path.test(path))
     for (const hold of held) hold.count += 1
     if (held.length === 0) pass()
     else void Promise.all(held.map(({ released }) => released)).then(pass)
@@ -65,9 +66,9 @@ export async function startProxy(target: string, client: string): Promise<SitePr
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
-    hold: (path) => {
+    hold: (path, atMost = Infinity) => {
       const { promise: released, resolve } = Promise.withResolvers<void>()
-      const hold: Hold = { path, count: 0, released }
+      const hold: Hold = { path, atMost, count: 0, released }
       holds.add(hold)
       return {
         count: () => hold.count,

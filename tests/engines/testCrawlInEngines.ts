@@ -4,6 +4,7 @@ import { shouldUseAllLooks } from '../matrix.ts'
 import { axeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
 import { createComparedEngineTests } from './createComparedEngineTests.ts'
 import type { BrowserEngine, BrowserEngineName, BrowserEnginePage } from './enginePage.ts'
+import { pageTemplates } from './pageTemplates.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
 
 /** A page as it is crawled: address, colour scheme and width. */
@@ -12,24 +13,6 @@ interface CrawlLook {
   readonly scheme: 'light' | 'dark'
   readonly width: number
 }
-
-/** One page of each template. */
-const templates = [
-  '/',
-  '/products',
-  '/products/ac-charger',
-  '/products/compare?ids=ac-charger,smart-plug',
-  '/solutions/residential-ess',
-  '/solutions/cases/house-bavaria',
-  '/about-us',
-  '/explore/news',
-  '/explore/blog/dynamic-tariffs',
-  '/support-center/downloads',
-  '/support-center/faq',
-  '/contact-us',
-  '/login',
-  '/document/privacy-policy',
-] as const
 
 const locales: readonly Locale[] = ['en', 'de', 'cn']
 const schemes = ['light', 'dark'] as const
@@ -42,7 +25,7 @@ const lookOf = (template: string, locale: Locale, scheme: 'light' | 'dark', widt
 })
 
 /** Each template in every locale, scheme and width at least once; with `--all` in every combination. */
-const crawlPlan: readonly CrawlLook[] = templates.flatMap((template, at) =>
+const crawlPlan: readonly CrawlLook[] = pageTemplates.flatMap((template, at) =>
   shouldUseAllLooks
     ? locales.flatMap((locale) =>
         schemes.flatMap((scheme) => widths.map((width) => lookOf(template, locale, scheme, width))),

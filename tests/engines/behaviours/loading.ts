@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { localizePath } from '#data/locale/locales.ts'
 import {
   clickElement,
   focusElement,
@@ -8,6 +9,7 @@ import {
   waitForPath,
   waitForVisible,
 } from '../actions.ts'
+import { pageTemplates } from '../pageTemplates.ts'
 import { pollingOptions } from '../polling.ts'
 import type { HeldRequests } from '../siteProxy.ts'
 import type { BrowserEngineVisit } from '../withVisit.ts'
@@ -40,8 +42,33 @@ const followsLink =
     expect(await page.evaluate(() => location.pathname)).toBe(target)
   }
 
+/** Fewer than the connections that a browser opens to an origin over HTTP/1.1: the next page needs one. */
+const someConnections = 4
+
+/** Scrolls through a page some of whose scripts never arrive, and expects that its first link wins. */
+const leavesUnfinishedPage =
+  (path: string): BrowserBehaviour['run'] =>
+  async ({ page, proxy, open }) => {
+    await open(localizePath('en', path))
+    const held = proxy.hold(/\/assets\/.*\.js$/, someConnections)
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll('main > *'))
+        section.scrollIntoView({ behavior: 'instant' })
+    })
+    await clickElement(page, 'header a[href="/en"]')
+    await waitFor(page, 'the home page is shown', () => location.pathname === '/en')
+    held.release()
+    await waitForVisible(page, 'main h1')
+    expect(await page.evaluate(() => location.pathname)).toBe('/en')
+  }
+
 /** Leaving a page while something is loading. */
 export const loadingBrowserBehaviours: readonly BrowserBehaviour[] = [
+  ...pageTemplates.slice(1).map((path) => ({
+    name: `a link is followed while scripts of ${path} load`,
+    options: desktop,
+    run: leavesUnfinishedPage(path),
+  })),
   {
     name: 'a link is followed while an island loads its script',
     options: { ...desktop, language: 'fr-FR' },
