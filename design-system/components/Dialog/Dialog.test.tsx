@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
@@ -53,6 +53,28 @@ test('has no aria-describedby without a description', async () => {
 test('moves the focus inside when it opens', async () => {
   await open()
   expect(focused()).toBe(screen.getByRole('button', { name: 'Close' }))
+})
+
+test('moves the focus to the element that should have it at first, and back when it closes', async () => {
+  function Search() {
+    const field = useRef<HTMLInputElement>(null)
+    return (
+      <Dialog
+        title="Search"
+        closeLabel="Close"
+        initialFocus={field}
+        trigger={<Button>Find</Button>}
+      >
+        <input ref={field} aria-label="Words" />
+      </Dialog>
+    )
+  }
+  render(<Search />)
+  const trigger = screen.getByRole('button', { name: 'Find' })
+  await userEvent.click(trigger)
+  expect(focused()).toBe(screen.getByRole('textbox', { name: 'Words' }))
+  await userEvent.keyboard('{Escape}')
+  expect(focused()).toBe(trigger)
 })
 
 test('traps the focus', async () => {

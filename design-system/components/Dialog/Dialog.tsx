@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -23,6 +23,8 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
   trigger?: ReactElement | undefined
   /** Maximum width; on small screens it fills the width. `large` is for tables and columns: text keeps its line length. */
   size?: keyof typeof styles.size | undefined
+  /** Element that has the focus at first; by default the close button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Action buttons; they remain visible while the content scrolls. */
   actions?: ReactNode
   /** Content below the title and the description. */
@@ -33,7 +35,7 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, defaultOpen, onOpenChange, trigger, ...rest } =
     props
-  const { size = 'medium', actions, children, ...native } = rest
+  const { size = 'medium', initialFocus, actions, children, ...native } = rest
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root
@@ -50,8 +52,11 @@ export function Dialog(props: DialogProps) {
             aria-modal="true"
             {...native}
             className={`${styles.root} ${styles.size[size]}`}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
+              if (!initialFocus?.current) return
+              event.preventDefault()
+              initialFocus.current.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
