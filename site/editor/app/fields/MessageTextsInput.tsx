@@ -1,8 +1,10 @@
 import { Button, icons, Textarea } from '#design-system'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import type { EditorFieldKind } from '../../api/formFields.ts'
 import { useEditor } from '../EditorContext.ts'
+import { InsertFigureButton } from '../figures/InsertFigureButton.tsx'
+import { ShownFigures } from '../figures/ShownFigures.tsx'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { forkMessage } from '../state/forkMessage.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
@@ -81,7 +83,13 @@ interface MessageTextFieldProps {
 /** Text of a message in one language, marked if it is missing or was translated from another English text. */
 export function MessageTextField({ id, label, catalogue }: MessageTextFieldProps) {
   const t = useEditorTexts()
-  const { texts, document, answer, change } = useEditor()
+  const { site, texts, document, answer, change } = useEditor()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = texts[catalogue]?.[id] ?? ''
+  const fieldLabel = `${label}, ${locales[catalogue].name}`
+  const replaceText = (next: string) =>
+    change((before) => replaceMessageTexts(before, { [catalogue]: { [id]: next } }))
+  const figures = site.names['figure']
   const state = getTranslationTextState({
     id,
     catalogue,
@@ -95,17 +103,22 @@ export function MessageTextField({ id, label, catalogue }: MessageTextFieldProps
         {catalogue}
       </span>
       <Textarea
-        label={`${label}, ${locales[catalogue].name}`}
+        ref={field}
+        label={fieldLabel}
         labelVariant="hidden"
         name={`${catalogue} ${id}`}
         rows={1}
         lang={locales[catalogue].textTag}
-        value={texts[catalogue]?.[id] ?? ''}
-        onChange={({ target: { value } }) =>
-          change((before) => replaceMessageTexts(before, { [catalogue]: { [id]: value } }))
-        }
+        value={text}
+        onChange={({ target }) => replaceText(target.value)}
       />
-      <IcuSyntaxNote text={texts[catalogue]?.[id] ?? ''} english={texts['en']?.[id] ?? ''} />
+      <InsertFigureButton
+        label={fieldLabel}
+        {...{ catalogue, figures, field }}
+        onInsert={replaceText}
+      />
+      <ShownFigures {...{ text, catalogue, figures }} />
+      <IcuSyntaxNote text={text} english={texts['en']?.[id] ?? ''} />
       {state !== 'ok' && (
         <span className={styles.mark}>{state === 'missing' ? t.missing : t.stale}</span>
       )}

@@ -90,7 +90,7 @@ export const languages = style({ display: 'grid', gap: space[4], minInlineSize: 
 export const language = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
   alignItems: 'start',
 })
 

@@ -1,5 +1,5 @@
-import { Badge, Button, Textarea } from '#design-system'
-import { locales, type MessageCatalogueName } from '#data/locale/locales.ts'
+import { Badge, Button } from '#design-system'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import type { TranslationReviewPayload, MessageTranslationEntry } from '../../api/translations.ts'
@@ -7,15 +7,14 @@ import { openPage } from '../openedPage.ts'
 import { formatProblemKey } from '../problems/problemPlaces.ts'
 import type { TextsByCatalogue } from '../state/pageDocument.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { IcuSyntaxNote } from './IcuSyntaxNote.tsx'
-import { TranslationNotes } from './TranslationNotes.tsx'
+import { formatSiteTextName, SiteTextField } from './SiteTextField.tsx'
 import { getSavedTranslation } from './useUnsavedSiteTexts.ts'
 import * as problemStyles from '../problems/problems.css.ts'
 import * as styles from './translations.css.ts'
 
 interface SiteTextEditorProps {
-  /** Words of the term list, by catalogue. */
-  terms: EditorSiteResponse['terms']
+  /** What the site has to choose from. */
+  site: Pick<EditorSiteResponse, 'names' | 'terms'>
   row: MessageTranslationEntry
   /** English and the translations that are shown. */
   catalogues: readonly MessageCatalogueName[]
@@ -31,7 +30,7 @@ interface SiteTextEditorProps {
 /** A text in its languages with places, problems and the pages that show it. */
 export function SiteTextEditor(props: SiteTextEditorProps) {
   const t = useEditorTexts()
-  const { row, catalogues, words, isChosen, terms } = props
+  const { row, catalogues, words, isChosen, site } = props
   const textIn = (code: string) => words[code]?.[row.id] ?? getSavedTranslation(row, code)
   const own = props.problems.filter(({ messages }) => messages.includes(row.id))
   return (
@@ -42,21 +41,13 @@ export function SiteTextEditor(props: SiteTextEditorProps) {
       <div className={styles.columns}>
         {catalogues.map((code) => (
           <div key={code}>
-            <Textarea
-              label={`${row.id}, ${locales[code].name}`}
-              labelVariant="hidden"
-              name={textName(row.id, code)}
-              rows={2}
-              lang={locales[code].textTag}
-              value={textIn(code)}
-              onChange={({ target }) => props.onEdit(row, code, target.value)}
-            />
-            <IcuSyntaxNote text={textIn(code)} english={textIn('en')} />
-            <TranslationNotes
-              terms={terms}
+            <SiteTextField
+              site={site}
+              id={row.id}
+              catalogue={code}
               text={textIn(code)}
               english={textIn('en')}
-              catalogue={code}
+              onEdit={(text) => props.onEdit(row, code, text)}
             />
             {code !== 'en' && <ReviewState {...props} language={code} />}
           </div>
@@ -85,9 +76,6 @@ export function SiteTextEditor(props: SiteTextEditorProps) {
   )
 }
 
-/** Name of the text's input. */
-const textName = (id: string, catalogue: string): string => `${catalogue} ${id}`
-
 interface ReviewStateProps extends SiteTextEditorProps {
   language: TranslationReviewPayload['language']
 }
@@ -107,7 +95,7 @@ function ReviewState({ row, words, language, onReview }: ReviewStateProps) {
   const decide = (decision: TranslationReviewPayload['decision']) => {
     onReview({ language, ids: [row.id], decision })
     // The button goes with the state.
-    document.querySelector<HTMLElement>(`[name="${textName(row.id, language)}"]`)?.focus()
+    document.querySelector<HTMLElement>(`[name="${formatSiteTextName(row.id, language)}"]`)?.focus()
   }
   return (
     <span className={styles.links}>

@@ -139,8 +139,7 @@ export function SiteTexts({ site, onClose }: SiteTextsProps) {
             onFocus={() => setChosen(row.id)}
           >
             <SiteTextEditor
-              {...{ row }}
-              terms={site.terms}
+              {...{ site, row }}
               catalogues={['en', language]}
               words={texts.words}
               problems={texts.problems}

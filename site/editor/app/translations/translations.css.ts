@@ -92,4 +92,11 @@ export const columns = style({
   gap: space[12],
 })
 
+/** Text with its button. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+})
+
 export const links = style({ display: 'flex', flexWrap: 'wrap' })

@@ -9,6 +9,7 @@ import { metaLimits } from '#data/pages/metaLimits.ts'
 import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { PageConfig } from '#data/pages/pageConfig.ts'
 import type { ContentFile, ParsedPageConfig, Project } from '#generator/input/project.ts'
+import { formatMessageParts } from '#generator/i18n/messages.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
 import { listPagesByOpeningPicture } from '#generator/checks/media/repeatedPicture.ts'
 import {
@@ -217,13 +218,13 @@ function describeFigure(
   { catalogues }: Project,
 ): EditorNameEntry {
   const shown = localeCodes.map((code) => {
-    const unit = (word: string) =>
-      locales[code].catalogues
-        .map(
-          (catalogue) => catalogues.get(catalogue)?.messages.get(formatUnitMessageId(word))?.text,
-        )
-        .find((text) => text !== undefined && !text.includes('{')) ?? word
-    return [code, formatFigure(figure, code, unit).text] as const
+    const { formatTag, catalogues: names } = locales[code]
+    const word = (unit: string, n: number) => {
+      const id = formatUnitMessageId(unit)
+      const message = names.map((one) => catalogues.get(one)?.messages.get(id)).find(Boolean)
+      return message?.parts.length ? formatMessageParts(message.parts, () => n, formatTag) : unit
+    }
+    return [code, formatFigure(figure, code, word).text] as const
   })
   return { name, shown: Object.fromEntries(shown), source: figure.source }
 }
