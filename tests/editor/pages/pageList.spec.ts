@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pressUntilFocused, test } from '../editorTest.ts'
 
-test('pages are listed as a tree, whose branches are closed and opened with the keyboard', async ({
+test('pages are listed as a tree, whose branches are closed and opened with the keyboard, and stay so', async ({
   page,
   studio,
 }) => {
@@ -21,4 +21,15 @@ test('pages are listed as a tree, whose branches are closed and opened with the 
   await expect(compare).toBeHidden()
   await page.getByRole('searchbox').fill('compare')
   await expect(page.getByRole('button', { name: '/products/compare' }).first()).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('button', { name: 'About us – Felcera /about-us' }).click()
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  // The page from which an author comes is shown.
+  await page.goto(`${studio.address}#products%2Fcompare`)
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await expect(compare).toBeFocused()
 })

@@ -102,7 +102,7 @@ export function PageList({ site, left, onChanged, onTranslations }: PageListProp
         {t.pageCount(found.length)}
       </p>
       {query === '' && filter === 'all' ? (
-        <PageTree nodes={createPageTree(found)} renderRow={renderRow} />
+        <PageTree nodes={createPageTree(found)} {...{ left, renderRow }} />
       ) : (
         <ul className={styles.list}>
           {sortPages(found).map((page) => (

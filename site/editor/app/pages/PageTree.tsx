@@ -2,27 +2,40 @@ import { Button, icons } from '#design-system'
 import { type ReactNode, useId, useState } from 'react'
 import type { PageSummary } from '../../api/site.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import type { PageTreeNode } from './pageTree.ts'
+import { readClosedBranches, storeBranch } from './closedBranches.ts'
+import { hasPageBelow, type PageTreeNode } from './pageTree.ts'
 import * as styles from './pages.css.ts'
 
 interface PageTreeProps {
   nodes: readonly PageTreeNode[]
+  /** Page from which the author comes, whose branch is open. */
+  left: string | undefined
   renderRow: (page: PageSummary) => ReactNode
 }
 
-/** Nested lists of pages by address; the pages below an address can be hidden. */
-export const PageTree = ({ nodes, renderRow }: PageTreeProps) => (
+/** Nested lists of pages by address; the pages below an address can be hidden, also for the next visit. */
+export const PageTree = ({ nodes, ...props }: PageTreeProps) => (
   <ul className={styles.list}>
     {nodes.map((node) => (
-      <PageTreeItem key={node.page?.id ?? node.path} node={node} renderRow={renderRow} />
+      <PageTreeItem key={node.page?.id ?? node.path} node={node} {...props} />
     ))}
   </ul>
 )
 
-function PageTreeItem({ node, renderRow }: { node: PageTreeNode } & Omit<PageTreeProps, 'nodes'>) {
+interface PageTreeItemProps extends Omit<PageTreeProps, 'nodes'> {
+  node: PageTreeNode
+}
+
+function PageTreeItem({ node, left, renderRow }: PageTreeItemProps) {
   const { path, page, children } = node
   const t = useEditorTexts()
-  const [isOpen, setOpen] = useState(true)
+  const [chosen, setChosen] = useState<boolean>()
+  const isLeftBelow = left !== undefined && hasPageBelow(node, left)
+  const isOpen = chosen ?? (isLeftBelow || !readClosedBranches().has(path))
+  const toggle = () => {
+    storeBranch(path, !isOpen)
+    setChosen(!isOpen)
+  }
   const below = useId()
   return (
     <li>
@@ -36,7 +49,7 @@ function PageTreeItem({ node, renderRow }: { node: PageTreeNode } & Omit<PageTre
               label={t.pagesBelow(path)}
               aria-expanded={isOpen}
               aria-controls={below}
-              onClick={() => setOpen(!isOpen)}
+              onClick={toggle}
             />
           )}
         </span>
@@ -44,7 +57,7 @@ function PageTreeItem({ node, renderRow }: { node: PageTreeNode } & Omit<PageTre
       </div>
       {children.length > 0 && (
         <div className={styles.below} id={below} hidden={!isOpen}>
-          <PageTree nodes={children} renderRow={renderRow} />
+          <PageTree nodes={children} {...{ left, renderRow }} />
         </div>
       )}
     </li>

@@ -12,6 +12,10 @@ export interface PageTreeNode {
 export const createPageTree = (pages: readonly PageSummary[]): readonly PageTreeNode[] =>
   nodesBelow('', sortPages(pages))
 
+/** Returns whether a page stands below an address. */
+export const hasPageBelow = ({ children }: PageTreeNode, id: string): boolean =>
+  children.some((child) => child.page?.id === id || hasPageBelow(child, id))
+
 /** Sorts pages by their addresses; a draft version comes after its page. */
 export const sortPages = (pages: readonly PageSummary[]): readonly PageSummary[] =>
   pages.toSorted((a, b) => (`${a.path} ${a.id}` < `${b.path} ${b.id}` ? -1 : 1))
