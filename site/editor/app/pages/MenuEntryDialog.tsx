@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Input, Select, Spinner } from '#design-system'
+import { Alert, Button, Dialog, Input, Select } from '#design-system'
 import { useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import type { PageOperation } from '../../api/operations.ts'
@@ -6,7 +6,7 @@ import { useEditor } from '../EditorContext.ts'
 import { type EditedCatalogue, editedCatalogues } from '../fields/MessageTextsInput.tsx'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { PageOperationImpactList } from './PageOperationImpactList.tsx'
+import { PageOperationCheck } from './PageOperationCheck.tsx'
 import { usePageOperation } from './usePageOperation.ts'
 import * as styles from './pages.css.ts'
 
@@ -108,8 +108,7 @@ export function MenuEntryDialog({ kind, onClose }: MenuEntryDialogProps) {
           </>
         )}
         {refusal !== undefined && <Alert tone="error" title={refusal} />}
-        {isPlanning && <Spinner label={t.loading} />}
-        {impact && <PageOperationImpactList impact={impact} />}
+        <PageOperationCheck {...{ isPlanning, impact }} />
       </form>
     </Dialog>
   )

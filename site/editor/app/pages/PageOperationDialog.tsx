@@ -1,11 +1,11 @@
-import { Alert, Button, Dialog, Input, Spinner } from '#design-system'
-import { useState } from 'react'
+import { Alert, Button, Dialog, Input } from '#design-system'
+import { useRef, useState } from 'react'
 import { draftVersionEnding, getPublishedPageId } from '#data/pages/draftVersion.ts'
 import type { PageOperation } from '../../api/operations.ts'
 import { openPage } from '../openedPage.ts'
 import { readDraft, removeDraft } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { PageOperationImpactList } from './PageOperationImpactList.tsx'
+import { PageOperationCheck } from './PageOperationCheck.tsx'
 import { usePageOperation } from './usePageOperation.ts'
 import * as styles from './pages.css.ts'
 
@@ -24,6 +24,7 @@ interface OperationDialogProps {
 /** Creates, duplicates, renames or removes a page after its impact was shown. */
 export function PageOperationDialog({ kind, page = '', onClose, onDone }: OperationDialogProps) {
   const t = useEditorTexts()
+  const address = useRef<HTMLInputElement>(null)
   const [path, setPath] = useState(kind === 'rename' ? page : '')
   const operation = operationOf(kind, page, path)
   const { impact, isPossible, refusal, isPlanning, isBusy, perform } = usePageOperation(
@@ -51,6 +52,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
       title={kind === 'create' ? titles[kind] : `${titles[kind]}: ${page}`}
       closeLabel={t.close}
       size="medium"
+      initialFocus={address}
       open
       onOpenChange={(open) => !open && onClose()}
       actions={
@@ -86,6 +88,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
         )}
         {!withoutPath.has(kind) && (
           <Input
+            ref={address}
             label={kind === 'remove' ? t.redirectTo : t.pagePath}
             help={kind === 'remove' ? t.redirectHelp : t.pagePathHelp}
             name="path"
@@ -95,8 +98,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
           />
         )}
         {withoutPath.has(kind) && refusal !== undefined && <Alert tone="error" title={refusal} />}
-        {isPlanning && <Spinner label={t.loading} />}
-        {impact && <PageOperationImpactList impact={impact} />}
+        <PageOperationCheck {...{ isPlanning, impact }} />
       </form>
     </Dialog>
   )

@@ -93,6 +93,15 @@ export const state = style({
 
 export const operation = style({ display: 'grid', gap: space[16] })
 
+/** Says that the impact is being worked out. */
+export const checking = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  margin: 0,
+  color: vars.text.muted,
+})
+
 export const impact = style({ display: 'grid', gap: space[12], margin: 0 })
 
 export const impactTitle = style({ fontSize: fontSize.body, fontWeight: fontWeight.strong })

@@ -1,5 +1,5 @@
 import { Button, Dialog, Input, Select } from '#design-system'
-import { useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { EditorSectionEntry } from '../../api/site.ts'
 import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { getOutlineRowId } from '../outline/getOutlineRowId.ts'
@@ -23,16 +23,18 @@ interface AddSectionDialogProps {
 /** Sections that can be added, each with a picture of its examples. */
 export function AddSectionDialog({ index, onClose }: AddSectionDialogProps) {
   const t = useEditorTexts()
+  const search = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       title={t.addSection}
       {...(index !== undefined && { description: t.insertAt(index + 1) })}
       closeLabel={t.close}
       size="large"
+      initialFocus={search}
       open={index !== undefined}
       onOpenChange={(open) => !open && onClose()}
     >
-      {index !== undefined && <SectionChooser index={index} onClose={onClose} />}
+      {index !== undefined && <SectionChooser {...{ index, search, onClose }} />}
     </Dialog>
   )
 }
@@ -78,7 +80,14 @@ function matchingSections(all: readonly AddableSection[], query: string) {
     .toSorted((a, b) => Number(has(b.label)) - Number(has(a.label)))
 }
 
-function SectionChooser({ index, onClose }: { index: number; onClose: () => void }) {
+interface SectionChooserProps {
+  index: number
+  /** Receives the search field. */
+  search: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
+
+function SectionChooser({ index, search, onClose }: SectionChooserProps) {
   const t = useEditorTexts()
   const editor = useEditor()
   const { document, texts, change, select } = editor
@@ -119,6 +128,7 @@ function SectionChooser({ index, onClose }: { index: number; onClose: () => void
     >
       <div className={styles.choices}>
         <Input
+          ref={search}
           label={t.searchSections}
           name="sections"
           type="search"
