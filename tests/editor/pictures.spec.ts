@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '#data/locale/locales.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { openPage, getPreviewFrame, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, selectSection, test } from './editorTest.ts'
 
 // Encodes AVIF in several widths.
 test.setTimeout(4 * hangTimeout)
@@ -51,4 +51,20 @@ test('a picture is brought in, cropped, described in three languages and shown',
   await expect(getPreviewFrame(page).getByRole('img', { name: 'A barn at noon' })).toHaveCount(1)
   const pictures = readFileSync(join(studio.top, 'pages-config/pictures.json'), 'utf8')
   expect(JSON.parse(pictures)).toMatchObject({ 'our-barn': { width: 1440, height: 810 } })
+})
+
+test('a picture with which another page opens is a problem, beside which a new one is added', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  await selectSection(page, 'Hero')
+  const dialog = page.getByRole('dialog')
+  const form = page.getByRole('complementary', { name: 'Fields of Hero' })
+  await expect(form.getByRole('button', { name: 'Add picture' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change Picture' }).click()
+  await dialog.getByRole('button', { name: /^house \d/ }).click()
+  await expect(form.getByText(/or add a new one: in the page editor/)).toBeVisible()
+  await form.getByRole('button', { name: 'Add picture' }).click()
+  await expect(dialog.getByLabel('Picture file')).toBeVisible()
 })

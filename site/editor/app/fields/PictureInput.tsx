@@ -1,7 +1,7 @@
 import { Button, Dialog, Disclosure, icons, Input } from '#design-system'
 import { useState } from 'react'
 import type { EditorFieldKind } from '../../api/formFields.ts'
-import { useEditor } from '../EditorContext.ts'
+import { formatPath, useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -12,12 +12,16 @@ type PictureInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name'
 
 /** Picture with its thumbnail and alternative texts; another one is chosen in a dialog. */
 export function PictureInput(props: PictureInputProps) {
-  const { kind, label, value, optional, onChange } = props
+  const { kind, label, value, optional, path, onChange } = props
   const t = useEditorTexts()
-  const { site } = useEditor()
-  const [open, setOpen] = useState(false)
+  const { site, problems } = useEditor()
+  const [view, setView] = useState<PictureDialogView>()
   const name = typeof value === 'string' && value !== '' ? value : undefined
   const picture = site.pictures.find((one) => one.name === name)
+  const isRepeated = problems.some(
+    ({ code, steps }) =>
+      code === 'repeated-picture' && steps !== undefined && formatPath(steps) === formatPath(path),
+  )
   return (
     <div className={styles.root} role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
@@ -36,7 +40,7 @@ export function PictureInput(props: PictureInputProps) {
           variant="secondary"
           icon={icons.imageIcon}
           label={t.changePicture(label)}
-          onClick={() => setOpen(true)}
+          onClick={() => setView('choose')}
         />
         {optional && name !== undefined && (
           <Button
@@ -53,44 +57,57 @@ export function PictureInput(props: PictureInputProps) {
           <MessageTextFields id={`picture.${name}.alt`} label={t.altText} />
         </Disclosure>
       )}
+      {isRepeated && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={icons.plusIcon}
+            onClick={() => setView('add')}
+          >
+            {t.addPicture}
+          </Button>
+        </div>
+      )}
       <PictureDialog
-        {...{ open, label }}
+        {...{ view, label }}
         selected={name}
         needed={kind.shownAt ?? 0}
-        onOpenChange={setOpen}
+        onView={setView}
         onChoose={(chosen) => {
           onChange(chosen)
-          setOpen(false)
+          setView(undefined)
         }}
       />
     </div>
   )
 }
 
+/** Pictures of the project, or the form for a new one. */
+type PictureDialogView = 'choose' | 'add'
+
 interface PictureDialogProps {
-  open: boolean
+  /** The dialog is closed without one. */
+  view: PictureDialogView | undefined
   label: string
   selected: string | undefined
   /** Minimum width in px. */
   needed: number
-  onOpenChange: (open: boolean) => void
+  onView: (view: PictureDialogView | undefined) => void
   onChoose: (name: string) => void
 }
 
 function PictureDialog(props: PictureDialogProps) {
-  const { open, label, selected, needed, onOpenChange, onChoose } = props
+  const { view, label, selected, needed, onView, onChoose } = props
   const t = useEditorTexts()
-  const [adding, setAdding] = useState(false)
+  const adding = view === 'add'
   return (
     <Dialog
       title={`${adding ? t.addPicture : t.choosePicture}: ${label}`}
       closeLabel={t.close}
       size="large"
-      open={open}
-      onOpenChange={(next) => {
-        setAdding(false)
-        onOpenChange(next)
-      }}
+      open={view !== undefined}
+      onOpenChange={(open) => !open && onView(undefined)}
     >
       <div className={styles.picker}>
         <div>
@@ -98,18 +115,13 @@ function PictureDialog(props: PictureDialogProps) {
             size="small"
             variant="secondary"
             icon={adding ? icons.chevronBackIcon : icons.plusIcon}
-            onClick={() => setAdding(!adding)}
+            onClick={() => onView(adding ? 'choose' : 'add')}
           >
             {adding ? t.choosePicture : t.addPicture}
           </Button>
         </div>
         {adding ? (
-          <NewPictureForm
-            onAdded={(name) => {
-              setAdding(false)
-              onChoose(name)
-            }}
-          />
+          <NewPictureForm onAdded={onChoose} />
         ) : (
           <PictureGrid {...{ selected, needed, onChoose }} />
         )}
