@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { findAccessibilityViolations } from '../e2e/collectPageProblems.ts'
+import { expect, type Page } from '@playwright/test'
 import { openPage, getPreviewFrame, test } from './editorTest.ts'
 
 const readConfig = (top: string, path: string) =>
@@ -122,81 +121,6 @@ test('a problem leads to its field and disappears with its cause', async ({ page
   await page.keyboard.press('Control+z')
   await expect(problems.getByText('figureThatDoesNotExist')).toHaveCount(0)
 })
-
-for (const mode of ['light', 'dark'] as const)
-  test(`axe finds nothing in the editor and its dialogs, ${mode}`, async ({ page, studio }) => {
-    const expectAccessible = async (what: string) =>
-      expect(await findAccessibilityViolations(page, mode), what).toEqual([])
-    const choose = async (menu: string | RegExp, item: string) => {
-      await page.getByRole('button', { name: menu }).first().click()
-      await page.getByRole('menuitem', { name: item }).click()
-    }
-    const dialog = page.getByRole('dialog')
-    /** Judges a dialog with a text that it shows when it is complete, and closes it. */
-    const checkDialog = async (what: string, complete: Locator) => {
-      await complete.first().waitFor()
-      await expectAccessible(what)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    }
-    await page.emulateMedia({ colorScheme: mode })
-    await page.goto(studio.address)
-    await page.getByRole('searchbox').waitFor()
-    await expectAccessible('list of pages')
-    await page.getByRole('button', { name: 'New page' }).click()
-    await dialog.getByRole('textbox', { name: 'Address' }).fill('solutions/new')
-    await checkDialog('new page', dialog.getByText('pages-config/pages/solutions/new.json'))
-    await page.getByRole('searchbox').fill('how-to-buy')
-    await page.getByRole('button', { name: /^Actions for/ }).click()
-    await page.getByRole('menuitem', { name: 'Remove page' }).waitFor()
-    await expectAccessible('menu of a page')
-    await page.keyboard.press('Escape')
-    for (const operation of ['Duplicate page', 'Rename page']) {
-      await choose(/^Actions for/, operation)
-      await dialog.getByRole('textbox', { name: 'Address' }).fill('buying')
-      await checkDialog(operation, dialog.getByText('pages-config/pages/buying.json'))
-    }
-    await choose(/^Actions for/, 'Remove page')
-    await dialog.getByLabel('Redirect its visitors to').fill('/contact-us')
-    await checkDialog('Remove page', dialog.getByText('pages-config/site.json'))
-    await choose(/^Actions for/, 'Edit as draft')
-    await checkDialog('Edit as draft', dialog.getByText('pages-config/pages/how-to-buy.draft.json'))
-    await page.getByRole('button', { name: 'Translations' }).click()
-    await page.getByRole('combobox', { name: 'State' }).selectOption('All states')
-    await page
-      .getByRole('textbox', { name: /Deutsch$/ })
-      .first()
-      .waitFor()
-    await expectAccessible('texts of the site')
-
-    await openPage(page, studio, 'index')
-    await page.getByRole('button', { name: /^Hero/ }).click()
-    await page.getByRole('button', { name: /roblem/ }).click()
-    await expectAccessible('page')
-    await page.getByRole('button', { name: 'Add section', exact: true }).click()
-    await checkDialog('add section', dialog.getByRole('searchbox'))
-    await page.getByRole('button', { name: 'Change Picture' }).click()
-    await dialog.getByRole('listitem').first().waitFor()
-    await expectAccessible('pictures')
-    await dialog.getByRole('button', { name: 'Add picture' }).click()
-    await checkDialog('add picture', dialog.getByLabel('Picture file'))
-    await page.getByRole('navigation').getByRole('button', { name: 'Actions for Hero' }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
-    await expectAccessible('menu of a section')
-    await page.keyboard.press('Escape')
-    await page.getByRole('textbox', { name: 'Title, English' }).fill('A {figureThatIsNone} title')
-    await expect(page.getByText('figureThatIsNone').first()).toBeVisible()
-    await expectAccessible('page with a problem')
-    await page.keyboard.press('Control+s')
-    await checkDialog('save', dialog.getByRole('insertion'))
-    await choose('More actions', 'History of saves')
-    await checkDialog('history of saves', dialog.getByRole('heading', { name: 'History of saves' }))
-    await choose('More actions', 'Discard changes')
-    await checkDialog('discard changes', page.getByRole('alertdialog').or(dialog))
-    await page.getByRole('button', { name: 'Translations' }).click()
-    await page.getByRole('region', { name: 'Texts of this page' }).waitFor()
-    await expectAccessible('texts of the page')
-  })
 
 test('a link without a key asks for it, and then opens its page or searches the list', async ({
   page,
