@@ -113,10 +113,20 @@ export function usePreview({ value, view, openForm, handleKey }: PreviewOptions)
       notify((words) => words.textTooLong(length, maxTextLength), 'error'),
     sourceOf: (id) => texts[catalogue]?.[id] ?? texts['en']?.[id] ?? '',
     openForm,
-    leave: (direction) => (direction === 'forward' ? openForm() : focusBar()),
+    leave: (direction) => {
+      if (direction === 'backward') focusBar()
+      else if (!focusProblems()) openForm()
+    },
     handleKey,
   }
   return bridge
+}
+
+/** Focuses the list of problems below the page; false if there is none. */
+function focusProblems(): boolean {
+  const first = document.querySelector<HTMLElement>('#problems button')
+  first?.focus()
+  return first !== null
 }
 
 /** Focuses the last control of the bar above the page. */

@@ -48,6 +48,7 @@ export function SectionOutlineRow({ item, index, onAdd }: SectionRowProps) {
         className={styles.handle}
         type="button"
         aria-label={t.dragSection(name)}
+        aria-roledescription={t.draggable}
       >
         <Icon icon={icons.gripIcon} size="small" />
       </button>

@@ -1,17 +1,27 @@
 import { Alert, Button } from '#design-system'
+import { useEffect, useRef } from 'react'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { formatProblemKey } from './problemPlaces.ts'
 import { useApplyCorrection } from './useApplyCorrection.ts'
 import * as styles from './problems.css.ts'
 
-/** List of all problems below the page; each leads to its place, and its correction is applied alone. */
+/** List of all problems below the page, which has the focus at first; each leads to its place, and its correction is applied alone. */
 export function ProblemPanel({ failure }: { failure: string | undefined }) {
   const t = useEditorTexts()
   const { placedProblems: problems, reveal } = useEditor()
   const correct = useApplyCorrection()
+  const panel = useRef<HTMLElement>(null)
+  // In the order of the page it is far from the button that opens it.
+  useEffect(() => panel.current?.focus(), [])
   return (
-    <section className={styles.panel} aria-label={t.problemList} id="problems">
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={t.problemList}
+      id="problems"
+      tabIndex={-1}
+    >
       {failure !== undefined && (
         <Alert tone="error" title={t.checkFailed}>
           {t.problem(failure)}

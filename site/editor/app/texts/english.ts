@@ -29,6 +29,7 @@ export const englishInterfaceTexts = {
   pageSettings: 'Page settings',
   addSection: 'Add section',
   dragSection: (name: string) => `Move ${name}`,
+  draggable: 'draggable',
   moveUp: 'Move up',
   moveDown: 'Move down',
   duplicate: 'Duplicate',

@@ -31,6 +31,7 @@ export const germanInterfaceTexts: EditorInterfaceTexts = {
   pageSettings: 'Seite',
   addSection: 'Abschnitt hinzufügen',
   dragSection: (name) => `${name} verschieben`,
+  draggable: 'verschiebbar',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   duplicate: 'Duplizieren',
