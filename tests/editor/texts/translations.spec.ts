@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, getPreviewFrame, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, test } from '../editorTest.ts'
 
 test('texts of the site that are missing are shown where they stand', async ({ page, studio }) => {
   const file = join(studio.top, 'pages-config/messages/de.json')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openPage, getPreviewFrame, pressUntilFocused, selectSection, test } from './editorTest.ts'
+import { openPage, getPreviewFrame, pressUntilFocused, selectSection, test } from '../editorTest.ts'
 
 const insertedTitle = 'Über {backupHours} Felcera'
 
