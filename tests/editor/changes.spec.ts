@@ -107,7 +107,9 @@ test('the problem of a translation names its language and leads to its text', as
   await expect(page.getByText(/^Deutsch: The text opens \{ without closing it\./)).toBeVisible()
   await outline.getByRole('button', { name: 'Page settings' }).click()
   await page.getByRole('button', { name: '1 problem', exact: true }).click()
-  await page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: 'Show' }).click()
+  const listed = page.getByRole('region', { name: 'Problems' }).getByRole('listitem')
+  await expect(listed).toHaveText(/^Deutsch: The text opens/)
+  await listed.getByRole('button', { name: 'Show' }).click()
   await expect(german).toBeFocused()
 })
 

@@ -1,5 +1,6 @@
 import { Alert, Button } from '#design-system'
 import { useEffect, useRef } from 'react'
+import { locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { formatProblemKey } from './problemPlaces.ts'
@@ -35,6 +36,7 @@ export function ProblemPanel({ failure }: { failure: string | undefined }) {
           return (
             <li key={formatProblemKey(problem)} className={styles.entry}>
               <span>
+                {problem.catalogue && `${locales[problem.catalogue].name}: `}
                 <span className={styles.what}>{t.problem(problem.what)}</span>{' '}
                 {t.problem(problem.fix)}{' '}
                 <span className={styles.place}>
