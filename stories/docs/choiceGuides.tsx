@@ -20,10 +20,14 @@ const modes = [
 export const choiceGuides: ComponentGuides = {
   Button: {
     anatomy: [
-      ['Container', 'At least 44 px high, also if `small`.', 'button'],
-      ['Label', 'The action.', 'button span'],
-      ['Icon', 'Before or after the label; optional.'],
-      ['Spinner', 'Instead of the label while it is loading.'],
+      [
+        'Container',
+        'The button is at least 44 px high in both sizes, so that it is easy to press.',
+        'button',
+      ],
+      ['Label', 'The label names the action.', 'button span'],
+      ['Icon', 'An optional icon stands before or after the label.'],
+      ['Spinner', 'A spinner takes the place of the label while the button is loading.'],
     ],
     right: {
       drawing: (
@@ -32,7 +36,7 @@ export const choiceGuides: ComponentGuides = {
           <Button variant="secondary">Cancel</Button>
         </Inline>
       ),
-      reason: 'One primary action, named by its verb.',
+      reason: 'There is one primary action, and its label says what it does.',
     },
     wrong: {
       drawing: (
@@ -41,60 +45,65 @@ export const choiceGuides: ComponentGuides = {
           <Button>Reset</Button>
         </Inline>
       ),
-      reason: 'Two of equal weight, and words of the technique.',
+      reason:
+        'Both buttons have the same weight, and their labels are technical terms that do not say what happens.',
     },
     accessibility: [
-      'Loading keeps name and focus, and is announced.',
-      'With `href` it is a link: announced and opened as one.',
-      'An icon alone needs `label`.',
-      'A disabled button cannot be focused, so its reason is not read: leave it enabled and say what is missing when it is pressed.',
-      'Red is not read: the words of `danger` name what is lost.',
-      'While it is loading it ignores presses: who presses twice by habit or tremor sends once. The server refuses repetitions, too.',
+      'While it is loading, the button keeps its name, its focus and its width, and the text of `loading` is announced.',
+      'While it is loading, the button ignores presses, so that people who press twice by habit or because of a tremor send a form only once. Let the server refuse repetitions as well, because a page can also be sent again by reloading it.',
+      'With `href`, the component renders a link. It is announced as a link and can be opened in a new tab.',
+      'A button with only an icon needs `label`, because it has no other name.',
+      'In a form, keep the button enabled and say what is missing when it is pressed. A disabled button cannot be focused, so keyboard users pass over it and may not learn the reason.',
+      'Screen readers do not announce the red of the `danger` variant. Let the label name what will be lost, such as "Delete account".',
     ],
     content: [
-      'A verb and a noun, at most four words.',
-      'The same words as the title it leads to.',
-      'No "click here", no "please", no full stop.',
-      '`danger` is the last step of what cannot be undone; the button that leads to that step is `secondary`.',
-      'It says what comes: "Continue" keeps nothing, "Save and continue" does.',
+      'Write a verb and a noun, in at most four words, so that the label makes sense without the text around it.',
+      'Use the same words as the title that the button leads to, so that people recognise where they are.',
+      'Leave out "click here", "please" and the full stop, because they say nothing about the action.',
+      'Use `danger` only for the last step of an action that cannot be undone. The button that opens this step is `secondary`, because pressing it does no harm yet.',
+      'Say what happens next. Write "Save and continue" if the entries are saved, and "Continue" if they are not.',
     ],
     related: ['Link', 'Menu', 'Icon'],
   },
   Checkbox: {
     anatomy: [
-      ['Box', '20 px, with a tick, in a target of 44 px.', 'input'],
-      ['Label', 'The statement; pressing it ticks the box.', 'label'],
-      ['Help', 'Below the label.'],
-      ['Error', 'Below the help.'],
+      [
+        'Box',
+        'The box is 20 px wide and shows a tick. It can be pressed in a target of 44 px.',
+        'input',
+      ],
+      ['Label', 'The label is a statement. Pressing it ticks the box, too.', 'label'],
+      ['Help', 'The help stands below the label.'],
+      ['Error', 'The error stands below the help.'],
     ],
     right: {
       drawing: <Checkbox label="Send me the newsletter" name="newsletter" />,
-      reason: 'A statement that is true when ticked.',
+      reason: 'The label is a statement that is true when the box is ticked.',
     },
     wrong: {
       drawing: <Checkbox label="Do not send me the newsletter" name="no-newsletter" />,
-      reason: 'A tick that says no.',
+      reason: 'People have to tick the box to say no, which is easily misunderstood.',
     },
     accessibility: [
-      '`indeterminate` is announced as partly checked.',
-      'Never ticked in advance for consent.',
-      'Several are read with the legend of their Fieldset, which has their error.',
-      'That several may be ticked is not seen by all from the shape of the box: the help says so.',
-      '"None of these" clears the others by script; without it both can be sent, and the error asks for one of them.',
+      'With `indeterminate`, the box is announced as partly checked. The state ends when the box is changed.',
+      'Do not tick a box in advance to ask for consent, because consent has to be given by an action of the visitor. In a question, leave the boxes empty, too, because a ticked one is easily overlooked. A setting shows what is stored.',
+      'Put several checkboxes that answer one question into a `Fieldset` and give the error to it. Screen readers read its legend, help and error with the group.',
+      'Say in the help of the group that several boxes may be ticked, for example "Choose all that apply", because not everybody knows this from the shape of the box.',
+      'Let "None of these" clear the other boxes by script. Without script, both can be sent, so write an error that asks for one or the other.',
     ],
     content: [
-      'No full stop after one sentence.',
-      'A link in the label opens what is agreed to.',
-      'Say "Choose all that apply" where several may be ticked; "None of these" is last.',
-      'In the order of the alphabet, or of use; the help of an option is one sentence without a link.',
+      'Do not end a label of one sentence with a full stop.',
+      'If people agree to a text, link it in the label, so that they can read it before they agree.',
+      'Sort the options alphabetically or by how often they are used, and put "None of these" last.',
+      'Write the help of an option as one sentence without a link, because it is read as plain text after the label.',
     ],
     related: ['Switch', 'RadioGroup', 'Fieldset'],
   },
   FilterChips: {
     anatomy: [
-      ['Question', 'What is filtered.', 'legend, [id]'],
-      ['Chips', 'A checkbox each, with a count.', 'label'],
-      ['Applied filters', 'Links that remove one or all.'],
+      ['Question', 'The legend says what is filtered.', 'legend, [id]'],
+      ['Chips', 'Each chip is a checkbox and can show the number of matching items.', 'label'],
+      ['Applied filters', 'Each link removes one filter, and the last one removes all of them.'],
     ],
     right: {
       drawing: (
@@ -109,7 +118,7 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Counts tell what a choice would show.',
+      reason: 'The counts tell how many items a choice would show.',
     },
     wrong: {
       drawing: (
@@ -124,22 +133,22 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Both at once is impossible: a Select.',
+      reason: 'A list cannot have both orders at once. Use a `RadioGroup`.',
     },
     accessibility: [
-      'Checkboxes in a form: works without script.',
-      'The number of results is announced.',
+      'The chips are checkboxes of a form, so they work without script.',
+      'Announce the number of results after a change, for example in an element with `role="status"`, because the component does not know it.',
     ],
     content: [
-      'One or two words; the order never changes.',
-      'Another choice filters the whole list, not the page that is shown, and begins at its first page.',
+      'Name each option in one or two words, and never change the order, so that people find it again.',
+      'Apply a choice to the whole list and not only to the page that is shown, and begin at the first page, because the page that was shown may not exist any more.',
     ],
     related: ['FilterLinks', 'Checkbox', 'RadioGroup'],
   },
   FilterLinks: {
     anatomy: [
-      ['Option', 'A link to the list with this option.', 'a'],
-      ['Count', 'Number of matching items; optional.', 'a > span'],
+      ['Option', 'Each option is a link to the list with this option.', 'a'],
+      ['Count', 'An optional count says how many items match.', 'a > span'],
     ],
     right: {
       drawing: (
@@ -151,7 +160,7 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'The option for everything first, then the parts of it.',
+      reason: 'The first option shows everything, and the others show parts of it.',
     },
     wrong: {
       drawing: (
@@ -163,21 +172,23 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Two options apply at once: FilterChips.',
+      reason: 'Two options apply at once. Use `FilterChips`.',
     },
-    accessibility: ['A named navigation; the option that applies is announced as current.'],
+    accessibility: [
+      'The links are a navigation with a name, and the option that applies is announced as current.',
+    ],
     content: [
-      'One or two words; the order never changes.',
-      'Another choice filters the whole list and begins at its first page.',
+      'Name each option in one or two words, and never change the order, so that people find it again.',
+      'Apply a choice to the whole list, and begin at the first page, because the page that was shown may not exist any more.',
     ],
     related: ['FilterChips', 'Tabs', 'Badge'],
   },
   PuzzleSlider: {
     anatomy: [
-      ['Picture', 'With a hole.'],
-      ['Piece', 'Moved into the hole.'],
-      ['Slider', 'Moves the piece, also by keyboard.'],
-      ['Button', 'Confirms the place.'],
+      ['Picture', 'The picture has a hole.'],
+      ['Piece', 'The visitor moves the piece into the hole.'],
+      ['Slider', 'The slider moves the piece and can be operated by keyboard.'],
+      ['Button', 'The button confirms the position.'],
     ],
     right: {
       drawing: (
@@ -188,31 +199,31 @@ export const choiceGuides: ComponentGuides = {
           </Button>
         </Stack>
       ),
-      reason: 'A way for those who cannot see or drag.',
+      reason: 'People who cannot see the picture or drag the piece have another way.',
     },
     wrong: {
       drawing: <Text>Move the piece into the hole.</Text>,
-      reason: 'The only way: a wall for some.',
+      reason: 'The puzzle is the only way, so some people cannot go on.',
     },
     accessibility: [
-      'A native range; its state is announced.',
-      'Always with an alternative (WCAG 1.1.1, 2.5.7).',
+      'The slider is a native range input. While the answer is checked and after success, `stateLabel` is announced.',
+      'Always offer an alternative that needs neither sight nor dragging (WCAG 1.1.1 and 2.5.7).',
     ],
-    content: ['Help is one sentence with a verb.'],
+    content: ['Write the help as one sentence with a verb.'],
     related: ['Input'],
   },
   RadioGroup: {
     anatomy: [
-      ['Question', 'The legend.', '[role=radiogroup]'],
-      ['Options', 'Two to five, all seen.', 'input'],
-      ['Labels', 'Pressing one chooses it.', 'label'],
-      ['Help', 'Below its option.'],
+      ['Question', 'The legend asks the question.', '[role=radiogroup]'],
+      ['Options', 'All options can be seen at once.', 'input'],
+      ['Labels', 'Pressing a label chooses its option.', 'label'],
+      ['Help', 'The help of an option stands below it.'],
     ],
     right: {
       drawing: (
         <RadioGroup label="Operating mode" name="mode" defaultValue="back-up" options={modes} />
       ),
-      reason: 'Few answers, one of them chosen.',
+      reason: 'There are few options, and the setting shows which one applies.',
     },
     wrong: {
       drawing: (
@@ -225,42 +236,45 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'A yes or no: a Checkbox.',
+      reason: 'The newsletter is optional, so one `Checkbox` is enough.',
     },
     accessibility: [
-      'One tab stop; the question is read with the first option.',
-      'The error belongs to the group.',
-      'An arrow key chooses at once, so options cannot be read without choosing: nothing is saved or sent before a button is pressed.',
-      'A question that appears below an answer is not announced: one short field, which the help of the option promises.',
+      'The group is one tab stop. Tab focuses the chosen option, or the first one if none is chosen, and the question is read with it.',
+      'The error belongs to the group and is read with the question.',
+      'Do not save or send anything before a button is pressed. An arrow key chooses an option at once, so people cannot move through the options without choosing.',
+      'A question that appears below an option is not announced. Keep it to one short field, and say in the help of the option that it follows.',
     ],
     content: [
-      'Options have one form: all nouns or all sentences.',
-      'The order people expect: alphabet, size or likelihood; "None of these" is last.',
-      'A choice cannot be taken back: "I do not know" is an option wherever it is an answer.',
-      'Nothing is chosen in advance in a question, which would be overlooked; a setting shows what is set.',
+      'Write all options in one form, for example only nouns or only sentences, so that they are easy to compare.',
+      'Put the options in an order that people expect, such as alphabetical, by size or by likelihood, and "None of these" last.',
+      'Offer "I do not know" if it is a possible answer, because a chosen radio button cannot be cleared.',
+      'In a question, do not choose an option in advance, because people overlook it and send an answer that is not theirs. In a setting, show the value that is stored.',
     ],
     related: ['Select', 'Checkbox', 'Tabs'],
   },
   Switch: {
     anatomy: [
-      ['Track', 'On or off.', 'input'],
-      ['Label', 'What is on.', 'label'],
-      ['Help', 'Below the label.', '[id$=help]'],
+      ['Track', 'The track shows whether the setting is on or off.', 'input'],
+      ['Label', 'The label names the setting that is on.', 'label'],
+      ['Help', 'The help stands below the label.', '[id$=help]'],
     ],
     right: {
       drawing: <Switch label="Mail me about new sign-ins" name="notices" defaultChecked />,
-      reason: 'Works at once, and the label does not change.',
+      reason: 'The switch takes effect at once, and its label is the same in both states.',
     },
     wrong: {
       drawing: <Switch label="I agree to the terms" name="terms" />,
-      reason: 'Sent with a form: a Checkbox.',
+      reason: 'Consent is sent with a form. Use a `Checkbox`.',
     },
     accessibility: [
-      'Role `switch`: announced as on or off.',
-      'Its state has a sign besides the colour.',
-      'Works without a button to save: what fails is told beside it, and it turns back.',
+      'The control has the role `switch` and is announced as on or off.',
+      'The position of its thumb shows the state, so that it can be told without colours.',
+      'Save the setting at once, without a further button. If saving fails, say so beside the switch and turn it back.',
     ],
-    content: ['Names what is on; no question and no "enable".', 'The same words on and off.'],
+    content: [
+      'Name what is on, without a question and without "enable".',
+      'Use the same words in both states, because a label that changes leaves open whether it names the state or the action.',
+    ],
     related: ['Checkbox', 'ThemeMenu'],
   },
 }

@@ -13,9 +13,9 @@ export default {
   component: Button,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for the one thing a visitor should do next (`primary`, once a view), and for actions beside it (`secondary`, `quiet`).',
+    use: 'Use `primary` for the one thing that a visitor should do next, once in a view, so that it stands out. Use `secondary` and `quiet` for the actions beside it.',
     avoid:
-      'for ways to other pages in running text: that is a Link. A button that cannot be used now should say why beside it.',
+      'Use a `Link` to lead to another page from running text. Do not disable the button of a form until all entries are right, because a disabled button does not say what is missing.',
   }),
 }
 

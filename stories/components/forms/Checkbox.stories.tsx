@@ -13,9 +13,9 @@ export default {
   component: Checkbox,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a yes or no that is sent with a form, or for several of many inside a Fieldset.',
+    use: 'Use a checkbox for a yes that may be left out or has to be confirmed, and that is sent with a form. Use several in a `Fieldset` if people may choose any number of options.',
     avoid:
-      'for something that happens at once: that is a Switch. For one of a few: that is a RadioGroup.',
+      'Use a `Switch` for a setting that takes effect at once. Use a `RadioGroup` for one of a few options. Use it also for a question that must be answered with yes or no, because an empty box may mean no or not answered.',
   }),
 }
 

@@ -13,9 +13,9 @@ export default {
   component: FilterChips,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to narrow a list: choices inside a form with a button, and above the list those in use.',
+    use: 'Use filter chips to narrow a list by one or more options. Place them in a form with a button, and show the filters that apply above the list.',
     avoid:
-      'for a choice that changes only the picture beside it: that is a RadioGroup with `segments`.',
+      'Use a `RadioGroup` with `segments` for a choice that changes only the picture beside it. Use `FilterLinks` if only one option can apply at a time.',
   }),
 }
 

@@ -13,8 +13,9 @@ export default {
   component: PuzzleSlider,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'as a captcha, next to an alternative that requires neither sight nor dragging.',
-    avoid: 'where a rate limit is sufficient: every captcha costs visitors time.',
+    use: 'Use it as a captcha, beside an alternative that requires neither sight nor dragging.',
+    avoid:
+      'Do not use it where a rate limit is sufficient, because every captcha costs visitors time.',
   }),
 }
 

@@ -13,8 +13,9 @@ export default {
   component: RadioGroup,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for one of two to five, all of them seen; `segments` for short words that change a picture beside them.',
-    avoid: 'for a yes or no: that is a Checkbox. For more than five: that is a Select.',
+    use: 'Use radio buttons for one of two to five options, so that all of them can be seen and compared. Use `segments` for short labels that change a picture beside them.',
+    avoid:
+      'Use a single `Checkbox` for a yes that may be left out. Use a `Select` for more than five options, because a long group takes up too much of the page.',
   }),
 }
 

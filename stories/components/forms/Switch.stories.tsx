@@ -13,8 +13,9 @@ export default {
   component: Switch,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to turn something on or off at once.',
-    avoid: 'for consent or anything sent with a form: that is a Checkbox.',
+    use: 'Use a switch to turn a setting on or off at once, without a button to save it.',
+    avoid:
+      'Use a `Checkbox` for consent and for anything that is sent with a form, because a switch seems to have taken effect already.',
   }),
 }
 
