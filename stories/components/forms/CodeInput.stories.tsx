@@ -13,8 +13,9 @@ export default {
   component: CodeInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for the six digits of a mailed code.',
-    avoid: 'for anything that is not sent to be typed once.',
+    use: 'Use it for a code of six digits that was sent by mail.',
+    avoid:
+      'Do not use it for numbers that people keep, such as a postcode or a PIN. It suggests a code that is typed once.',
   }),
 }
 

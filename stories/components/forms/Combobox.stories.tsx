@@ -14,8 +14,8 @@ export default {
   component: Combobox,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for one of many that people know by name: countries above all.',
-    avoid: 'for fewer than fifteen: a Select opens faster, above all on a phone.',
+    use: 'Use a combobox for one of more than 15 options that people know by name, above all for countries, because typing is faster than scrolling.',
+    avoid: 'Use a `Select` for up to 15 options, because it opens faster, above all on a phone.',
   }),
 }
 

@@ -11,9 +11,9 @@ export default {
   component: DateInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for a day that people know or choose: start of operation, a visit.',
+    use: 'Use it for a day that people know or choose, such as the start of operation or a visit.',
     avoid:
-      'for a month or a year alone: that is a Select. For a date that is only shown: a `time` element in text.',
+      'Use a `Select` for a month, and an `Input` with `inputMode="numeric"` for a year. Use a `time` element in text for a date that is only shown.',
   }),
 }
 

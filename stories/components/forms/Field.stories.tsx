@@ -11,8 +11,9 @@ export default {
   component: Field,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to give a control of your own its label, help and error. Input, Select, Textarea and the others stand in one already.',
-    avoid: 'for several controls that answer one question: that is a Fieldset.',
+    use: 'Use it to give a control of your own a label, help and an error. `Input`, `Select`, `Textarea` and the other fields contain it already.',
+    avoid:
+      'Use a `Fieldset` for several controls that answer one question, because a label belongs to one control only.',
   }),
 }
 

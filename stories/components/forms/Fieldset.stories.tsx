@@ -11,8 +11,9 @@ export default {
   component: Fieldset,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to hold several controls together that answer one question: checkboxes, a date, a telephone number.',
-    avoid: 'to group a whole form: that is a heading.',
+    use: 'Use it for several controls that answer one question, such as checkboxes, a first and a last day, or a telephone number.',
+    avoid:
+      'Use a heading to group the questions of a form, because the legend is read again with the controls.',
   }),
 }
 

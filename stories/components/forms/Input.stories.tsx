@@ -13,9 +13,9 @@ export default {
   component: Input,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for one line of text: names, addresses, figures with their unit.',
+    use: 'Use an input for one line of text, such as a name, an address or a figure with its unit.',
     avoid:
-      'for passwords, codes and telephone numbers: PasswordInput, CodeInput and PhoneInput help more.',
+      'Use `PasswordInput` for passwords, `CodeInput` for codes that were sent and `PhoneInput` for telephone numbers with their dialling code, because they have the right keyboard and `autoComplete`. Use a `Textarea` for several lines.',
   }),
 }
 

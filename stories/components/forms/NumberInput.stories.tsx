@@ -11,8 +11,9 @@ export default {
   component: NumberInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for a count or an amount that people change by a little: modules, a reserve in per cent.',
-    avoid: 'for digits that are no number, such as a postcode: an Input with `inputMode`.',
+    use: 'Use it for a count or an amount that people change by a little, such as a number of modules or a reserve in per cent.',
+    avoid:
+      'Use an `Input` with `inputMode="numeric"` for digits that are not a number, such as a postcode, because nobody raises them by one.',
   }),
 }
 

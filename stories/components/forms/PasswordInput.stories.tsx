@@ -14,8 +14,9 @@ export default {
   component: PasswordInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for a password; with `meter` where a new one is chosen.',
-    avoid: 'for one-time codes: that is a CodeInput.',
+    use: 'Use it for a password. Set `meter` where a new password is chosen, so that people see the rules while they type.',
+    avoid:
+      'Use a `CodeInput` for a one-time code, because it can be read while it is typed and is suggested from the mail.',
   }),
 }
 

@@ -13,8 +13,9 @@ export default {
   component: PhoneInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for a telephone number with its dialling code.',
-    avoid: 'where the country is asked for already: an Input of type `tel` is enough.',
+    use: 'Use it for a telephone number with its dialling code.',
+    avoid:
+      'Use an `Input` with `type="tel"` where the form already asks for the country, because the dialling code is then known.',
   }),
 }
 

@@ -11,8 +11,9 @@ export default {
   component: SearchField,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'to search a whole site or a long list by words.',
-    avoid: 'to narrow a list by what is known of it: that is a filter.',
+    use: 'Use it to search a whole site or a long list by words.',
+    avoid:
+      'Use `FilterChips` or `FilterLinks` to narrow a list by properties that are known, because nobody has to guess words for them.',
   }),
 }
 

@@ -13,9 +13,9 @@ export default {
   component: Select,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for one of five to fifteen; the list is the one of the visitor’s own system.',
+    use: 'Use a select for one of 6 to 15 options. It opens the list of the visitor’s own system, so it works without script and in a small space.',
     avoid:
-      'for two to four short answers: a RadioGroup shows them all. For long lists: a Combobox finds by typing.',
+      'Use a `RadioGroup` for two to five options, because it shows all of them at once. Use a `Combobox` for more than 15 options, because it finds them by typing.',
   }),
 }
 

@@ -13,8 +13,9 @@ export default {
   component: Textarea,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for several lines of text; it grows with them.',
-    avoid: 'for one line: that is an Input.',
+    use: 'Use a textarea for several lines of text, such as a message. It grows with the text.',
+    avoid:
+      'Use an `Input` for one line, because the height of a textarea asks for a longer answer.',
   }),
 }
 
