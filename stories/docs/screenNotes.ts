@@ -1,5 +1,5 @@
 const fillsItsContainer =
-  'Fills its container at any width: a Grid, or a Container, makes it as wide as its answer.'
+  'It fills its container at any width. Place it in a `Grid` or a `Container` to make it as wide as the answer.'
 const phone = 'Below 780 px:'
 
 /** How wide and high components are and what changes on small screens, by component; for the docs pages. */
@@ -10,15 +10,15 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
     'Wider: all levels, wrapping into a second line. Not printed.',
   ],
   Button: [
-    'As wide as its label, at most as its container; a label that is too long wraps.',
-    `\`medium\` is 48 px high, \`small\` 44. ${phone} \`medium\` is 50 px high.`,
-    'It keeps its width while it is loading.',
+    'The button is as wide as its label, but never wider than its container. A label that is too long wraps.',
+    'The size `medium` is 48 px high, and 50 px below 780 px. The size `small` is always 44 px high.',
+    'It keeps its width while it is loading, so that nothing beside it moves.',
   ],
-  Checkbox: ['A box of 20 px in a target of 44 px; a long label wraps beside the box.'],
-  CodeInput: ['At most 24 rem wide; the digits become smaller in a narrow container.'],
+  Checkbox: ['The box of 20 px has a target of 44 px. A long label wraps beside the box.'],
+  CodeInput: ['It is at most 24 rem wide. In a narrow container the digits become smaller.'],
   Combobox: [
     fillsItsContainer,
-    'The list is as wide as the field and scrolls: it covers at most 45 % of the height of the screen.',
+    'The list is as wide as the field. It covers at most 45 % of the height of the screen, and the rest scrolls.',
   ],
   ConsentBanner: [
     `${phone} as wide as the screen, at its end. Wider: 26 rem, in the corner.`,
@@ -41,12 +41,14 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
     'In a narrow container its details stand below the name; in a wide one each has a column.',
   ],
   FileUpload: [
-    'Fills its container; files can be dropped on all of it. The button in it is 44 px high.',
+    'It fills its container, and files can be dropped on all of it. The button in it is 44 px high.',
   ],
-  FilterChips: ['Chips of 44 px; they wrap into further lines.'],
+  FilterChips: ['The chips are 44 px high and wrap into further lines.'],
   FilterLinks: ['The options wrap into further lines.'],
-  FormErrorSummary: ['In a container narrower than 14 rem the list begins below the icon.'],
-  Input: [fillsItsContainer, 'A `prefix` or `suffix` keeps its width; the value has the rest.'],
+  FormErrorSummary: [
+    'In a container narrower than 14 rem, the list begins below the icon, so that it has more room.',
+  ],
+  Input: [fillsItsContainer, 'A `prefix` or `suffix` keeps its width, and the value has the rest.'],
   LanguageMenu: [
     'Below 1100 px, at the usual size of text, its list unfolds in place. Wider: it floats above the page.',
   ],
@@ -58,14 +60,16 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
     'Targets of 44 px, which wrap. Never more than seven entries beside previous and next.',
   ],
   PasswordInput: [fillsItsContainer, 'The button in it is 44 px wide.'],
-  PhoneInput: ['Code and number stand below each other until their container is 30 rem wide.'],
+  PhoneInput: [
+    'Code and number stand below each other in a container narrower than 30 rem, and beside each other in a wider one.',
+  ],
   Popover: ['At most 22 rem wide, or the screen without a margin of 1 rem at each side.'],
   Prose: [
     `${phone} rows of tables with long texts become blocks, each cell below the header of its column.`,
   ],
   RadioGroup: [
-    'A `list` has one option a line at any width, with targets of 44 px.',
-    '`segments` stand side by side, 44 px high, and wrap if they do not fit.',
+    'A `list` has one option in each line at any width, with targets of 44 px.',
+    '`segments` stand beside each other, are 44 px high and wrap if they do not fit.',
   ],
   ScrollRegion: [
     'As wide as its container; what is wider scrolls inside. All of it is printed.',
@@ -73,11 +77,11 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   SearchDialog: [`${phone} it covers the screen. Wider: at most 46 rem, below the top.`],
   SearchField: [
-    `In a dialog ${phone.toLowerCase()} with script its button is hidden, as the on-screen keyboard has a key for it.`,
+    'In a dialog on screens below 780 px, its button is hidden if script runs, because the on-screen keyboard has a key for it.',
   ],
   Select: [
     fillsItsContainer,
-    'A chosen option that is too long ends in an ellipsis: the beginning of an option has to tell it.',
+    'A chosen option that is too long ends in an ellipsis, so begin each option with the words that distinguish it.',
     'Phones open their own list or wheel.',
   ],
   SiteFooter: ['Two columns on phones, four from 780 px, all in a row from 1100 px.'],
@@ -91,7 +95,9 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
   Split: [`${phone} picture and text below each other. Wider: in two columns of equal width.`],
   StatList: ['One column; two from 15 rem of its container, all in a row from 42 rem (five: 60).'],
   Stepper: ['In a container narrower than 34 rem: a bar, and `summary` instead of the labels.'],
-  Switch: ['Label and track at both ends of the line; the target is larger than the track.'],
+  Switch: [
+    'The label stands at the start of the line and the track at its end. The target is larger than the track.',
+  ],
   Table: [
     'Wider than its container: it scrolls sideways, and the first column stays. Text does not become smaller.',
     '`size="screen"` limits its height; the headers of the columns stay.',
@@ -104,7 +110,7 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   Textarea: [
     fillsItsContainer,
-    'Grows with its text to 32 rem, then scrolls; in browsers that cannot do this, it can be made higher.',
+    'It grows with its text up to 32 rem and then scrolls. In browsers without `field-sizing` it does not grow, but visitors can drag it higher.',
   ],
   ThemeMenu: [
     'Below 1100 px, at the usual size of text, it shows its name and its list unfolds in place. Wider: an icon, and the list floats above the page.',
