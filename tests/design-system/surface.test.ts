@@ -48,6 +48,7 @@ describe('reading props from source', () => {
     expect(prop('href')).toMatchObject({ optional: true, type: 'string' })
     expect(prop('size')).toMatchObject({ type: "'medium' | 'small'", usual: "'medium'" })
     expect(prop('variant')?.sentence).toContain('primary')
+    expect(button?.elements).toEqual(['a', 'button'])
   })
 
   it('covers every export of the index', () => {

@@ -182,7 +182,7 @@ describe('Storybook for designers', () => {
     'documents usage, status and props of a component',
     async () => {
       const page = await open('/iframe.html?id=components-forms-button--docs&viewMode=docs')
-      await page.getByText('Use it', { exact: true }).waitFor()
+      await page.getByText('When to use it', { exact: true }).waitFor()
       await page.getByRole('cell', { name: 'Presses it.' }).first().waitFor()
       await page.getByRole('heading', { name: 'Used on every page' }).waitFor()
       const link = page.getByRole('link', { name: 'how-to-buy' })

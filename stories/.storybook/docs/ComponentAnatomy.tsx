@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ComponentGuide } from '../../docs/componentGuide.ts'
 import { withUniqueIds } from '../../texts/transformVisibleTexts.ts'
 import * as styles from './docs.css.ts'
+import { renderInlineCode } from './Guide.tsx'
 
 interface AnatomyProps extends Pick<ComponentGuide, 'anatomy'> {
   readonly component: ComponentType<object>
@@ -56,7 +57,7 @@ export function ComponentAnatomy({ anatomy, component: Component, props }: Anato
         <ol className={styles.list}>
           {anatomy.map(([name, purpose]) => (
             <li key={name}>
-              <b>{name}.</b> {purpose}
+              <b>{name}.</b> {renderInlineCode(purpose)}
             </li>
           ))}
         </ol>

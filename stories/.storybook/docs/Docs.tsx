@@ -26,8 +26,9 @@ import * as styles from './docs.css.ts'
 import { GuideExampleDrawings, Guide, renderInlineCode } from './Guide.tsx'
 
 const statuses = {
-  stable: 'Stable: its props change only with a new major version.',
-  beta: 'Beta: in use, but its props may still change.',
+  stable:
+    'Stable: its props are settled. From version 1.0 they change only with a new major version.',
+  beta: 'Beta: the component is in use, but its props may still change.',
 } as const
 
 /** Lets arrow keys scroll a region. */
@@ -65,6 +66,7 @@ export function DocsPage() {
       <div {...scrollable} className={styles.props} aria-label="Props">
         <Controls />
       </div>
+      {guide && <NativePropsNote component={component as ComponentType<object>} />}
       {guide && (
         <>
           <ComponentAnatomy
@@ -93,16 +95,47 @@ export function DocsPage() {
   )
 }
 
+interface NativePropsNoteProps {
+  readonly component: ComponentType<object> & {
+    readonly __docgenInfo?: { readonly elements: readonly string[] }
+  }
+}
+
+/** Says that the attributes of the element are props, too, which the table does not list. */
+function NativePropsNote({ component: { __docgenInfo } }: NativePropsNoteProps) {
+  const { elements = [] } = __docgenInfo ?? {}
+  if (elements.length === 0) return null
+  const tags = elements.map((tag) => `\`<${tag}>\``).join(' or ')
+  const examples = elements.flatMap((tag) => nativeExamples[tag] ?? []).join(', ')
+  return (
+    <Unstyled>
+      <p className={styles.words}>
+        {renderInlineCode(
+          `Besides these props, it accepts the native attributes and event handlers of ${tags}${examples && `, such as ${examples}`}, and a \`ref\`. It does not accept \`className\` and \`style\`, because the design system decides about its looks.`,
+        )}
+      </p>
+    </Unstyled>
+  )
+}
+
+const nativeExamples: Readonly<Record<string, string>> = {
+  button: '`disabled` and `onClick`',
+  fieldset: '`disabled`',
+  input: '`disabled`, `readOnly`, `checked`, `inputMode`, `spellCheck` and `onChange`',
+  select: '`disabled`, `required` and `onChange`',
+  textarea: '`disabled`, `readOnly`, `required` and `onChange`',
+}
+
 function Guidance({ use, avoid }: UsageGuidance) {
   return (
     <Unstyled>
       <dl className={styles.guidance}>
         <div className={styles.use}>
-          <dt className={styles.heading}>Use it</dt>
+          <dt className={styles.heading}>When to use it</dt>
           <dd className={styles.words}>{renderInlineCode(use)}</dd>
         </div>
         <div className={styles.avoid}>
-          <dt className={styles.heading}>Not</dt>
+          <dt className={styles.heading}>When not to use it</dt>
           <dd className={styles.words}>{renderInlineCode(avoid)}</dd>
         </div>
       </dl>

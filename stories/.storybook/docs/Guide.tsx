@@ -146,8 +146,8 @@ function Pairs({ title, heads, rows }: PairsProps) {
           <tbody>
             {rows.map(([first, second], index) => (
               <tr key={index}>
-                <th scope="row">{first}</th>
-                <td>{second}</td>
+                <th scope="row">{typeof first === 'string' ? renderInlineCode(first) : first}</th>
+                <td>{renderInlineCode(second)}</td>
               </tr>
             ))}
           </tbody>
@@ -165,15 +165,16 @@ function Uses({ component }: Pick<GuideProps, 'component'>) {
     pages: [],
     patterns: [],
   }
-  const through = sections.length > 0 ? ` In the sections ${sections.join(', ')}.` : ''
+  const through = sections.length > 0 ? ` It is part of the sections ${sections.join(', ')}.` : ''
   return (
     <>
       <Heading>{titleOfUses(everywhere, pages.length, editor, patterns.length)}</Heading>
       <Unstyled>
         <p className={styles.status}>
-          {everywhere && 'In header, footer, frame, notices or dialogs of every page.'}
+          {everywhere &&
+            'It is part of the header, the footer, the frame, the notices or the dialogs of every page.'}
           {through}
-          {editor && pages.length > 0 && ' In the page editor, too.'}
+          {editor && pages.length > 0 && ' It is part of the page editor, too.'}
         </p>
         <ul className={styles.links}>
           {pages.map((title) => (

@@ -17,6 +17,7 @@ export const propDocsPlugin = (): Plugin => ({
       const docs = {
         displayName: name,
         description: component.sentence,
+        elements: component.elements,
         props: Object.fromEntries(
           component.props.map(({ name: prop, optional, type, sentence, usual }) => [
             prop,

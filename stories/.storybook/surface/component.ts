@@ -6,6 +6,8 @@ export interface ComponentSource {
   /** Description from its doc comment. */
   readonly sentence: string
   readonly props: readonly (ComponentProp & { readonly usual: string | undefined })[]
+  /** Elements whose attributes are props, too: `NativeProps<'input'>`. */
+  readonly elements: readonly string[]
 }
 
 /** Reads a component by file and name; undefined if the name is not a function declaration. */
@@ -32,6 +34,11 @@ export function parseComponentSource(path: string, name: string): ComponentSourc
       ...prop,
       usual: usual.get(prop.name),
     })),
+    elements: [
+      ...new Set(
+        Array.from(source.text.matchAll(/NativeProps<\s*'(\w+)'/g), ([, tag = '']) => tag),
+      ),
+    ],
   }
 }
 
