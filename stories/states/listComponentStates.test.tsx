@@ -16,7 +16,7 @@ const statesOf = (name: string) =>
     components.get(name) as ComponentType<object>,
     examples[`../../design-system/components/${name}/${name}.examples.tsx`]?.examples.default
       .props ?? {},
-  ).map((state) => state.name)
+  )
 
 describe('the states of a component are found from its props:', () => {
   it.each([
@@ -41,7 +41,15 @@ describe('the states of a component are found from its props:', () => {
     ['MegaMenu', ['Open']],
     ['Breadcrumbs', []],
   ])('%s has %j', (name, expected) => {
-    expect(statesOf(name)).toEqual(expected)
+    expect(statesOf(name).map((state) => state.name)).toEqual(expected)
+  })
+
+  it('shows an error that says what to do in each field', () => {
+    const errors = Object.keys(keyboardTables).flatMap((name) =>
+      statesOf(name).flatMap((state) => ('error' in state.props ? state.props.error : [])),
+    )
+    expect(errors.length).toBeGreaterThan(10)
+    expect(errors).not.toContain('Correct this entry.')
   })
 
   it.each(Object.keys(keyboardTables))('%s is a component of the index', (name) => {

@@ -26,7 +26,22 @@ interface StateRule {
   readonly shown: RegExp
 }
 
-const message = 'Please fill in this field'
+/** Error messages for the default examples, by the label of the field; each says what to do. */
+const messages: Readonly<Record<string, string>> = {
+  'Commissioning report': 'Choose a commissioning report.',
+  'Country or region': 'Choose a country or region.',
+  'Document type': 'Choose at least one document type.',
+  Email: 'Enter an email address like name@example.com.',
+  Message: 'Enter your message.',
+  Modules: 'Enter a number from 2 to 6.',
+  'Operating mode': 'Choose an operating mode.',
+  Password: 'Enter your password.',
+  Phone: 'Enter a telephone number.',
+  'Start of operation': 'Enter day, month and year.',
+  Statistics: 'Tick the box to allow statistics.',
+  'User type': 'Choose a user type.',
+  'Verification code': 'The code has 6 digits.',
+}
 
 const rules: Readonly<Record<string, StateRule>> = {
   Checked: {
@@ -42,8 +57,8 @@ const rules: Readonly<Record<string, StateRule>> = {
   },
   Error: {
     of: /data-field/,
-    props: () => [{ error: message }],
-    shown: new RegExp(`>[^<>]*${message}`),
+    props: ({ label = '' }) => [{ error: messages[label] ?? 'Correct this entry.' }],
+    shown: /\sid="[^"]*-error"/,
   },
   Loading: {
     of: /<(?:button|table)/,
@@ -65,6 +80,7 @@ const rules: Readonly<Record<string, StateRule>> = {
 }
 
 interface GivenProps {
+  readonly label?: string
   readonly type?: string
   readonly options?: readonly { readonly value: string; readonly disabled?: boolean }[]
 }

@@ -28,7 +28,7 @@ export const examples = {
           <Link href="#policy">privacy policy</Link>
         </>
       ),
-      error: 'Please tick the box to continue',
+      error: 'Accept the agreement and the policy to continue.',
     },
   },
   disabled: {

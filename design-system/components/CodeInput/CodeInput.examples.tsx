@@ -17,7 +17,7 @@ export const examples = {
       id: 'wrong-code',
       name: 'code',
       label: 'Verification code',
-      error: 'code is incorrect.',
+      error: 'This code is not right. Enter the one from our latest mail.',
     },
   },
   german: {

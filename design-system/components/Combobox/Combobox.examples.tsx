@@ -22,7 +22,7 @@ export const exampleCountries: readonly ComboboxOption[] = [
 ]
 
 const words = {
-  placeholder: 'Please choose',
+  placeholder: 'Choose a country',
   toggleLabel: 'Show countries',
   countLabel: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   emptyLabel: 'No country of that name',
@@ -55,7 +55,7 @@ export const examples = {
       ...required,
       id: 'missing',
       options: exampleCountries,
-      error: 'Country or region required',
+      error: 'Choose a country or region.',
     },
   },
   german: {

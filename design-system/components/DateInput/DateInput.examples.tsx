@@ -22,7 +22,7 @@ export const examples = {
       id: 'late',
       name: 'late',
       label: 'Date of purchase',
-      error: 'Choose a day in the past',
+      error: 'The date cannot be in the future.',
     },
   },
   disabled: {

@@ -20,7 +20,7 @@ export const examples = {
     },
   },
   withError: {
-    props: { id: 'telephone', label: 'Telephone', error: 'Telephone required', children },
+    props: { id: 'telephone', label: 'Telephone', error: 'Enter a telephone number.', children },
   },
   withAside: {
     props: { id: 'modules', label: 'Modules', aside: <output>6</output>, children },

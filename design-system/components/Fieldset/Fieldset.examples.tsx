@@ -25,7 +25,7 @@ export const examples = {
       id: 'documents',
       label: 'Document types',
       requiredLabel: 'required',
-      error: 'Please fill in this field',
+      error: 'Choose at least one document type.',
       children: topics('documents', ['PDF', 'Video', 'Image']),
     },
   },

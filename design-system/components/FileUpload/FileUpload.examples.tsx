@@ -23,7 +23,12 @@ export const examples = {
     },
   },
   withError: {
-    props: { id: 'large', name: 'large', label: 'Log file', error: 'Choose a file below 10 MB' },
+    props: {
+      id: 'large',
+      name: 'large',
+      label: 'Log file',
+      error: 'The file must be smaller than 10 MB.',
+    },
   },
   disabled: { props: { id: 'closed', name: 'closed', label: 'Log file', disabled: true } },
   german: {

@@ -7,9 +7,9 @@ export const examples = {
     props: {
       title: 'Please correct 3 entries',
       errors: [
-        { id: 'name', message: 'Name required' },
-        { id: 'email', message: 'Incorrect email format' },
-        { id: 'message', message: 'Message required' },
+        { id: 'name', message: 'Enter your name.' },
+        { id: 'email', message: 'Enter an email address like name@example.com.' },
+        { id: 'message', message: 'Enter your message.' },
       ],
     },
   },

@@ -30,7 +30,7 @@ export const examples = {
       name: 'wrong',
       type: 'email',
       label: 'Email',
-      error: 'Incorrect email format',
+      error: 'Enter an email address like name@example.com.',
       defaultValue: 'name@',
     },
   },

@@ -37,7 +37,7 @@ export const examples = {
       label: 'Modules',
       labels,
       defaultValue: 9,
-      error: 'At most 6',
+      error: 'Enter a number from 2 to 6.',
     },
   },
   disabled: {

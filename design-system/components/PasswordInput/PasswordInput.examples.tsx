@@ -61,7 +61,7 @@ export const examples = {
       name: 'confirm',
       label: 'Confirm password',
       autoComplete: 'new-password',
-      error: 'entered passwords differ',
+      error: 'Enter the same password as above.',
     },
   },
   german: {

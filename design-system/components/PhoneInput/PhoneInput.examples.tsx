@@ -21,7 +21,7 @@ export const examples = {
       id: 'telephone',
       label: 'Telephone',
       requiredLabel: 'required',
-      error: 'Telephone required',
+      error: 'Enter a telephone number.',
     },
   },
   german: {

@@ -32,7 +32,7 @@ export const examples = {
       name: 'kind',
       label: 'What is it for?',
       requiredLabel: 'required',
-      error: 'Please fill in this field',
+      error: 'Choose what it is for.',
       options: [
         { value: 'home', label: 'Home' },
         { value: 'business', label: 'Business' },

@@ -38,7 +38,7 @@ test('is invalid and described by its error message', () => {
   render(<Select {...examples.withError.props} />)
   const select = screen.getByRole('combobox', {
     name: 'Problem type (required)',
-    description: 'Please fill in this field',
+    description: 'Choose a problem type.',
   })
   expect(select.getAttribute('aria-invalid')).toBe('true')
 })

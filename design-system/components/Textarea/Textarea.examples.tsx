@@ -24,7 +24,7 @@ export const examples = {
     },
   },
   withError: {
-    props: { id: 'empty', name: 'empty', label: 'Message', error: 'Message required' },
+    props: { id: 'empty', name: 'empty', label: 'Message', error: 'Enter your message.' },
   },
   disabled: {
     props: {

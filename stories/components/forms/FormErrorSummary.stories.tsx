@@ -26,7 +26,7 @@ export const Focused = {
     summary.focus()
     await expect(summary).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Name required' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Enter your name.' })).toHaveFocus()
   },
 }
 
