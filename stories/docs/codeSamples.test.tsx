@@ -10,7 +10,12 @@ import { DialogWithForm } from './samples/DialogWithForm.tsx'
 import { FilesWithLimit } from './samples/FilesWithLimit.tsx'
 import { FollowUpQuestion } from './samples/FollowUpQuestion.tsx'
 import { FormLibrary } from './samples/FormLibrary.tsx'
+import { FormLibraryAccount } from './samples/FormLibraryAccount.tsx'
+import { FormLibraryCombobox } from './samples/FormLibraryCombobox.tsx'
+import { FormLibraryVisit } from './samples/FormLibraryVisit.tsx'
+import { MessageWithCount } from './samples/MessageWithCount.tsx'
 import { OneOpenAnswer } from './samples/OneOpenAnswer.tsx'
+import { OwnControl } from './samples/OwnControl.tsx'
 import { PagesOfAList } from './samples/PagesOfAList.tsx'
 import { PageWithSkipLink } from './samples/PageWithSkipLink.tsx'
 import { SavedNotice } from './samples/SavedNotice.tsx'
@@ -36,8 +41,18 @@ test('code has one import from the design system, whose name the page replaces',
   expect(others).toEqual([])
 })
 
+test('code contains the components on whose pages it is shown', () => {
+  const missing = Object.entries(codeSamples).flatMap(([file, { components }]) => {
+    const code = readFileSync(`${folder}/${file}.tsx`, 'utf8')
+    return components.filter((name) => !new RegExp(`<${name}\\b`).test(code))
+  })
+  expect(missing).toEqual([])
+})
+
 test('every field shows its use with a form library', () => {
-  const shown = codeSamples['FormLibrary']?.components ?? []
+  const shown = Object.entries(codeSamples).flatMap(([file, { components }]) =>
+    file.startsWith('FormLibrary') ? components : [],
+  )
   expect(Object.keys(errorMessages).filter((name) => !shown.includes(name))).toEqual([])
 })
 
@@ -63,13 +78,79 @@ test('a form that cannot be sent says so, and can be sent again', async () => {
 })
 
 test('a form library shows its messages and moves to the first field', async () => {
-  const save = vi.fn()
-  render(<FormLibrary save={save} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Register battery' }))
-  expect(await screen.findByText('Enter the serial number.')).toBeTruthy()
-  expect(screen.getByText('Choose a country.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('Serial number'))
-  expect(save).not.toHaveBeenCalled()
+  const send = vi.fn()
+  render(<FormLibrary send={send} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
+  for (const message of [
+    'Enter your email address.',
+    'Choose a country.',
+    'Choose a home or a business.',
+    'Enter your question.',
+    'Confirm that you have read the privacy policy.',
+  ])
+    expect(await screen.findByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a form library gets the country of a combobox', async () => {
+  const save = vi.fn((answer: { country: string }) => answer.country)
+  render(<FormLibraryCombobox save={save} />)
+  const button = screen.getByRole('button', { name: 'Save country' })
+  await userEvent.click(button)
+  expect(await screen.findByText('Choose a country.')).toBeTruthy()
+  await userEvent.type(screen.getByRole('combobox'), 'fra{ArrowDown}{Enter}')
+  await userEvent.click(button)
+  await waitFor(() => expect(save).toHaveReturnedWith('fr'))
+})
+
+test('a form library gets date, number, choices, telephone number and files', async () => {
+  const book = vi.fn((visit: object) => visit)
+  render(<FormLibraryVisit book={book} />)
+  const button = screen.getByRole('button', { name: 'Book visit' })
+  await userEvent.click(button)
+  expect(await screen.findByText('Choose at least one topic.')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Day of the visit'), '2026-12-04')
+  await userEvent.type(screen.getByLabelText('Modules'), '4')
+  await userEvent.click(screen.getByLabelText('Inspection'))
+  await userEvent.selectOptions(screen.getByLabelText('Dialling code'), '+33')
+  await userEvent.type(screen.getByLabelText('Number'), '1234')
+  const photo = new File(['x'], 'roof.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('Photos of the installation'), photo)
+  await userEvent.click(screen.getByRole('switch'))
+  await userEvent.click(button)
+  const entries = { day: '2026-12-04', modules: 4, topics: ['inspection'], code: '+33' }
+  await waitFor(() =>
+    expect(book).toHaveReturnedWith(
+      expect.objectContaining({ ...entries, phone: '1234', reminder: true }),
+    ),
+  )
+})
+
+test('a form library checks the rule of a new password', async () => {
+  const save = vi.fn((answer: object) => answer)
+  render(<FormLibraryAccount save={save} />)
+  await userEvent.type(screen.getByLabelText('Verification code'), '492175')
+  await userEvent.type(screen.getByLabelText('New password'), 'short')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  await waitFor(() => expect(screen.getAllByText('Use 12 characters or more.')).toHaveLength(2))
+  await userEvent.type(screen.getByLabelText('New password'), ', then longer')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  await waitFor(() =>
+    expect(save).toHaveReturnedWith({ code: '492175', password: 'short, then longer' }),
+  )
+})
+
+test('a message counts the characters that are left', async () => {
+  render(<MessageWithCount />)
+  await userEvent.type(screen.getByLabelText('Your question'), 'Why?')
+  expect(screen.getByText('1996 characters left')).toBeTruthy()
+})
+
+test('a control of its own has the label and the help of its field', () => {
+  render(<OwnControl />)
+  const slider = screen.getByRole('slider', { name: 'Reserve for outages' })
+  expect(slider.getAttribute('aria-describedby')).toBe('reserve-help')
 })
 
 test('a press on a header sorts, a second one reverses', async () => {
@@ -140,11 +221,11 @@ test('"None of these" and other answers exclude each other; a summary finds the 
   expect(document.querySelector('#devices')).toBe(box('Solar panels'))
 })
 
-test('the number is asked for once it is needed', async () => {
+test('the company is asked for once it is needed', async () => {
   render(<FollowUpQuestion />)
-  expect(screen.queryByLabelText('Telephone')).toBeNull()
-  await userEvent.click(screen.getByLabelText('By telephone'))
-  expect(screen.getByLabelText('Telephone')).toBeTruthy()
+  expect(screen.queryByLabelText('Name of the company')).toBeNull()
+  await userEvent.click(screen.getByLabelText('A company that I know'))
+  expect(screen.getByLabelText('Name of the company')).toBeTruthy()
 })
 
 test('a file that is too large is named at once, and the message goes with it', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DateInput, Fieldset } from '#design-system'
 
 interface DateRangeProps {
-  /** The range that was sent was refused. */
+  /** Message of the server about a range that it has refused. */
   error?: string
 }
 

@@ -11,7 +11,7 @@ export function DialogWithForm({ rename }: DialogWithFormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // It closes only when the task is done: an error is shown inside.
+    // The dialog stays open with an error and closes when the name is saved.
     if (!name.trim()) return setError('Enter a name for the system.')
     rename(name.trim())
     setOpen(false)
@@ -29,7 +29,7 @@ export function DialogWithForm({ rename }: DialogWithFormProps) {
       trigger={<Button variant="secondary">Rename</Button>}
       actions={
         <>
-          {/* `form` connects the button, which is not inside of the form. */}
+          {/* The button is outside of the form, so `form` connects it. */}
           <Button type="submit" form="rename">
             Rename the system
           </Button>

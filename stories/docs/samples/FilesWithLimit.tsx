@@ -3,7 +3,7 @@ import { FileUpload } from '#design-system'
 
 const mostBytes = 10_000_000
 
-/** Told at once, before anything is sent; the server checks type and size again. */
+/** The error names a file that is too large before anything is sent. The server checks type and size again. */
 export function FilesWithLimit() {
   const [error, setError] = useState<string>()
   return (

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { Input, RadioGroup, Stack } from '#design-system'
 
-/** One short question that follows from an answer; more of them are a page of their own. */
+/** One short question follows from an answer. Give a page of its own to a longer one. */
 export function FollowUpQuestion() {
-  const [way, setWay] = useState('')
+  const [installer, setInstaller] = useState('')
   return (
     <Stack space={24}>
       <RadioGroup
-        name="way"
-        label="How may we answer?"
-        value={way}
-        onChange={({ target }) => setWay(target.value)}
+        name="installer"
+        label="Who installs the system?"
+        value={installer}
+        onChange={({ target }) => setInstaller(target.value)}
         options={[
-          { value: 'mail', label: 'By mail' },
-          { value: 'phone', label: 'By telephone', help: 'We then ask for your number.' },
+          { value: 'own', label: 'A company that I know', help: 'We then ask for its name.' },
+          { value: 'partner', label: 'A company that you recommend' },
+          { value: 'unknown', label: 'I do not know' },
         ]}
       />
-      {way === 'phone' && <Input name="phone" label="Telephone" type="tel" autoComplete="tel" />}
+      {installer === 'own' && (
+        <Input name="company" label="Name of the company" autoComplete="off" spellCheck={false} />
+      )}
     </Stack>
   )
 }

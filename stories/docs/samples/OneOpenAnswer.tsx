@@ -1,6 +1,6 @@
 import { Disclosure } from '#design-system'
 
-/** The same `name` closes the one that was open before, without script. */
+/** Disclosures with the same `name` close each other, without script. */
 export const OneOpenAnswer = () => (
   <div>
     <Disclosure name="questions" summary="How long does the installation take?" defaultOpen>

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Heading, SkipLink } from '#design-system'
 
-/** The ways through the site stand before `main`, so that the link skips them, too. */
+/** The breadcrumbs stand before `main`, so that the skip link passes over them, too. */
 export const PageWithSkipLink = () => (
   <>
     <SkipLink href="#content">Skip to content</SkipLink>
@@ -12,7 +12,7 @@ export const PageWithSkipLink = () => (
       ]}
       current="Battery"
     />
-    {/* Without `tabIndex` some browsers scroll there and leave the focus behind. */}
+    {/* Without `tabIndex`, some browsers scroll to the content but do not move the focus. */}
     <main id="content" tabIndex={-1}>
       <Heading level={1}>Battery</Heading>
     </main>

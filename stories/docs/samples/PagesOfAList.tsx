@@ -1,7 +1,7 @@
 import { Pagination } from '#design-system'
 
 interface PagesOfAListProps {
-  /** The page that is shown, from 1. */
+  /** Number of the page that is shown, beginning with 1. */
   page: number
   pageCount: number
 }
@@ -10,7 +10,7 @@ export function PagesOfAList({ page, pageCount }: PagesOfAListProps) {
   if (pageCount < 2) return null
   const linkTo = (to: number, label = String(to)) => ({
     label,
-    // The first page keeps the address of the list.
+    // The first page has the address of the list.
     href: to === 1 ? '/news' : `/news?page=${to}`,
     current: to === page,
   })

@@ -15,7 +15,7 @@ export function SavedNotice({ save }: SavedNoticeProps) {
   return (
     <Stack space={16}>
       <Button onClick={() => void press()}>Save address</Button>
-      {/* Announced where it stands; the focus stays on the button. */}
+      {/* The result is announced while the focus stays on the button. */}
       {result === 'saved' && <Alert announce tone="success" title="The address is saved." />}
       {result === 'failed' && (
         <Alert announce tone="error" title="The address was not saved.">

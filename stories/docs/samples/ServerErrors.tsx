@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Alert, Button, FormErrorSummary, Input, Select, Stack } from '#design-system'
 
-/** Messages by the name of the field, which is its id, too. */
+/** Messages by the name of the field, which is also its id. */
 type Errors = Readonly<Record<string, string>>
 
 interface ServerErrorsProps {
-  /** Sends the form; the answer names the entries that were refused. */
+  /** Sends the form. The answer has a message for each entry that was refused. */
   send: (data: FormData) => Promise<Errors>
 }
 
@@ -16,7 +16,7 @@ export function ServerErrors({ send }: ServerErrorsProps) {
   const summary = useRef<HTMLDivElement>(null)
   const list = Object.entries(errors).map(([id, message]) => ({ id, message }))
 
-  // `autoFocus` works when a page loads; here the summary appears later.
+  // The summary appears after the page has loaded, so its `autoFocus` has no effect.
   useEffect(() => {
     if (Object.keys(errors).length > 0) summary.current?.focus()
   }, [errors])
@@ -62,8 +62,12 @@ export function ServerErrors({ send }: ServerErrorsProps) {
           label="Country of installation"
           placeholder="Choose a country"
           options={[
-            { value: 'de', label: 'Germany' },
+            { value: 'at', label: 'Austria' },
+            { value: 'be', label: 'Belgium' },
             { value: 'fr', label: 'France' },
+            { value: 'de', label: 'Germany' },
+            { value: 'nl', label: 'Netherlands' },
+            { value: 'ch', label: 'Switzerland' },
           ]}
           error={errors['country']}
         />

@@ -19,7 +19,7 @@ export function SeveralAnswers({ error }: SeveralAnswersProps) {
     setChosen(checked ? [...kept, value] : chosen.filter((one) => one !== value))
   }
   return (
-    // The id of the group is the one of its first box: an error summary leads there.
+    // The first box has the id of the group, so that an error summary can lead there.
     <Fieldset
       id="devices"
       label="What is installed in your house?"

@@ -12,7 +12,7 @@ const values = {
   weight: (row: (typeof modules)[number]) => row.weight,
 }
 
-/** The table shows an order; sorting is the task of the application, or of its server. */
+/** The table shows the order. The application or its server sorts the rows. */
 export function SortedTable() {
   const [sort, setSort] = useState<TableSort>({ id: 'energy', direction: 'ascending' })
   const valueOf = values[sort.id as keyof typeof values]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Stack, Tabs, Text } from '#design-system'
 
-/** Another control chooses the tab: its id is a state of the application. */
+/** The id of the chosen tab is a state of the application, so that another control can set it. */
 export function TabInState() {
   const [mode, setMode] = useState('self-power')
   return (

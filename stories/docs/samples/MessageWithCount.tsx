@@ -1,0 +1,17 @@
+import { Textarea } from '#design-system'
+
+interface MessageWithCountProps {
+  error?: string
+}
+
+/** The limit is well above a usual answer, and the count is shown, because text beyond the limit is cut off. */
+export const MessageWithCount = ({ error }: MessageWithCountProps) => (
+  <Textarea
+    name="message"
+    label="Your question"
+    help="Name the model and what the display shows. At most 2,000 characters."
+    maxLength={2000}
+    countLabel={(left) => (left === 1 ? '1 character left' : `${left} characters left`)}
+    error={error}
+  />
+)
