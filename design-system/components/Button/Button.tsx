@@ -8,24 +8,24 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 
 interface Appearance {
-  /** `primary` is filled, once per view; `secondary` outlined; `quiet` without fill and border; `danger` confirms actions that cannot be undone; `glass` for photographs. */
+  /** `primary` is filled and for the main action, once per view. `secondary` is outlined and for actions beside it. `quiet` has neither fill nor border and is for minor actions. `danger` confirms an action that cannot be undone. `glass` is for photographs, on which its fill keeps the label readable. */
   variant?: keyof typeof styles.variant | undefined
-  /** `small` is for bars; both are at least 44 px high. */
+  /** Use `small` in bars, where there is little room. Both sizes are at least 44 px high. */
   size?: keyof typeof styles.size | undefined
 }
 
 interface WithText extends Appearance {
   label?: never
-  /** Icon beside the label. */
+  /** An icon beside the label. With `label` it stands alone. */
   icon?: IconDrawing | undefined
-  /** Position of the icon relative to the label. */
+  /** Side of the label on which the icon stands. */
   iconPosition?: 'start' | 'end' | undefined
-  /** The action, in a few words. */
+  /** The label, which names the action in a few words. */
   children: ReactNode
 }
 
 interface IconOnly extends Appearance {
-  /** Accessible name of the icon button. */
+  /** Accessible name of a button that shows only its icon. */
   label: string
   icon: IconDrawing
   iconPosition?: never
@@ -33,9 +33,9 @@ interface IconOnly extends Appearance {
 }
 
 interface AsLink extends NativeProps<'a'> {
-  /** URL; renders a link instead of a button. */
+  /** URL of a page or file. With it, the component renders a link and not a button. */
   href: string
-  /** Downloads the linked file; a string sets the file name. */
+  /** The link downloads the file. A string sets the name of the file. */
   download?: boolean | string | undefined
   type?: never
   loading?: never
@@ -43,9 +43,9 @@ interface AsLink extends NativeProps<'a'> {
 
 interface AsButton extends NativeProps<'button'> {
   href?: never
-  /** `submit` submits the form. */
+  /** `submit` submits the form around the button. `button`, the default, does nothing without `onClick`. */
   type?: 'button' | 'submit' | undefined
-  /** Announced loading message, e.g. 'Sending'; shows a spinner and ignores clicks. */
+  /** Message that is announced while an action runs, such as 'Sending'. While it is set, the button shows a spinner and ignores clicks. Pass `false` when nothing runs, so that the message is announced as soon as it is set. */
   loading?: string | false | undefined
 }
 
@@ -53,7 +53,7 @@ export type ButtonProps = (WithText | IconOnly) & (AsLink | AsButton)
 
 const preventDefault = (event: MouseEvent) => event.preventDefault()
 
-/** A button, or with `href` a link styled as a button. */
+/** A button that starts an action. With `href` it is a link that looks like a button. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -6,23 +6,23 @@ import type { FieldMessageTexts } from '../Field/FieldMessages.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends FieldMessageTexts, NativeProps<'input', 'type'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Value submitted when checked. */
+  /** Value that is submitted if the box is checked. Browsers submit `on` by default. */
   value?: string | undefined
-  /** Label; may contain links. */
+  /** The label, which may contain links. */
   label: ReactNode
-  /** Checked initially. */
+  /** The box is checked at first. Use `checked` with `onChange` to control it. */
   defaultChecked?: boolean | undefined
-  /** Neither checked nor unchecked, e.g. because only some of its parts are; a change ends it. */
+  /** The box is neither checked nor unchecked, for example because only some of the boxes below it are checked. The state ends when the visitor changes the box. */
   indeterminate?: boolean | undefined
-  /** Must be checked. */
+  /** The box must be checked. */
   required?: boolean | undefined
-  /** Cannot be changed, e.g. necessary cookies. */
+  /** The box cannot be changed, for example for cookies that are necessary. */
   disabled?: boolean | undefined
 }
 
-/** A checkbox with its label. */
+/** A checkbox with its label, for a statement that is true when it is ticked. */
 export function Checkbox({ label, help, error, indeterminate, ...native }: CheckboxProps) {
   const ownId = useId()
   const id = native.id ?? ownId

@@ -6,9 +6,9 @@ import * as styles from './CodeInput.css.ts'
 
 export interface CodeInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Must not be empty. */
+  /** The code must not be empty. */
   required?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ function onPaste(event: ClipboardEvent<HTMLInputElement>) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A one-time code of six digits: a single input drawn as six boxes, so that autofill and paste work. */
+/** A one-time code of six digits. It is a single input that is drawn as six boxes, so that autofill and pasting work. */
 export function CodeInput(props: CodeInputProps) {
   const { field, own } = useFieldProps(props)
   return (

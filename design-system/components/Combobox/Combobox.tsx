@@ -17,25 +17,25 @@ import * as styles from './Combobox.css.ts'
 
 export interface ComboboxProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type' | 'list'> {
-  /** Name of the form field, which has the value of the selected option. */
+  /** Name under which the form submits the value of the selected option. */
   name: string
-  /** In display order; adjacent options with the same `group` are grouped. */
+  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `detail`, `keywords` and `group`. Adjacent options with the same `group` are shown as a group. */
   options: readonly ComboboxOption[]
-  /** Selected value, controlled by the consumer. */
+  /** Selected value, if your application controls it. */
   value?: string | undefined
-  /** Initially selected value. */
+  /** Value that is selected at first. */
   defaultValue?: string | undefined
-  /** Called with the value of the option that the visitor chooses. */
+  /** It is called with the value of the option that the visitor chooses, and with an empty string when the field is cleared. */
   onValueChange?: ((value: string) => void) | undefined
   /** Accessible name of the button that opens the list. */
   toggleLabel: string
-  /** Number of matching options; announced when typing pauses. */
+  /** Returns a text with the number of matching options, which is announced when typing pauses. */
   countLabel: (count: number) => string
-  /** Shown and announced if no option matches. */
+  /** Text that is shown and announced if no option matches. */
   emptyLabel: string
 }
 
-/** A select with a text filter, which ignores case and accents; until React has hydrated, a Select of the same name. */
+/** A select whose options are filtered by typing, regardless of case and accents. Until React has hydrated the page, it is a `Select` of the same name. */
 export function Combobox(props: ComboboxProps) {
   const select = useRef<HTMLSelectElement>(null)
   if (!useHydrated()) return <BeforeHydration {...props} select={select} />

@@ -1,7 +1,7 @@
 import type { SelectOption } from '../Select/groupSelectOptions.ts'
 
 export interface ComboboxOption extends Omit<SelectOption, 'disabled'> {
-  /** Search terms besides the label, e.g. 'UK Britain' or the endonym of a country. */
+  /** Search terms besides the label, such as 'UK Britain' or the name of a country in its own language. */
   keywords?: string | undefined
 }
 

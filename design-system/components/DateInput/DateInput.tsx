@@ -4,11 +4,11 @@ import type { FieldProps } from '../Field/Field.tsx'
 
 export interface DateInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** ISO date, controlled by the consumer: `2026-11-23`; empty for none. */
+  /** ISO date such as `2026-11-23`, if your application controls it. An empty string stands for no date. */
   value?: string | undefined
-  /** Initial ISO date. */
+  /** ISO date that is set at first. */
   defaultValue?: string | undefined
   /** First ISO date that is allowed. */
   min?: number | string | undefined
@@ -16,7 +16,7 @@ export interface DateInputProps
   max?: number | string | undefined
 }
 
-/** A date: the browser's own input, which writes it in the visitor's format and opens its calendar. */
+/** A field for a date. It is the browser's own input, which shows the date in the visitor's format and opens a calendar. */
 export function DateInput(props: DateInputProps) {
   const { field, own } = useFieldProps(props)
   return (

@@ -10,13 +10,13 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './FilterChips.css.ts'
 
 export interface FilterOption {
-  /** Submitted value. */
+  /** Value that is submitted. */
   value: string
   /** Label of the chip. */
   label: string
   /** Number of matching items. */
   count?: number | undefined
-  /** Would yield no results. */
+  /** The option cannot be chosen, because it would yield no results. */
   disabled?: boolean | undefined
 }
 
@@ -27,19 +27,19 @@ interface FilterChoiceProps
       'fieldset',
       'id' | 'aria-describedby' | 'role' | 'defaultValue' | 'onChange' | 'ref'
     > {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** In display order. */
+  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `count` and `disabled`. */
   options: readonly FilterOption[]
-  /** Values of the selected options, controlled by the consumer. */
+  /** Values of the selected options, if your application controls them. */
   value?: readonly string[] | undefined
-  /** Values of the options that are selected initially. */
+  /** Values of the options that are selected at first. */
   defaultValue?: readonly string[] | undefined
-  /** Called with the values that are selected then, in the order of the options. */
+  /** It is called with the values that are selected after a change, in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** Called by the checkbox that changes. */
+  /** It is called with the event of the checkbox that changes. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  /** Receives each checkbox, as form libraries expect. */
+  /** It receives each checkbox, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined
   clear?: never
 }
@@ -51,20 +51,20 @@ export interface AppliedFilter {
 }
 
 interface AppliedFilterProps extends NativeProps<'ul'> {
-  /** Accessible name of the list, e.g. 'Active filters'. */
+  /** Accessible name of the list, such as 'Active filters'. */
   label: string
-  /** Active filters, each with the URL of the page without it. */
+  /** The filters that apply. Each has a `label` and as `href` the URL of the page without it. With `applied`, the component shows links and no checkboxes. */
   applied: readonly AppliedFilter[]
-  /** Visually hidden text before each filter, e.g. 'Remove filter'. */
+  /** Visually hidden text before each filter, such as 'Remove filter'. */
   removeLabel: string
-  /** Link that removes all filters. */
+  /** The link that removes all filters, with `label` and `href`. */
   clear: { readonly label: string; readonly href: string }
   name?: never
 }
 
 export type FilterChipsProps = FilterChoiceProps | AppliedFilterProps
 
-/** Filter options as checkboxes of a form, or active filters as links that remove them; both work without script. */
+/** Filter options as checkboxes of a form, or the filters that apply as links that remove them. Both work without script. */
 export function FilterChips(props: FilterChipsProps) {
   return props.name === undefined ? <AppliedFilters {...props} /> : <FilterChoices {...props} />
 }

@@ -7,13 +7,13 @@ import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioOption {
-  /** Submitted value. */
+  /** Value that is submitted. */
   value: string
   /** Label of the option. */
   label: string
-  /** Explanation of the option; only in a list. */
+  /** Explanation of the option, which only a `list` shows. */
   help?: string | undefined
-  /** Disables the option. */
+  /** The option cannot be chosen. */
   disabled?: boolean | undefined
 }
 
@@ -21,28 +21,28 @@ export interface RadioGroupProps
   extends
     FieldProps,
     NativeProps<'fieldset', 'id' | 'aria-describedby' | 'role' | 'defaultValue' | ControlProps> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** In display order. */
+  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `help` and `disabled`. */
   options: readonly RadioOption[]
-  /** Selected value, controlled by the consumer. */
+  /** Selected value, if your application controls it. */
   value?: string | undefined
-  /** Initially selected value; none by default. */
+  /** Value that is selected at first. By default none is selected. */
   defaultValue?: string | undefined
   /** An option must be selected. */
   required?: boolean | undefined
-  /** `list` has room for help texts; `segments` are two to four short labels side by side. */
+  /** A `list` has one option in each line and room for help texts. `segments` show two to five short labels beside each other. */
   variant?: keyof typeof styles.options | undefined
-  /** Called by the radio button that is selected; its `value` is the new one. */
+  /** It is called with the event of the radio button that is selected, whose `value` is the new one. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  /** Receives each radio button, as form libraries expect. */
+  /** It receives each radio button, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Props of the radio buttons; all others are those of the group. */
 type ControlProps = 'name' | 'onChange' | 'ref'
 
-/** A group of radio buttons. The first one has the group's id, as the link target of an error summary. */
+/** A group of radio buttons for one question. The first radio button has the `id` of the group, so that an error summary can link to it. */
 export function RadioGroup({ variant = 'list', ...props }: RadioGroupProps) {
   const { field, own } = useFieldProps(props)
   const { name, options, value: selected, defaultValue, required, ...rest } = own

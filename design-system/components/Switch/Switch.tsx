@@ -4,22 +4,22 @@ import { joinDescriptionIds, HelpText } from '../Field/FieldMessages.tsx'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps extends NativeProps<'input', 'type' | 'role'> {
-  /** Form field name, submitted when on. */
+  /** Name under which the form submits the switch if it is on. */
   name: string
   /** Label of the setting. */
   label: string
   /** Explanation of the setting. */
   help?: string | undefined
-  /** On initially. */
+  /** The switch is on at first. Use `checked` with `onChange` to control it. */
   defaultChecked?: boolean | undefined
-  /** Disables the switch. */
+  /** The switch cannot be changed. */
   disabled?: boolean | undefined
 }
 
 // No `aria-checked`: the native checkbox exposes its state.
 const switchProps = { role: 'switch' } as const
 
-/** Turns a setting on or off, immediately when hydrated; in a form it is submitted like a checkbox. */
+/** Turns a setting on or off. Your application saves it at once in `onChange`. Without script, it is submitted with its form like a checkbox. */
 export function Switch({ label, help, ...native }: SwitchProps) {
   const ownId = useId()
   const id = native.id ?? ownId
