@@ -3,9 +3,9 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Field.css.ts'
 
 export interface FieldMessageTexts {
-  /** Instruction for filling in the field. */
+  /** Help text that says how to fill in the field. */
   help?: string | undefined
-  /** Error message that says how to correct the value. */
+  /** Error message that says how to correct the value. It marks the field as invalid. */
   error?: string | undefined
 }
 

@@ -8,11 +8,11 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Fieldset.css.ts'
 
 export interface FieldsetProps extends FieldProps, NativeProps<'fieldset', 'id'> {
-  /** The grouped controls. */
+  /** The controls that answer the question. */
   children: ReactNode
 }
 
-/** A group of controls for one question: legend and help text above, error message below. */
+/** Groups the controls that answer one question, with legend and help text above them and the error message below. */
 export function Fieldset(props: FieldsetProps) {
   const { label, labelVariant = 'shown', help, error, requiredLabel, children, ...rest } = props
   const { id: givenId, role, 'aria-describedby': more, ...native } = rest

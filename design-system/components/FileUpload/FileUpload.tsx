@@ -8,15 +8,15 @@ import * as styles from './FileUpload.css.ts'
 
 export interface FileUploadProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type' | 'value'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Accepted file types, as in HTML: `.pdf,image/*`. */
+  /** Accepted file types as in HTML, such as `.pdf,image/*`. Let the server check the type as well, because visitors can choose other files. */
   accept?: string | undefined
-  /** Several files may be chosen; their names are listed below. */
+  /** Several files may be chosen. Their names are listed below the field. */
   multiple?: boolean | undefined
 }
 
-/** Files to send with a form: the browser's own input, onto which files can also be dropped. */
+/** A field for files that are sent with a form. It is the browser's own input, on which files can also be dropped. */
 export function FileUpload(props: FileUploadProps) {
   const { field: fieldProps, own } = useFieldProps(props)
   const [names, setNames] = useState<readonly string[]>([])

@@ -6,20 +6,20 @@ import * as styles from './FormErrorSummary.css.ts'
 export interface FormError {
   /** Id of the invalid control. */
   id: string
-  /** Error message, the same as at the control. */
+  /** Error message, in the same words as at the control. */
   message: string
 }
 
 export interface FormErrorSummaryProps extends NativeProps<'div', 'title'> {
-  /** Number of errors, in a sentence. */
+  /** A sentence that says how many entries have to be corrected. */
   title: string
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined
-  /** Errors in the order of the form. */
+  /** The errors in the order of the form. Each has the `id` of its control and a `message`. */
   errors: readonly FormError[]
 }
 
-/** Lists all errors of a form above it; receives the focus on page load, without script too. */
+/** Lists all errors of a form above it. It receives the focus when a page loads with it, also without script. */
 export function FormErrorSummary({ title, level = 2, errors, ...native }: FormErrorSummaryProps) {
   const HeadingTag = `h${level}` as const
   return (

@@ -6,25 +6,25 @@ import * as styles from './Input.css.ts'
 
 export interface InputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'prefix'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Input type; determines the on-screen keyboard and native validation. */
+  /** Type of the input, `text` by default. It determines the on-screen keyboard and the validation of the browser. Prefer `PasswordInput` to `password`, because it can show what is typed, and `PhoneInput` to `tel` where the dialling code is not known. */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time' | undefined
-  /** Value, controlled by the consumer; without it the input keeps its own. */
+  /** Value, if your application controls it. Without it, the input keeps its own value. */
   value?: string | undefined
-  /** Initial value, e.g. the submitted one after an error. */
+  /** Value that is set at first, such as the submitted one after an error. */
   defaultValue?: string | undefined
-  /** Example value; not a replacement for the label. */
+  /** An example of a value. It does not replace the label, because it disappears when people type. */
   placeholder?: string | undefined
-  /** Fixed text before the value, e.g. `https://`; not submitted. */
+  /** Fixed text before the value, such as `https://`. It is not submitted. */
   prefix?: string | undefined
-  /** Unit after the value, e.g. `kWh`; not submitted. */
+  /** Unit after the value, such as `kWh`. It is not submitted. */
   suffix?: string | undefined
-  /** `pill` is for an input beside a button. */
+  /** Use `pill` for an input beside a button, which has the same shape. */
   variant?: 'box' | 'pill' | undefined
 }
 
-/** A single-line text input with its label. */
+/** A text input of one line with its label. */
 export function Input({ variant = 'box', prefix, suffix, ...props }: InputProps) {
   const { field: fieldProps, own } = useFieldProps(props)
   const shapeClass = variant === 'pill' ? ` ${field.pill}` : ''

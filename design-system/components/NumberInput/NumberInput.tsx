@@ -9,21 +9,21 @@ import * as styles from './NumberInput.css.ts'
 
 export interface NumberInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Value, controlled by the consumer; the empty string for none. */
+  /** Value, if your application controls it. An empty string stands for no number. */
   value?: number | string | undefined
-  /** Initial value. */
+  /** Value that is set at first. */
   defaultValue?: number | string | undefined
-  /** Step of the buttons and arrow keys, 1 by default. */
+  /** Step of the buttons and of the arrow keys, 1 by default. */
   step?: number | string | undefined
-  /** Unit after the number, e.g. `kWh`; not submitted. */
+  /** Unit after the number, such as `kWh`. It is not submitted. */
   suffix?: string | undefined
-  /** Accessible names of the two buttons. */
+  /** Accessible names of the two buttons, as `decrease` and `increase`. */
   labels: { readonly decrease: string; readonly increase: string }
 }
 
-/** A number with buttons for one step up or down; the arrow keys do the same. */
+/** A field for a number, with buttons that lower and raise it by one step. The arrow keys do the same. */
 export function NumberInput(props: NumberInputProps) {
   const { field, own } = useFieldProps(props)
   const { labels, suffix, ...native } = own

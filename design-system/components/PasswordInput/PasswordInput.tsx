@@ -13,19 +13,19 @@ import * as styles from './PasswordInput.css.ts'
 
 export interface PasswordInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Autofill field name for password managers. */
+  /** Tells password managers whether to fill in the stored password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Accessible name of the toggle while the password is hidden, e.g. 'Show password'. */
+  /** Accessible name of the button while the password is hidden, such as 'Show password'. */
   revealLabel: string
-  /** Accessible name of the toggle while the password is visible. */
+  /** Accessible name of the button while the password is shown, such as 'Hide password'. */
   hideLabel: string
-  /** Rules for a new password, checked while typing. */
+  /** Rules for a new password, which are checked while the visitor types. It has `rules`, each with `label` and `test`, and the texts `metLabel`, `unmetLabel` and `summary`. */
   meter?: PasswordRuleOptions | undefined
 }
 
-/** A password input with a visibility toggle and, for new passwords, its rules. */
+/** A password input with a button that shows the password and, for new passwords, its rules. */
 export function PasswordInput(props: PasswordInputProps) {
   const { field, own } = useFieldProps(props)
   const { revealLabel, hideLabel, meter, ...rest } = own

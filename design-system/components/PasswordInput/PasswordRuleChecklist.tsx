@@ -7,18 +7,18 @@ import * as styles from './PasswordInput.css.ts'
 export interface PasswordRule {
   /** The requirement, in a few words. */
   label: string
-  /** Tests a password; called on every key press, so it must be synchronous and cheap. */
+  /** Tests a password. It is called on every key press, so it must be synchronous and cheap. */
   test: (password: string) => boolean
 }
 
 export interface PasswordRuleOptions {
-  /** In display order. */
+  /** The rules in the order in which they are shown. */
   rules: readonly PasswordRule[]
-  /** Visually hidden text after a fulfilled rule, e.g. 'met'. */
+  /** Visually hidden text after a fulfilled rule, such as 'met'. */
   metLabel: string
   /** Visually hidden text after an unfulfilled rule. */
   unmetLabel: string
-  /** Number of fulfilled rules, in a sentence; announced when typing pauses. */
+  /** Returns a sentence with the number of fulfilled rules, which is announced when typing pauses. */
   summary: (met: number, all: number) => string
 }
 

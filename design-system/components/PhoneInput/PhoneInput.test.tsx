@@ -28,7 +28,10 @@ test('is one group that submits dialling code and number separately', async () =
 
 test('marks the number input as invalid', () => {
   render(<PhoneInput {...examples.withError.props} />)
-  const number = screen.getByRole('textbox', { name: 'Number', description: 'Enter a telephone number.' })
+  const number = screen.getByRole('textbox', {
+    name: 'Number',
+    description: 'Enter a telephone number.',
+  })
   expect(number.id).toBe('telephone')
   expect(number.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBeNull()

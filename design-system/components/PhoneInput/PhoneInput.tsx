@@ -10,27 +10,27 @@ import * as styles from './PhoneInput.css.ts'
 
 export interface PhoneInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Form field name of the number. */
+  /** Name under which the form submits the number. */
   name: string
-  /** Accessible name of the number input, e.g. 'Number'. */
+  /** Accessible name of the input of the number, such as 'Number'. */
   numberLabel: string
-  /** Initial number. */
+  /** Number that is set at first. */
   defaultValue?: string | undefined
-  /** Form field name of the dialling code. */
+  /** Name under which the form submits the dialling code. */
   codeName: string
-  /** Accessible name of the dialling code select. */
+  /** Accessible name of the select of the dialling code. */
   codeLabel: string
-  /** Dialling codes: `label` is the country, `detail` the code, `value` the submitted value. */
+  /** The dialling codes. `label` is the country, `detail` is the code, and `value` is what the form submits. */
   codes: readonly SelectOption[]
-  /** Dialling code, controlled by the consumer. */
+  /** Dialling code, if your application controls it. */
   code?: string | undefined
-  /** Initial dialling code. */
+  /** Dialling code that is set at first. */
   defaultCode?: string | undefined
-  /** Called with the dialling code that the visitor chooses. */
+  /** It is called with the dialling code that the visitor chooses. */
   onCodeChange?: ((code: string) => void) | undefined
 }
 
-/** A telephone number: dialling code and number in one fieldset. `id` is that of the number input. */
+/** A telephone number, with dialling code and number in one fieldset. The number has the `id`. */
 export function PhoneInput(props: PhoneInputProps) {
   const { field, own } = useFieldProps(props)
   const { numberLabel, codeName, codeLabel, codes, code, defaultCode, ...more } = own

@@ -7,23 +7,23 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SearchField.css.ts'
 
 export interface SearchFieldProps extends NativeProps<'input'> {
-  /** Accessible name, e.g. 'Search Felcera'; visually hidden. */
+  /** Accessible name, such as 'Search Felcera'. It is visually hidden. */
   label: string
-  /** Example query. */
+  /** Examples of a query. */
   placeholder?: string | undefined
-  /** URL of the results page; empty for the current page. Without it the field is part of the form around it. */
+  /** URL of the page of results. An empty string stands for the current page. Without it, the field is part of the form around it. */
   action?: string | undefined
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Initial query. */
+  /** Query that is set at first. */
   defaultValue?: string | undefined
-  /** Maximum number of characters. */
+  /** Largest number of characters that can be typed. */
   maxLength?: number | undefined
-  /** Label of the submit button. */
+  /** Label of the button that starts the search. */
   submitLabel: string
 }
 
-/** One input and its button: a search form with `action`, else part of the form around it, e.g. the `<Form>` of a router. */
+/** An input for a search with its button. With `action` it is a form of its own. Otherwise it is part of the form around it, such as the `<Form>` of a router. */
 export function SearchField(props: SearchFieldProps) {
   const { label, action, submitLabel, ...native } = props
   const ownId = useId()

@@ -9,19 +9,19 @@ import * as styles from './Select.css.ts'
 
 export interface SelectProps
   extends FieldProps, NativeProps<'select', 'id' | 'aria-describedby' | 'multiple' | 'size'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** In display order; adjacent options with the same `group` are grouped. */
+  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `detail`, `group` and `disabled`. Adjacent options with the same `group` are shown as a group. */
   options: readonly SelectOption[]
-  /** Text shown while nothing is selected; submits an empty string. */
+  /** Text of an empty option, which is shown until another one is selected. It submits an empty string. */
   placeholder?: string | undefined
-  /** Selected value, controlled by the consumer. */
+  /** Selected value, if your application controls it. */
   value?: string | undefined
-  /** Initially selected value. */
+  /** Value that is selected at first. By default it is the placeholder or, without one, the first option. */
   defaultValue?: string | undefined
 }
 
-/** A native select with its label. */
+/** A native select with its label, for one of several options. */
 export function Select(props: SelectProps) {
   const { field, own } = useFieldProps(props)
   const { options, placeholder, ...rest } = own

@@ -1,13 +1,13 @@
 export interface SelectOption {
-  /** Submitted value; unique among the options. */
+  /** Value that is submitted. It is unique among the options. */
   value: string
   /** Label of the option. */
   label: string
-  /** Additional detail, e.g. a dialling code. */
+  /** Additional detail, such as a dialling code. It is shown in brackets after the label. */
   detail?: string | undefined
   /** Name of its group. */
   group?: string | undefined
-  /** Disables the option. */
+  /** The option cannot be chosen. */
   disabled?: boolean | undefined
 }
 

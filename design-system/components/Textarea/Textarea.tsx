@@ -7,37 +7,36 @@ import { LiveText } from '../LiveText/LiveText.tsx'
 import * as styles from './Textarea.css.ts'
 
 interface WithoutCount extends FieldProps, NativeProps<'textarea', 'id' | 'aria-describedby'> {
-  /** Form field name. */
+  /** Name under which the form submits the value. */
   name: string
-  /** Value, controlled by the consumer; without it the textarea keeps its own. */
+  /** Value, if your application controls it. Without it, the textarea keeps its own value. */
   value?: string | undefined
-  /** Initial value, e.g. the submitted one after an error. */
+  /** Value that is set at first, such as the submitted one after an error. */
   defaultValue?: string | undefined
-  /** Example value; not a replacement for the label. */
+  /** An example of a value. It does not replace the label, because it disappears when people type. */
   placeholder?: string | undefined
-  /** Maximum number of characters. */
+  /** Largest number of characters. Browsers cut off the rest without a message. */
   maxLength?: number | undefined
   countLabel?: undefined
 }
 
 interface WithCount extends Omit<WithoutCount, 'maxLength' | 'countLabel'> {
-  /** Maximum number of characters. */
+  /** Largest number of characters. Browsers cut off the rest without a message. */
   maxLength: number
-  /** Formats the number of remaining characters; shown after the first focus, requires hydration. */
+  /** Returns a text with the number of characters that are left. It is shown after the field was focused first, and needs hydration and `maxLength`. */
   countLabel: (left: number) => string
 }
 
 export type TextareaProps = WithoutCount | WithCount
 
-/** A multi-line text input with its label. */
+/** A text input of several lines with its label. */
 export function Textarea(props: TextareaProps) {
   const { field, own } = useFieldProps(props)
   const { countLabel, ...rest } = own
   const [length, setLength] = useState<number>()
-  const { maxLength = 0 } = rest
   const count = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
     setLength(currentTarget.value.length)
-  const left = countLabel && length !== undefined ? countLabel(maxLength - length) : ''
+  const left = countLabel && length !== undefined ? countLabel((rest.maxLength ?? 0) - length) : ''
   return (
     <Field
       {...field}
