@@ -10,63 +10,77 @@ const power = (value: string) => ({
 /** Guides of the components for content. */
 export const contentGuides: ComponentGuides = {
   Badge: {
-    anatomy: [['Words', 'One or two, on a fill of their tone.']],
-    right: { drawing: <Badge tone="success">Online</Badge>, reason: 'A state in a word.' },
+    anatomy: [['Words', 'A badge has one or two words on a background in the colour of its tone.']],
+    right: {
+      drawing: <Badge tone="success">Online</Badge>,
+      reason: 'The badge names a state in one word.',
+    },
     wrong: {
       drawing: <Badge tone="success">The system is online since this morning</Badge>,
-      reason: 'A sentence: that is a Text or an Alert.',
+      reason: 'This is a sentence, so it belongs in a `Text` or an `Alert`.',
     },
-    accessibility: ['The word says the state; colour only repeats it.', 'It cannot be focused.'],
-    content: ['A noun or an adjective, in sentence case.'],
+    accessibility: [
+      'The word itself states the category or status, because not everybody can tell the colours apart.',
+      'A badge is not interactive and cannot receive the focus.',
+    ],
+    content: ['Use a noun or an adjective in sentence case.'],
     related: ['FilterLinks', 'Alert'],
   },
   Disclosure: {
     anatomy: [
-      ['Summary', 'What is inside; the control.', 'summary'],
-      ['Sign', 'A plus that turns into a minus.', 'svg'],
-      ['Content', 'Shown when open.'],
+      ['Summary', 'The summary names the content and toggles it.', 'summary'],
+      ['Sign', 'The plus sign rotates into a cross while the content is open.', 'svg'],
+      ['Content', 'The content is shown while the disclosure is open.'],
     ],
     right: {
       drawing: <Disclosure summary="What the film shows">Evening at a house.</Disclosure>,
-      reason: 'Few need it; its summary says what it is.',
+      reason: 'Few readers need this text, and the summary says what it is.',
     },
     wrong: {
       drawing: <Disclosure summary="Important safety note">Two people lift it.</Disclosure>,
-      reason: 'What everybody must read is not hidden.',
+      reason: 'Do not hide text that everybody must read.',
     },
     accessibility: [
-      '`details`: announced with its state, works without script.',
-      'The level of a heading inside of the summary is not announced by all screen readers.',
-      'With `name`, opening one closes another: what is being read may move.',
+      'It is a native `details` element, so screen readers announce its state and it works without script.',
+      'Some screen readers do not announce the level of a heading inside the summary.',
+      'With `name`, opening one disclosure closes another, so text that somebody is reading may move.',
     ],
     content: [
-      'The summary is the same in both states.',
-      'It names what is inside. "More" is taken for a link to another page and not pressed.',
-      'What most people need stays on the page, under a heading.',
-      'One or two short things that few need: a Disclosure. One view of several, always one of them: Tabs.',
+      'Keep the same summary in both states, because the state is announced separately.',
+      'Name the content in the summary. People take "More" for a link to another page and do not press it.',
+      'Leave what most people need on the page, under a heading, because hidden content is often missed.',
+      'Use a `Disclosure` for one or two short texts that few people need. Use `Tabs` if exactly one of several views is always shown.',
     ],
     related: ['Tabs', 'Popover'],
   },
   SpecTable: {
     anatomy: [
-      ['Group', 'Its title is a heading.', 'h3'],
-      ['Label', 'What is measured.', 'dt'],
-      ['Value', 'With its unit, and a note for the conditions.', 'dd'],
+      ['Group', 'The title of each group is a heading.', 'h3'],
+      ['Label', 'The label names what is measured.', 'dt'],
+      ['Value', 'The value includes its unit. A note can state its conditions.', 'dd'],
     ],
-    right: { drawing: <SpecTable groups={[power('5–13 kW')]} />, reason: 'One value, one unit.' },
+    right: {
+      drawing: <SpecTable groups={[power('5–13 kW')]} />,
+      reason: 'The row has one value with one unit.',
+    },
     wrong: {
       drawing: <SpecTable groups={[power('powerful, up to 13 kW and more')]} />,
-      reason: 'Praise in the place of a value.',
+      reason: 'The row contains praise instead of a plain value.',
     },
-    accessibility: ['A description list: each value is read with its label.'],
-    content: ['Conditions are in `note`: "at 25 °C".', 'A hyphen is no range: en dash.'],
+    accessibility: [
+      'Each group is a description list, so screen readers read a value with its label.',
+    ],
+    content: [
+      'Put the conditions of a value in `note`, for example "at 25 °C".',
+      'Write a range with an en dash, not with a hyphen.',
+    ],
     related: ['Table', 'StatList'],
   },
   Stat: {
     anatomy: [
-      ['Label', 'What the figure measures.', 'dt'],
-      ['Figure', 'Value and unit.', 'dd'],
-      ['Source', 'Where it comes from; optional.'],
+      ['Label', 'The label says what the figure measures.', 'dt'],
+      ['Figure', 'The figure is a value with its unit.', 'dd'],
+      ['Source', 'The optional source says where the figure comes from.'],
     ],
     right: {
       drawing: (
@@ -74,7 +88,7 @@ export const contentGuides: ComponentGuides = {
           <Stat value="2.5" unit=" GWh" label="capacity a year" size="fact" />
         </dl>
       ),
-      reason: 'A figure, its unit and what it is.',
+      reason: 'The figure has a unit and a label that says what it measures.',
     },
     wrong: {
       drawing: (
@@ -82,14 +96,22 @@ export const contentGuides: ComponentGuides = {
           <Stat value="100" unit=" %" label="satisfaction" size="fact" />
         </dl>
       ),
-      reason: 'A figure without a source is a claim.',
+      reason: 'Without a source, this figure is only a claim.',
     },
-    accessibility: ['Inside of a `dl`: the label is read before its figure.'],
-    content: ['The label reads on from the figure: "2.5 GWh capacity a year".'],
+    accessibility: [
+      'Place it inside a `dl`, so that screen readers read the label before its figure.',
+    ],
+    content: ['Write a label that continues the figure, for example "2.5 GWh capacity a year".'],
     related: ['StatList', 'Numeral'],
   },
   StatList: {
-    anatomy: [['Figures', 'Two to five Stats in a row that becomes a column.', 'dl']],
+    anatomy: [
+      [
+        'Figures',
+        'Two to five `Stat` figures share a row. In a narrow container they use two columns or one.',
+        'dl',
+      ],
+    ],
     right: {
       drawing: (
         <StatList
@@ -100,7 +122,7 @@ export const contentGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Few figures, short labels.',
+      reason: 'A few figures with short labels can be taken in at a glance.',
     },
     wrong: {
       drawing: (
@@ -109,18 +131,26 @@ export const contentGuides: ComponentGuides = {
           items={['5', '13', '25', '55', '65', '98'].map((value) => ({ value, label: 'figure' }))}
         />
       ),
-      reason: 'Six and more: nobody keeps them. A SpecTable.',
+      reason: 'Nobody remembers six or more figures. Use a `SpecTable`.',
     },
-    accessibility: ['One description list.'],
-    content: ['Labels of similar length, at most four words.'],
+    accessibility: [
+      'The figures form one description list, so each label is read with its figure.',
+    ],
+    content: [
+      'Give all labels a similar length of at most four words, because the columns are equally wide.',
+    ],
     related: ['Stat', 'SpecTable'],
   },
   Table: {
     anatomy: [
-      ['Caption', 'Names the table; shown or only read.'],
-      ['Column headers', 'With a button if the column sorts.', 'thead'],
-      ['Rows', 'The first cell heads its row.', 'tbody tr'],
-      ['Scroll region', 'Keeps a wide table inside of the page.'],
+      ['Caption', 'The caption names the table. It is visible or only read by screen readers.'],
+      [
+        'Column headers',
+        'The header of a column contains a button if the column can be sorted.',
+        'thead',
+      ],
+      ['Rows', 'The first cell of each row is the row header.', 'tbody tr'],
+      ['Scroll region', 'A table that is too wide for the page scrolls inside this region.'],
     ],
     right: {
       drawing: (
@@ -134,7 +164,8 @@ export const contentGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Numbers at the end, one unit in the header.',
+      reason:
+        'The numbers are aligned at the end of the column, and the header states their unit once.',
     },
     wrong: {
       drawing: (
@@ -148,26 +179,27 @@ export const contentGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Two units in a column cannot be compared.',
+      reason: 'Values with different units in one column cannot be compared.',
     },
     accessibility: [
-      'Sorted columns have `aria-sort`; the loading message is announced.',
-      'The scroll region can be focused and scrolled.',
-      'The caption is its heading for screen readers; the first cell of a row names the row.',
-      'While `loading` the table is busy, its rows are placeholders and the message is read once.',
-      'Buttons and menus of a row name it: "Actions for IT 5", not "Actions" in every row.',
-      'With `showCaption` the caption is seen; it does not repeat the heading above the table.',
+      'The header of the sorted column has `aria-sort`, so screen readers announce the order.',
+      'The scroll region can receive the focus, so the arrow keys can scroll it.',
+      'Screen readers use the caption as the name of the table and the first cell of a row as the name of the row.',
+      'While `loading` is set, the table is marked as busy, placeholders replace the rows, and the message is announced once.',
+      'Name the row in its buttons and menus, for example "Actions for IT 5". "Actions" in every row does not tell screen reader users which row it belongs to.',
+      'Show the caption with `showCaption` unless a heading above the table already says the same.',
     ],
     content: [
-      'Short headers without full stop, units in brackets.',
-      '`emptyLabel` says that nothing was found.',
-      'Values only: a grid of parts of a page is a Grid.',
-      'Too wide for a phone: fewer columns, or two tables, before smaller text.',
-      'Many rows are scanned more easily than many columns: swap them if there will never be more rows.',
-      'One kind of value a column; an empty cell stays empty or says why, without a dash or cross.',
-      'It starts in an order that people expect: newest first, or the alphabet of the first column.',
-      'Long text, mostly empty columns or groups within groups: a list with headings.',
+      'Write short headers without a full stop and put units in brackets.',
+      'Say in `emptyLabel` that nothing was found.',
+      'Use a table only for values. Arrange the parts of a page with a `Grid`, because screen readers announce the rows and columns of a table.',
+      'If a table is too wide for a phone, remove columns or split it into two tables. Do not make the text smaller.',
+      'Prefer many rows to many columns, because rows are easier to scan. Swap rows and columns if the number of rows is fixed.',
+      'Put only one kind of value in a column. Leave a cell without a value empty or say why it is empty; a dash or a cross does not say why.',
+      'Start with an order that people expect, such as newest first or alphabetical by the first column.',
+      'Use a list with headings instead for long texts, mostly empty columns or groups within groups, because their values cannot be compared by column.',
+      'Show one or two actions of a row as buttons and three or more in a `Menu`.',
     ],
-    related: ['SpecTable', 'EmptyState', 'ScrollRegion', 'Menu'],
+    related: ['SpecTable', 'EmptyState', 'Pagination', 'ScrollRegion', 'Menu'],
   },
 }

@@ -6,53 +6,64 @@ import type { ComponentGuides } from './componentGuide.ts'
 export const mediaGuides: ComponentGuides = {
   FileLink: {
     anatomy: [
-      ['Type', 'PDF, ZIP, MP4.'],
-      ['Title', 'The link.', 'a'],
-      ['Facts', 'Size, pages, language.'],
-      ['Issue', 'Version and date.'],
-      ['Sign', 'Download or view.', 'svg'],
+      ['Type', 'The type is an abbreviation such as PDF, ZIP or MP4.'],
+      ['Title', 'The title is the link.', 'a'],
+      ['Facts', 'The facts are size, number of pages and language.'],
+      ['Issue', 'The issue is the version and its date.'],
+      ['Icon', 'The icon shows whether the file is downloaded or opened.', 'svg'],
     ],
     right: {
       drawing: (
         <FileLink href="#file" title="Datasheet" type="PDF" size="1.2 MB" language="English" />
       ),
-      reason: 'Kind, size and language before the download.',
+      reason: 'Type, size and language are known before the download.',
     },
     wrong: {
       drawing: <FileLink href="#file" title="ds_v3_final.pdf" type="PDF" />,
-      reason: 'The name of the file instead of its title.',
+      reason: 'The link shows the name of the file instead of the title of the document.',
     },
-    accessibility: ['The name of the link holds title, type, size and language.'],
-    content: ['The title as it stands on the document.', 'Sizes in MB with one digit.'],
+    accessibility: [
+      'The accessible name of the link contains title, type, size, pages and language.',
+    ],
+    content: [
+      'Use the title that is printed on the document, so that people recognise it.',
+      'Give sizes in MB with one decimal place.',
+    ],
     related: ['Link', 'Button'],
   },
   Picture: {
-    anatomy: [['Image', 'AVIF with WebP as fallback, in the width the place needs.', 'img']],
+    anatomy: [
+      [
+        'Image',
+        'The image is an AVIF file in the width that the layout needs, with WebP as fallback.',
+        'img',
+      ],
+    ],
     right: {
       drawing: (
         <Picture source={drawSamplePicture(320, 160)} alt="A tower of two modules" sizes="20rem" />
       ),
-      reason: 'The alternative text says what is seen.',
+      reason: 'The alternative text says what the picture shows.',
     },
     wrong: {
       drawing: (
         <Picture source={drawSamplePicture(320, 160)} alt="Picture of our product" sizes="20rem" />
       ),
-      reason: '"Picture of" is said by the role already.',
+      reason: '"Picture of" is redundant, because screen readers already announce an image.',
     },
     accessibility: [
-      '`alt` is required; empty if the picture only decorates.',
-      'No text inside of pictures.',
+      '`alt` is required. Leave it empty only if the picture is decorative.',
+      'Do not put text inside a picture, because it is neither read nor translated.',
     ],
-    content: ['Alternative texts in every language, one sentence.'],
+    content: ['Write one sentence of alternative text in every language.'],
     related: ['Card', 'Split', 'VideoPlayer'],
   },
   VideoPlayer: {
     anatomy: [
-      ['Film', 'With the controls of the browser.', 'video'],
-      ['Captions', 'A track for each language.'],
-      ['Download', 'The same film as a file.'],
-      ['Transcript', 'What is seen and said, in a Disclosure.', 'details'],
+      ['Film', 'The film has the controls of the browser.', 'video'],
+      ['Captions', 'There is a caption track for each language.'],
+      ['Download', 'The link downloads the same film as a file.'],
+      ['Transcript', 'The transcript in a `Disclosure` says what is seen and heard.', 'details'],
     ],
     right: {
       drawing: (
@@ -61,7 +72,7 @@ export const mediaGuides: ComponentGuides = {
           <Disclosure summary="What the film shows">The living room lights up.</Disclosure>
         </Stack>
       ),
-      reason: 'Title, length and a transcript.',
+      reason: 'The film has a title, its length and a transcript.',
     },
     wrong: {
       drawing: (
@@ -74,13 +85,13 @@ export const mediaGuides: ComponentGuides = {
           variant="cover"
         />
       ),
-      reason: 'A film behind a title: movement that cannot be stopped (WCAG 2.2.2).',
+      reason: 'A film behind a title moves and cannot be stopped, which fails WCAG 2.2.2.',
     },
     accessibility: [
-      'Never plays by itself.',
-      'Captions and transcript are part of the film, not an extra.',
+      'It never plays automatically.',
+      'Publish a film only with captions and a transcript, because people who cannot hear or see it need them.',
     ],
-    content: ['`label` says what is shown, not that it is a film.'],
+    content: ['Say in `label` what the film shows, not that it is a film.'],
     related: ['Picture', 'Disclosure'],
   },
 }

@@ -5,8 +5,8 @@ import type { ComponentGuides } from './componentGuide.ts'
 export const textGuides: ComponentGuides = {
   Heading: {
     anatomy: [
-      ['Title', 'Says what the part below is about.'],
-      ['Subdued part', 'An `em` for the second half of a two-tone heading.', 'em'],
+      ['Title', 'The title says what the content below is about.'],
+      ['Subdued part', 'An `em` element subdues the second half of a two-tone heading.', 'em'],
     ],
     right: {
       drawing: (
@@ -19,7 +19,7 @@ export const textGuides: ComponentGuides = {
           </Heading>
         </Stack>
       ),
-      reason: 'Levels follow the outline; sizes fall with them.',
+      reason: 'The levels follow the outline, and the sizes decrease with them.',
     },
     wrong: {
       drawing: (
@@ -32,48 +32,48 @@ export const textGuides: ComponentGuides = {
           </Heading>
         </Stack>
       ),
-      reason: 'A part that is larger than what it belongs to.',
+      reason: 'The subheading is larger than the heading that it belongs to.',
     },
     accessibility: [
-      'Screen readers list headings: no level is skipped, and a page has one of level 1.',
-      'A heading stays a heading at any `size`.',
+      'Do not skip a level, and use level 1 once on a page, because screen reader users move through the list of headings.',
+      '`size` changes only the look. The level stays the same.',
     ],
     content: [
-      'Sentence case, no full stop at the end of one sentence.',
-      'At most two lines on a phone.',
+      'Use sentence case and no full stop after a single sentence.',
+      'Keep a heading to at most two lines on a phone.',
     ],
     related: ['Text', 'Prose'],
   },
   Icon: {
-    anatomy: [['Drawing', 'Lines of one weight in the colour of the text.', 'svg']],
+    anatomy: [['Drawing', 'The drawing has lines of one weight in the colour of the text.', 'svg']],
     right: {
       drawing: (
         <Text as="div">
           <Icon icon={icons.downloadIcon} /> Download
         </Text>
       ),
-      reason: 'The word says it, the icon is found sooner.',
+      reason: 'The word carries the meaning, and the icon makes it quicker to find.',
     },
     wrong: {
       drawing: <Icon icon={icons.shieldIcon} size="large" />,
-      reason: 'Safety, warranty or insurance? An icon alone is a riddle.',
+      reason: 'Without a word, this icon could mean safety, warranty or insurance.',
     },
     accessibility: [
-      'Hidden from screen readers without `label`; with it, an image of that name.',
-      'Arrows and chevrons are mirrored in right-to-left text.',
+      'Without `label`, it is hidden from screen readers. With `label`, it is an image of that name.',
+      'Arrows and chevrons are mirrored in right-to-left text, because they point in the reading direction.',
     ],
-    content: ['`label` names the meaning ("Close"), not the drawing ("Cross").'],
+    content: ['Name the meaning in `label` ("Close"), not the drawing ("Cross").'],
     related: ['Button', 'Tooltip'],
   },
   Link: {
-    anatomy: [['Text', 'Names the destination.', 'a']],
+    anatomy: [['Text', 'The text names the destination.', 'a']],
     right: {
       drawing: (
         <Text>
           The figures are in the <Link href="#data">technical specifications</Link>.
         </Text>
       ),
-      reason: 'Its words make sense out of their sentence.',
+      reason: 'The words of the link make sense without their sentence.',
     },
     wrong: {
       drawing: (
@@ -81,36 +81,42 @@ export const textGuides: ComponentGuides = {
           For the figures click <Link href="#data">here</Link>.
         </Text>
       ),
-      reason: 'A list of the links of a page would say "here".',
+      reason: 'In a list of all links of the page, "here" means nothing.',
     },
     accessibility: [
-      'Underlined in text: colour alone does not mark a link.',
-      '`external` is read with the link that opens another site.',
+      'A link in text is underlined, because not everybody can tell it apart by its colour.',
+      'The text of `external` is read with the link, so people know that it leads to another site.',
     ],
-    content: ['The title of the page it leads to, or a part of it.', 'No address as text.'],
+    content: [
+      'Use the title of the target page or a part of it, so that people recognise the page.',
+      'Do not use an address as link text.',
+    ],
     related: ['Button', 'FileLink'],
   },
   Numeral: {
     anatomy: [
-      ['Value', 'Digits of equal width; a range keeps its order in any direction of text.'],
-      ['Unit', 'Smaller, after a narrow space.', 'small'],
+      ['Value', 'The value keeps the order of a range in right-to-left text, too.'],
+      ['Unit', 'The unit is smaller than the value.', 'small'],
     ],
     right: {
       drawing: <Numeral value="9.98–29.94" unit=" kWh" size="fact" />,
-      reason: 'A range with an en dash and one unit.',
+      reason: 'The range has an en dash and one unit.',
     },
     wrong: {
       drawing: <Numeral value="9.98 kWh to 29.94" unit=" kWh" size="fact" />,
-      reason: 'A unit inside of the value is set like a digit.',
+      reason: 'A unit inside the value is as large as the digits.',
     },
-    accessibility: ['Read as one phrase; it is no heading.'],
-    content: ['Only figures with a source.', 'Units as in the SI, after a space.'],
+    accessibility: ['Value and unit are read as one phrase. It is not a heading.'],
+    content: [
+      'Show only figures for which you have a source.',
+      'Write units as in the SI, with a space before them.',
+    ],
     related: ['Stat', 'StatList'],
   },
   Prose: {
     anatomy: [
-      ['Paragraphs', 'In the measure of about 70 characters.', 'p'],
-      ['Headings', 'Closer to what follows than to what precedes.', 'h2'],
+      ['Paragraphs', 'The lines of a paragraph have about 70 characters.', 'p'],
+      ['Headings', 'A heading is closer to the text below it than to the text above it.', 'h2'],
     ],
     right: {
       drawing: (
@@ -122,7 +128,7 @@ export const textGuides: ComponentGuides = {
           </ul>
         </Prose>
       ),
-      reason: 'Elements of HTML; the spaces come from Prose.',
+      reason: 'The list is an HTML element, and `Prose` sets the spaces.',
     },
     wrong: {
       drawing: (
@@ -134,31 +140,36 @@ export const textGuides: ComponentGuides = {
           </p>
         </Prose>
       ),
-      reason: 'A list made of line breaks is no list for a screen reader.',
+      reason: 'A list made of line breaks is not a list for screen readers.',
     },
-    accessibility: ['Lists, quotes and notes are elements, so that they are announced.'],
-    content: ['One thought per paragraph.', 'A heading at least every five paragraphs.'],
+    accessibility: [
+      'Use HTML elements for lists, quotes and notes, so that screen readers announce them.',
+    ],
+    content: [
+      'Write one thought in each paragraph.',
+      'Add a heading at least every five paragraphs, because readers scan for headings.',
+    ],
     related: ['Text', 'Heading'],
   },
   Text: {
-    anatomy: [['Words', 'One paragraph, or a span of one.', 'p']],
+    anatomy: [['Words', 'The text is one paragraph or a part of one.', 'p']],
     right: {
       drawing: (
         <Text size="small" tone="muted">
           Measured at 25 °C.
         </Text>
       ),
-      reason: 'Less important words are muted, and still 4.5:1.',
+      reason: 'Secondary text is muted and still has a contrast of 4.5:1.',
     },
     wrong: {
       drawing: <Text tone="error">Order by Friday and save a day of delivery.</Text>,
-      reason: 'The colour of errors for something that is none.',
+      reason: 'The text is not an error, but it has the colour of errors.',
     },
     accessibility: [
-      'Every tone reaches 4.5:1 on every surface, 7:1 at more contrast.',
-      '`lines` shortens what is seen; the whole text is read.',
+      'Every tone has a contrast of at least 4.5:1 on every surface, and 7:1 if the user prefers more contrast.',
+      '`lines` shortens only the visible text. Screen readers read all of it.',
     ],
-    content: ['Do not shorten what must be read in full.'],
+    content: ['Do not set `lines` for text that people must read in full.'],
     related: ['Heading', 'Prose'],
   },
 }

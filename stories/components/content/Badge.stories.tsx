@@ -11,8 +11,9 @@ export default {
   component: Badge,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to say in one or two words what kind of thing this is or what state it is in.',
-    avoid: 'for something that can be pressed or removed: that are FilterLinks or FilterChips.',
+    use: 'Use a badge to say in one or two words what kind of thing something is or what state it is in.',
+    avoid:
+      'Do not use it for anything that people can press or remove. Use `FilterLinks` or `FilterChips` instead.',
   }),
 }
 

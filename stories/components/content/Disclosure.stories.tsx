@@ -12,8 +12,8 @@ export default {
   component: Disclosure,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for one thing that few readers need, such as a transcript.',
-    avoid: 'for views of which one is always shown: that is Tabs.',
+    use: 'Use a disclosure for one text that few readers need, such as a transcript.',
+    avoid: 'Do not use it for several views of which one is always shown. Use `Tabs` instead.',
   }),
 }
 

@@ -11,8 +11,8 @@ export default {
   component: FileLink,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for each file that can be taken along; several are `ul` with `as="li"`.',
-    avoid: 'for pages: those are Links.',
+    use: 'Use it for each file that people can download or open. Put several files in a `ul` and render them with `as="li"`.',
+    avoid: 'Do not use it for links to pages. Use a `Link` instead.',
   }),
 }
 

@@ -11,8 +11,9 @@ export default {
   component: FileUpload,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for documents and pictures that belong to an answer: a report, photos of an installation.',
-    avoid: 'for text that can be typed, and where an email with an attachment does.',
+    use: 'Use it for documents and pictures that belong to an answer, such as a report or photos of an installation.',
+    avoid:
+      'Do not use it for text that people can type, or if an email with an attachment is enough.',
   }),
 }
 

@@ -21,8 +21,8 @@ export default {
   component: Picture,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for every photograph and rendering, in the widths and formats that were encoded.',
-    avoid: 'for drawings in the colour of the text: those are Icons.',
+    use: 'Use it for every photograph and rendering, so that the browser loads a suitable width and format.',
+    avoid: 'Do not use it for drawings in the colour of the text. Use an `Icon` instead.',
   }),
 }
 

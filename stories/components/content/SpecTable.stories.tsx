@@ -11,8 +11,9 @@ export default {
   component: SpecTable,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for what a product measures: groups of label and value.',
-    avoid: 'to compare several products: that is a Table.',
+    use: 'Use it for the technical data of a product, as groups of labels and values.',
+    avoid:
+      'Do not use it to compare several products, because it has one column of values. Use a `Table` instead.',
   }),
 }
 

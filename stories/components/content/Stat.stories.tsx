@@ -19,8 +19,8 @@ export default {
   render: InList,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for one figure with what it measures, in a `dl`.',
-    avoid: 'for several beside each other: a StatList sets them.',
+    use: 'Use it for one figure and what it measures, inside a `dl`.',
+    avoid: 'Do not use it for several figures side by side. Use a `StatList`, which arranges them.',
   }),
 }
 

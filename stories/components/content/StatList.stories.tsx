@@ -11,8 +11,8 @@ export default {
   component: StatList,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for two to five figures that carry a section.',
-    avoid: 'for a whole specification: that is a SpecTable.',
+    use: 'Use it for two to five figures that are the main message of a section.',
+    avoid: 'Do not use it for a whole specification. Use a `SpecTable` instead.',
   }),
 }
 

@@ -12,8 +12,9 @@ export default {
   component: Table,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'where people compare things by their values, row by row.',
-    avoid: 'for label and value of one thing: that is a SpecTable.',
+    use: 'Use a table if people compare things by their values, row by row.',
+    avoid:
+      'Do not use it for the labels and values of a single thing, because there is nothing to compare. Use a `SpecTable` instead.',
   }),
 }
 
@@ -34,7 +35,7 @@ export const Sorted = {
     return <Table {...props} rows={rows} sort={sort} onSort={setSort} />
   },
 }
-/** The keys of an account, of which several can be deleted at once. */
+/** People can select several keys of an account, and each row has an action of its own. */
 export const SelectedWithActions = {
   ...createExampleStory(examples.selected),
   render: function SelectedTable(props: TableProps) {

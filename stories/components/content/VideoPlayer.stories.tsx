@@ -11,8 +11,9 @@ export default {
   component: VideoPlayer,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a film that a visitor chooses to see; with captions in every language of the site.',
-    avoid: 'for movement behind words, or films of other hosts, which need consent first.',
+    use: 'Use it for a film that people choose to watch, with captions in every language of the site.',
+    avoid:
+      'Do not use it for movement behind words or for films on other hosts, because those need consent first.',
   }),
 }
 

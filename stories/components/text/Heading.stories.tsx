@@ -11,8 +11,8 @@ export default {
   component: Heading,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for every title; its level is its place in the outline, its size is how it looks.',
-    avoid: 'to make words large: a Text with size lead does that.',
+    use: 'Use it for every title. Choose its `level` by its place in the outline and its `size` by its look.',
+    avoid: 'Do not use it only to make words large. Use a `Text` with `size="lead"` instead.',
   }),
 }
 

@@ -11,15 +11,15 @@ export default {
   component: Icon,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'beside words, to make them quicker to find; alone only where everybody knows it, and then with a `label`.',
-    avoid: 'in place of words, or for products: those have pictures.',
+    use: 'Use an icon beside words to make them quicker to find. Use it alone only if everybody knows it, and then give it a `label`.',
+    avoid: 'Do not use it in place of words or to show a product. Use a `Picture` for products.',
   }),
 }
 
 export const Playground = createExampleStory(examples.default)
 export const Sizes = createEverythingStory(Icon, examples, { columns: 4 })
 
-/** All icons in two sizes. */
+/** This story shows all icons in two sizes. */
 export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -41,7 +41,7 @@ export const Everything = {
   ),
 }
 
-/** Directional icons are mirrored. */
+/** Icons that point in the reading direction are mirrored in right-to-left text. */
 export const RightToLeft = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -11,8 +11,9 @@ export default {
   component: Link,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for ways to other pages and places, in text (inline), below a card (more) or in lists (quiet).',
-    avoid: 'for what a visitor should do next: that is a Button.',
+    use: 'Use a link to lead to other pages and places: `inline` in text, `more` below a card and `quiet` in lists.',
+    avoid:
+      'Do not use it for the action that people should take next. Use a `Button` with `href` instead.',
   }),
 }
 

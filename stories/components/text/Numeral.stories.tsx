@@ -11,8 +11,9 @@ export default {
   component: Numeral,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a figure that is to be seen from afar.',
-    avoid: 'in running text, or without words beside it that say what it measures: take a Stat.',
+    use: 'Use it for a figure that people should notice first.',
+    avoid:
+      'Do not use it in running text or without words beside it that say what it measures. Use a `Stat` for figure and words.',
   }),
 }
 

@@ -11,8 +11,8 @@ export default {
   component: Prose,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for every text that was written as rich text: news, documents, answers.',
-    avoid: 'for the parts of a page that have a component of their own.',
+    use: 'Use it for every text that was written as rich text, such as news, documents and answers.',
+    avoid: 'Do not use it for parts of a page that have a component of their own.',
   }),
 }
 

@@ -11,8 +11,8 @@ export default {
   component: Text,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for running text and captions.',
-    avoid: 'for rich text that was written elsewhere: that is Prose.',
+    use: 'Use it for running text and captions.',
+    avoid: 'Do not use it for rich text that was written elsewhere. Use `Prose` instead.',
   }),
 }
 
