@@ -18,40 +18,40 @@ const ToastDrawing = (message: ToastMessage) => (
 export const feedbackGuides: ComponentGuides = {
   Alert: {
     anatomy: [
-      ['Icon', 'The sign of its tone.', 'svg'],
-      ['Title', 'The message in one sentence.', 'p'],
-      ['Text', 'What to do; optional.'],
+      ['Icon', 'The icon shows the tone of the alert.', 'svg'],
+      ['Title', 'The title states the message in one sentence.', 'p'],
+      ['Text', 'The optional text says what to do.'],
     ],
     right: {
       drawing: <Alert tone="warning" title="A module weighs 47 kg." />,
-      reason: 'A fact that matters before going on.',
+      reason: 'The alert states a fact that people need before they continue.',
     },
     wrong: {
       drawing: <Alert tone="warning" title="Please note the following information." />,
-      reason: 'A title that says nothing.',
+      reason: 'The title does not say what the information is.',
     },
     accessibility: [
-      'With `announce` it is read when it appears: errors at once, others when there is silence.',
-      'Icon and words carry the tone, not the colour alone.',
-      'One on a page: banners are easily overlooked, more so if there are several.',
-      'Use `announce` for what nobody loses by going on. Where a visitor cannot go on, or the pressed button is gone, move the focus to it (`tabIndex={-1}` and `ref`).',
-      'Before the heading of what it is about, in the order of reading; in a dialog above its content.',
+      'With `announce`, it is read when it appears. An error interrupts the screen reader; other alerts wait until it pauses.',
+      'Icon and words carry the tone as well, so nobody has to rely on the colour.',
+      'Show only one alert on a page. People overlook banners easily, and even more so if there are several.',
+      'Use `announce` if people can continue without having read the alert. If they cannot continue, or if the button they pressed is gone, move the focus to the alert with `tabIndex={-1}` and `ref`.',
+      'Place the alert before the heading of the content that it is about, so that it is read first. In a dialog, place it above the content.',
     ],
     content: [
-      'First what happened, then what to do.',
-      'No "error" or "attention": the tone says it.',
-      'Errors of a form are listed by FormErrorSummary, which leads to the fields; then there is no Alert.',
-      '`info`: good to know. `success`: what was asked for is done, where it is not seen anyway. `warning`: before something may go wrong. `error`: it went wrong.',
-      'It has no button to close: it goes when its cause goes, or with the page.',
+      'Say first what happened and then what to do.',
+      'Let the message itself show how serious it is, because screen readers do not read the icon. Words such as "Error" or "Attention" say nothing more.',
+      'List the errors of a form in a `FormErrorSummary`, which links to the fields. Do not add an alert.',
+      'Use `info` for facts that are good to know, `success` if a request has been carried out and this is not visible otherwise, `warning` if something may go wrong, and `error` if something has gone wrong.',
+      'An alert has no close button. Remove it when its cause is gone; otherwise it stays until the user leaves the page.',
     ],
     related: ['Toast', 'FormErrorSummary', 'EmptyState'],
   },
   EmptyState: {
     anatomy: [
-      ['Icon', 'What is missing; optional.', 'svg'],
-      ['Title', 'That nothing is there.', 'p'],
-      ['Hint', 'Why, and what to try.'],
-      ['Action', 'The next step.'],
+      ['Icon', 'The optional icon shows what kind of content is missing.', 'svg'],
+      ['Title', 'The title says that there is nothing to show.', 'p'],
+      ['Hint', 'The hint gives the reason and suggests what to try.'],
+      ['Action', 'The action leads to the next step.'],
     ],
     right: {
       drawing: (
@@ -61,85 +61,102 @@ export const feedbackGuides: ComponentGuides = {
           action={<Button size="small">Reset filters</Button>}
         />
       ),
-      reason: 'Says why and leads on.',
+      reason: 'It gives the reason and offers a next step.',
     },
-    wrong: { drawing: <EmptyState title="Oops!" />, reason: 'No reason and no way on.' },
-    accessibility: ['Plain text in reading order; results of a filter are announced by the list.'],
-    content: ['No apology and no joke.', 'The hint names the filter that is too narrow.'],
+    wrong: {
+      drawing: <EmptyState title="Oops!" />,
+      reason: 'It gives neither a reason nor a next step.',
+    },
+    accessibility: [
+      'It is plain text in reading order and does not announce itself. Let the list announce the results of a filter.',
+    ],
+    content: [
+      'Do not apologise and do not joke.',
+      'Name the filter that is too narrow in the hint, so that people know what to change.',
+    ],
     related: ['Skeleton', 'Table'],
   },
   Progress: {
     anatomy: [
-      ['Label', 'What comes to an end.', 'label'],
-      ['Value', 'In words.', 'bdi'],
-      ['Bar', 'A `progress` or a `meter`.', 'progress'],
+      ['Label', 'The label names the task or the measured quantity.', 'label'],
+      ['Value', 'The value is written in words.', 'bdi'],
+      ['Bar', 'The bar is a `progress` or a `meter` element.', 'progress'],
     ],
     right: {
       drawing: <Progress label="Upload" value={2} max={5} valueText="2 of 5 files" />,
-      reason: 'A value people can count.',
+      reason: 'People can count this value.',
     },
     wrong: {
       drawing: <Progress label="Please wait" value={99} valueText="99 %" />,
-      reason: 'A bar that stands still at the end: a Spinner.',
+      reason:
+        'A bar that stops just before the end does not say how long it takes. Use a `Spinner`.',
     },
-    accessibility: ['`valueText` is read instead of the number.'],
-    content: ['The label is a noun; the value has a unit.'],
+    accessibility: ['Screen readers read `valueText` instead of the number.'],
+    content: ['Use a noun as the label and give the value a unit.'],
     related: ['Spinner', 'Stepper', 'Skeleton'],
   },
   Skeleton: {
-    anatomy: [['Shape', 'Of the text, row or picture that is coming.']],
-    right: { drawing: <Skeleton variant="row" count={2} />, reason: 'The shape of what comes.' },
+    anatomy: [
+      ['Shape', 'The placeholder has the shape of the text, row or picture that is loading.'],
+    ],
+    right: {
+      drawing: <Skeleton variant="row" count={2} />,
+      reason: 'The placeholders have the shape of the rows that are loading.',
+    },
     wrong: {
       drawing: <Skeleton variant="picture" />,
-      reason: 'A picture, where a line of text will be: the page jumps.',
+      reason:
+        'The placeholder has the shape of a picture, so the page jumps when a line of text replaces it.',
     },
     accessibility: [
-      'Hidden from screen readers; the region around it is busy.',
-      'Stands still with reduced motion.',
+      'It is hidden from screen readers. Mark the region around it with `aria-busy` and announce there that it is loading.',
+      'It does not move if the user prefers reduced motion.',
     ],
-    content: ['None: it has no text.'],
+    content: ['It contains no text.'],
     related: ['Spinner', 'EmptyState'],
   },
   Spinner: {
     anatomy: [
-      ['Ring', 'Turns; a static one with reduced motion.', 'svg'],
-      ['Label', 'What is awaited.'],
+      ['Ring', 'The ring turns. With reduced motion, a static hourglass replaces it.', 'svg'],
+      ['Label', 'The label says what is loading.'],
     ],
     right: {
       drawing: <Spinner label="Loading downloads" labelVariant="shown" />,
-      reason: 'Names what is awaited.',
+      reason: 'The label names what is loading.',
     },
     wrong: {
       drawing: <Spinner label="Loading" size="large" />,
-      reason: 'A page of which nothing is known: a Skeleton.',
+      reason: 'A spinner does not show the layout of the page that is loading. Use a `Skeleton`.',
     },
-    accessibility: ['With `label` a status, which is announced.'],
-    content: ['A present participle: "Sending".'],
+    accessibility: [
+      'With `label`, it is a status message that screen readers announce. Without it, they skip the spinner.',
+    ],
+    content: ['Write the label as a present participle, for example "Sending".'],
     related: ['Progress', 'Skeleton', 'Button'],
   },
   Toast: {
     anatomy: [
-      ['Icon', 'The sign of its type.'],
-      ['Message', 'One sentence.'],
-      ['Close button', 'If it stays.'],
+      ['Icon', 'The icon shows the type of the message.'],
+      ['Message', 'The message is one sentence.'],
+      ['Close button', 'Every type except `loading` has a close button by default.'],
     ],
     right: {
       drawing: <ToastDrawing type="success" content="Profile saved" />,
-      reason: 'Nothing is lost by not reading it.',
+      reason: 'Nobody loses anything by missing this message.',
     },
     wrong: {
       drawing: <ToastDrawing type="info" content="Your recovery codes: 4921 8830 …" />,
-      reason: 'Gone after three seconds.',
+      reason: 'The codes disappear after three seconds.',
     },
     accessibility: [
-      'Announced without taking the focus; errors at once.',
-      'Stays while it is hovered or focused.',
-      'Missed by who looks elsewhere, enlarges the page or reads slowly: what it says can be seen in the page, too.',
+      'It is announced without moving the focus. Errors interrupt the screen reader.',
+      'It stays while the pointer or the focus is on it.',
+      'Show the same information in the page as well, because people miss a toast if they look elsewhere, magnify the page or read slowly.',
     ],
     content: [
-      'At most ten words.',
-      'What happened, in the past tense.',
-      'No link or button that is nowhere else.',
+      'Use at most ten words.',
+      'Say what happened, in the past tense.',
+      'Do not include a link or button that exists nowhere else, because it disappears with the toast.',
     ],
     related: ['Alert', 'Dialog'],
   },

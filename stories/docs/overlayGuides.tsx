@@ -14,14 +14,23 @@ import {
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
 
-const answers = (first: string, second: string, danger = false) => (
+const drawMainAction = (label: string, variant: 'primary' | 'danger' = 'primary') => (
+  <Button size="small" variant={variant}>
+    {label}
+  </Button>
+)
+
+const drawOtherAction = (label: string) => (
+  <Button size="small" variant="secondary">
+    {label}
+  </Button>
+)
+
+/** Actions of a dialog, in which the main one comes first. */
+const drawDialogActions = (main: string, other: string) => (
   <Inline space={8}>
-    <Button size="small" variant={danger ? 'danger' : 'primary'}>
-      {first}
-    </Button>
-    <Button size="small" variant="secondary">
-      {second}
-    </Button>
+    {drawMainAction(main)}
+    {drawOtherAction(other)}
   </Inline>
 )
 
@@ -32,46 +41,52 @@ const actionsOf = (...labels: readonly string[]) =>
 export const overlayGuides: ComponentGuides = {
   ConfirmDialog: {
     anatomy: [
-      ['Title', 'The question.'],
-      ['Description', 'What is lost.'],
-      ['Way back', 'Has the focus first.'],
-      ['Confirmation', 'Names the action.'],
+      ['Title', 'The title asks the question.'],
+      ['Description', 'The description says what will be lost.'],
+      ['Cancel button', 'The cancel button comes first and keeps everything as it is.'],
+      ['Confirm button', 'The confirm button names the action.'],
     ],
     right: {
-      drawing: answers('Delete key', 'Keep it', true),
-      reason: 'Both answers say what happens.',
+      drawing: (
+        <Inline space={8}>
+          {drawOtherAction('Keep it')}
+          {drawMainAction('Delete key', 'danger')}
+        </Inline>
+      ),
+      reason: 'Both buttons say what happens.',
     },
     wrong: {
-      drawing: answers('Yes', 'No'),
-      reason: 'Yes to what? The title has to be read again.',
+      drawing: (
+        <Inline space={8}>
+          {drawOtherAction('No')}
+          {drawMainAction('Yes', 'danger')}
+        </Inline>
+      ),
+      reason: 'People have to read the title again to know what "Yes" means.',
     },
     accessibility: [
-      'An alert dialog: title and description are read when it opens.',
-      'The focus begins at the answer that does no harm and returns to its button.',
+      'It is an alert dialog. Screen readers read its title and description when it opens.',
+      'The focus starts on the close button, which cancels, so that a hasty press of Enter does no harm. Afterwards it returns to the button that opened the dialog.',
     ],
     content: [
-      'The title is a question with the name of the thing.',
-      'Buttons begin with a verb.',
-      'Only for what cannot be undone: who confirms often no longer reads. Otherwise do it and offer the way back.',
+      'Ask a question in the title and name the affected item.',
+      'Begin the labels of the buttons with a verb.',
+      'Ask only before actions that cannot be undone, because people who have to confirm often stop reading. Carry out any other action at once and offer to undo it.',
     ],
     related: ['Dialog', 'Toast', 'Button'],
   },
   ConsentBanner: {
     anatomy: [
-      ['Title', 'What is asked.', 'h2'],
-      ['Text', 'What for, in two sentences.'],
-      ['Answers', 'Two buttons of the same weight.', 'button'],
-      ['Settings', 'A link to a choice of each kind.', 'a'],
+      ['Title', 'The title says what you ask for.', 'h2'],
+      ['Text', 'The text gives the purpose in two or three sentences.'],
+      ['Answers', 'The two buttons have the same weight.', 'button'],
+      ['Settings', 'The link leads to a separate choice for each kind of cookie.', 'a'],
     ],
     right: {
       drawing: (
         <Inline space={8}>
-          <Button size="small" variant="secondary">
-            Accept
-          </Button>
-          <Button size="small" variant="secondary">
-            Decline
-          </Button>
+          {drawOtherAction('Decline')}
+          {drawOtherAction('Accept')}
         </Inline>
       ),
       reason: 'Declining is as easy as accepting.',
@@ -83,47 +98,52 @@ export const overlayGuides: ComponentGuides = {
           <Link href="#more">More options</Link>
         </Inline>
       ),
-      reason: 'Declining is hidden behind a link.',
+      reason: 'People have to follow a link to decline.',
     },
-    accessibility: ['A named region at the end of the document; it never covers the focus.'],
-    content: ['Names purposes, not techniques.', 'No praise of cookies.'],
+    accessibility: [
+      'It is a named form at the end of the document. It has space of its own there, so the end of the page stays usable before an answer.',
+    ],
+    content: [
+      'Name the purposes of the cookies, not their technology.',
+      'Do not advertise cookies, because the choice must be free.',
+    ],
     related: ['Dialog', 'Checkbox'],
   },
   Dialog: {
     anatomy: [
-      ['Title', 'Names the dialog.'],
-      ['Close button', 'At the end of the title.'],
-      ['Content', 'Scrolls if it is long.'],
-      ['Actions', 'At most two, the main one first.'],
+      ['Title', 'The title names the dialog.'],
+      ['Close button', 'The close button stands at the end of the title.'],
+      ['Content', 'Long content scrolls.'],
+      ['Actions', 'There are at most two buttons, with the main action first.'],
     ],
     right: {
-      drawing: answers('Sign out', 'Cancel'),
-      reason: 'The action has the verb of the title.',
+      drawing: drawDialogActions('Sign out', 'Cancel'),
+      reason: 'The main action repeats the verb of the title.',
     },
     wrong: {
-      drawing: answers('OK', 'Cancel'),
-      reason: '"OK" says nothing to someone who reads buttons only.',
+      drawing: drawDialogActions('OK', 'Cancel'),
+      reason: '"OK" means nothing to people who read only the buttons.',
     },
     accessibility: [
-      'Modal: the page behind is inert and does not scroll.',
-      'Title and description are read when it opens.',
-      'Focus starts at the close button and returns to what opened it.',
-      'Errors and results are told inside of it: `aria-modal` hides the page behind.',
+      'It is modal, so the page behind is inert and does not scroll.',
+      'Screen readers read its title and description when it opens.',
+      'The focus starts on the close button and returns to the element that opened the dialog.',
+      'Show errors and results inside the dialog, because `aria-modal` hides the page behind from screen readers.',
     ],
     content: [
-      'A title of at most six words.',
-      'Nothing that has to be compared with the page behind.',
-      'Opened by a press, never by the page itself, and not from another dialog.',
-      'More than a few fields: a page, which can be left, linked and reloaded.',
-      'One column and one task; it closes when the task is done, and stays open with an error.',
+      'Use at most six words for the title.',
+      'Do not ask for anything that people must compare with the page behind, because the dialog covers it.',
+      'Open a dialog only after a press of the user, never automatically and never from another dialog.',
+      'Use a page for more than a few fields, because people can leave, link and reload a page.',
+      'Use one column and one task. Close the dialog when the task is done and keep it open if there is an error.',
     ],
     related: ['ConfirmDialog', 'Drawer', 'Popover'],
   },
   Drawer: {
     anatomy: [
-      ['Button', 'Opens it.', 'a'],
-      ['Header', 'Name and close button.'],
-      ['Content', 'Links or a form.'],
+      ['Button', 'The button opens the drawer.', 'a'],
+      ['Header', 'The header has the name and the close button.'],
+      ['Content', 'The content is a list of links or a form.'],
     ],
     right: {
       drawing: (
@@ -137,7 +157,7 @@ export const overlayGuides: ComponentGuides = {
           <Text>Filters</Text>
         </Drawer>
       ),
-      reason: 'The button names what is inside.',
+      reason: 'The button names the content of the drawer.',
     },
     wrong: {
       drawing: (
@@ -151,19 +171,19 @@ export const overlayGuides: ComponentGuides = {
           <Text>Filters</Text>
         </Drawer>
       ),
-      reason: '"More" of what?',
+      reason: '"More" does not say what is inside.',
     },
     accessibility: [
-      'Without script it is the target of a link.',
-      'Escape and a press beside it close.',
+      'Without script, the button is a link that opens the same drawer.',
+      'Escape or a press outside closes it.',
     ],
-    content: ['The label is also its title.'],
+    content: ['Write a `label` that fits the button and the title, because it is used for both.'],
     related: ['Dialog', 'SiteHeader'],
   },
   Popover: {
     anatomy: [
-      ['Button', 'Opens and closes it.', 'button'],
-      ['Panel', 'A few sentences, links or settings.', '[popover]'],
+      ['Button', 'The button opens and closes the panel.', 'button'],
+      ['Panel', 'The panel contains a few sentences, links or settings.', '[popover]'],
     ],
     right: {
       drawing: (
@@ -174,7 +194,7 @@ export const overlayGuides: ComponentGuides = {
           <Text size="small">Energy between full and the reserve that protects the cells.</Text>
         </Popover>
       ),
-      reason: 'An explanation beside the word it explains.',
+      reason: 'The explanation is next to the term that it explains.',
     },
     wrong: {
       drawing: (
@@ -182,24 +202,24 @@ export const overlayGuides: ComponentGuides = {
           <Text size="small">Asked for by almost everybody.</Text>
         </Popover>
       ),
-      reason: 'What everybody looks for stands on the page.',
+      reason: 'Almost everybody looks for the price, so show it on the page.',
     },
     accessibility: [
-      'The platform’s popover: Escape and a press beside it close it; Escape returns the focus.',
-      'Announced as a dialog with the name of its label; the page behind stays usable.',
-      'Its panel follows the button in the order of focus.',
+      'It is a native popover. Escape or a press outside closes it, and Escape returns the focus to the button.',
+      'It is announced as a dialog named by `label`. The page behind stays usable.',
+      'The panel follows the button in the focus order.',
     ],
     content: [
-      'The name of the button says what is explained.',
-      'At most three short paragraphs or settings; more is a Dialog or a page.',
+      'Say in the name of the button what is explained.',
+      'Use at most three short paragraphs or settings. Use a `Dialog` or a page for more, because a press outside closes the panel.',
     ],
     related: ['Tooltip', 'Menu', 'Dialog'],
   },
   SearchDialog: {
     anatomy: [
-      ['Field', 'Has the focus when it opens.'],
-      ['Suggestions', 'Of pages, while typing.'],
-      ['Links', 'What is often looked for.'],
+      ['Field', 'The search field has the focus when the dialog opens.'],
+      ['Suggestions', 'Pages are suggested while the user types.'],
+      ['Links', 'The links lead to popular pages until the user types.'],
     ],
     right: {
       drawing: (
@@ -225,7 +245,7 @@ export const overlayGuides: ComponentGuides = {
           </Inline>
         </Stack>
       ),
-      reason: 'Chosen without opening.',
+      reason: 'Title and kind of each suggestion show which page it opens.',
     },
     wrong: {
       drawing: (
@@ -242,19 +262,23 @@ export const overlayGuides: ComponentGuides = {
           <Text>warranty terms</Text>
         </Stack>
       ),
-      reason: 'A second search after the first.',
+      reason: 'These suggestions are only words, so people have to search again.',
     },
     accessibility: [
-      'The number of suggestions is announced after typing has paused.',
-      'A form without script.',
+      'The number of suggestions is announced without interrupting the screen reader.',
+      'Without script, a link to the page of results replaces the dialog.',
     ],
-    content: ['The placeholder shows what can be found.'],
+    content: ['Give an example of what can be found in the placeholder.'],
     related: ['SearchField', 'Dialog'],
   },
   Tooltip: {
     anatomy: [
-      ['Control', 'A button or link with a name of its own.', 'button'],
-      ['Text', 'Above the control, while it is hovered or focused.', '[role=tooltip]'],
+      ['Control', 'The control is a button or link with an accessible name of its own.', 'button'],
+      [
+        'Text',
+        'The text is shown above the control while it is hovered or has keyboard focus.',
+        '[role=tooltip]',
+      ],
     ],
     right: {
       drawing: (
@@ -262,7 +286,7 @@ export const overlayGuides: ComponentGuides = {
           {(control) => <Button {...control} icon={icons.moonIcon} label="Dark" variant="quiet" />}
         </Tooltip>
       ),
-      reason: 'Says what an icon does.',
+      reason: 'The tooltip says what the icon does.',
     },
     wrong: {
       drawing: (
@@ -272,20 +296,20 @@ export const overlayGuides: ComponentGuides = {
           )}
         </Tooltip>
       ),
-      reason: 'A rule that everybody needs before typing: help of the field.',
+      reason: 'Everybody needs this rule before typing, so it belongs in the `help` of the field.',
     },
     accessibility: [
-      'The description of its control; can be hovered (WCAG 1.4.13).',
-      'Not on touch screens.',
+      'The text is the accessible description of its control. It can be hovered and closed with Escape (WCAG 1.4.13).',
+      'It is not shown on touch screens, because they have no pointer that hovers.',
     ],
-    content: ['At most ten words, no links.'],
+    content: ['Use at most ten words and no links.'],
     related: ['Popover', 'Icon'],
   },
   Menu: {
     anatomy: [
-      ['Button', 'Opens the menu.', 'button'],
-      ['Items', 'Three or more actions on one thing.', '[role=menuitem]'],
-      ['Icon', 'Before each, or before none.', '[role=menuitem] svg'],
+      ['Button', 'The button opens the menu.', 'button'],
+      ['Items', 'The items are three or more actions on one thing.', '[role=menuitem]'],
+      ['Icon', 'An icon precedes each item or none of them.', '[role=menuitem] svg'],
     ],
     right: {
       drawing: (
@@ -297,22 +321,22 @@ export const overlayGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Actions on what it is named after; deleting is last.',
+      reason: 'The menu names the thing that its actions change, and deletion comes last.',
     },
     wrong: {
       drawing: (
         <Menu label="Menu" icon={icons.menuIcon} items={actionsOf('Home', 'Products', 'Contact')} />
       ),
-      reason: 'Ways to pages: a list of links.',
+      reason: 'These items lead to pages, so they should be a list of links.',
     },
     accessibility: [
-      'The menu button of the ARIA practices.',
-      'The focus returns to the button.',
-      'Icons for all items or for none; they are not read.',
+      'It follows the menu button pattern of the ARIA Authoring Practices.',
+      'The focus returns to the button when the menu closes.',
+      'Give icons to all items or to none, so that the labels line up. Screen readers do not read the icons.',
     ],
     content: [
-      'Verbs first; "…" if a question follows.',
-      'At most about ten items; deleting stands behind the others and asks back (ConfirmDialog).',
+      'Begin each item with a verb and add "…" if a question follows.',
+      'Use at most about ten items. Put deletion last and ask for confirmation with a `ConfirmDialog`.',
     ],
     related: ['Popover', 'Button', 'ConfirmDialog'],
   },

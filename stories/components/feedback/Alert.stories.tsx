@@ -11,8 +11,9 @@ export default {
   component: Alert,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a message in the page: what came of something, or what to mind before going on.',
-    avoid: 'for something that passes by itself: that is a Toast.',
+    use: 'Use an alert for a message in the page that gives the result of an action or a warning before the user continues.',
+    avoid:
+      'Do not use it for messages that may disappear after a few seconds. Use a `Toast` instead.',
   }),
 }
 

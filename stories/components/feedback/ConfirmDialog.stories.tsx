@@ -25,9 +25,9 @@ export default {
   component: ConfirmDialog,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'before what cannot be undone: deleting an account, a key, a system.',
+    use: 'Use it before actions that cannot be undone, such as deleting an account, a key or a system.',
     avoid:
-      'for what can be undone (do it, and offer to undo it in a Toast), and for tasks (Dialog).',
+      'Do not use it before actions that can be undone. Carry them out and offer to undo them in a `Toast`. Use a `Dialog` for tasks.',
   }),
 }
 

@@ -12,8 +12,8 @@ export default {
   component: ConsentBanner,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'once, as the last thing of a page, until a visitor has answered.',
-    avoid: 'for other news: that is a Toast or an Alert.',
+    use: 'Use it once as the last element of a page until the user has answered.',
+    avoid: 'Do not use it for other messages. Use a `Toast` or an `Alert` instead.',
   }),
 }
 

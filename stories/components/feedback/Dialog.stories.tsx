@@ -33,8 +33,9 @@ export default {
   component: Dialog,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for a question that must be answered, or a short task, before the page goes on.',
-    avoid: 'for news (Toast, Alert), menus and filters (Drawer), or anything that could be a page.',
+    use: 'Use a dialog for a question or a short task that must be finished before the user continues on the page.',
+    avoid:
+      'Do not use it for messages (use a `Toast` or an `Alert`), for menus and filters (use a `Drawer`) or for content that could be a page.',
   }),
 }
 

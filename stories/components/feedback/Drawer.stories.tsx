@@ -31,8 +31,8 @@ export default {
   component: Drawer,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for menus and filters that do not fit a small screen.',
-    avoid: 'for questions and tasks: that is a Dialog.',
+    use: 'Use a drawer for menus and filters that do not fit on a small screen.',
+    avoid: 'Do not use it for questions and tasks. Use a `Dialog` instead.',
   }),
 }
 

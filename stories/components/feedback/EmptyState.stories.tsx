@@ -11,8 +11,8 @@ export default {
   component: EmptyState,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'in place of a list, a table or a result that has nothing to show.',
-    avoid: 'while something is loading: that is a Skeleton.',
+    use: 'Use it in place of a list, a table or a result that has nothing to show.',
+    avoid: 'Do not use it while content is loading. Use a `Skeleton` instead.',
   }),
 }
 

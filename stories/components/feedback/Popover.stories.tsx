@@ -14,9 +14,9 @@ export default {
   component: Popover,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for an explanation with links, or a few settings of what is beside it.',
+    use: 'Use a popover for an explanation that may contain links, or for a few settings of the element next to it.',
     avoid:
-      'for a few words about an icon (Tooltip), for actions (Menu), and for what must be answered (Dialog).',
+      'Do not use it for a few words about an icon (use a `Tooltip`), for actions (use a `Menu`) or for questions that must be answered (use a `Dialog`).',
   }),
   decorators: [withSpaceBelow],
 }

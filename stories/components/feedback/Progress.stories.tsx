@@ -11,8 +11,8 @@ export default {
   component: Progress,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for something that comes to an end (`progress`) or a level that rises and falls (`meter`).',
-    avoid: 'while nothing is known of the end: that is a Spinner.',
+    use: 'Use it for a task that comes to an end (`as="progress"`) or for a level that rises and falls (`as="meter"`).',
+    avoid: 'Do not use it if you do not know when the task ends. Use a `Spinner` instead.',
   }),
 }
 

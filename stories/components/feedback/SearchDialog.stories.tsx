@@ -45,8 +45,9 @@ export default {
   component: SearchDialog,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'to search a site from any of its pages.',
-    avoid: 'on the page of results, which has a SearchField of its own.',
+    use: 'Use it to let people search the site from any of its pages.',
+    avoid:
+      'Do not use it on the page of results, because that page has a `SearchField` of its own.',
   }),
   render: WithOpener,
 }

@@ -6,8 +6,8 @@ export default {
   component: Skeleton,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'while content of a known shape is fetched after the page arrived.',
-    avoid: 'for waiting on a button or a form: they have their own signs.',
+    use: 'Use a skeleton while content of a known shape is loaded after the page has arrived.',
+    avoid: 'Do not use it while a button or a form is waiting, because they show that themselves.',
   }),
 }
 

@@ -11,8 +11,9 @@ export default {
   component: Spinner,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'while something is under way for longer than half a second and nothing is known of its end.',
-    avoid: 'for a part of a page that is about to come: that is a Skeleton.',
+    use: 'Use a spinner if something takes longer than half a second and you do not know when it ends.',
+    avoid:
+      'Do not use it for a part of a page that is loading. Use a `Skeleton`, which keeps the space for it.',
   }),
 }
 

@@ -10,8 +10,9 @@ export default {
   component: Toast,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for news that needs no answer: it was sent, it was saved, the network is gone.',
-    avoid: 'for what must be read or answered (Alert, Dialog), and for errors of fields (Field).',
+    use: 'Use a toast for messages that need no answer, for example that something was sent or saved or that the network is gone.',
+    avoid:
+      'Do not use it for messages that must be read (use an `Alert`) or answered (use a `Dialog`), or for errors of fields (use the `error` of the field).',
   }),
 }
 

@@ -20,9 +20,9 @@ export default {
   component: Tooltip,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'to say in a few words what an icon does or means.',
+    use: 'Use a tooltip to say in a few words what an icon does or means.',
     avoid:
-      'for anything that must be known, for links and for text on touch screens: say it on the page.',
+      'Do not use it for anything that people must know, for links or for text on touch screens. Show such text on the page.',
   }),
   decorators: [
     (Story: ComponentType) => (
@@ -51,7 +51,7 @@ export const Shown = {
   },
 }
 
-/** Without room above, the tooltip is placed below. */
+/** The tooltip is placed below its control if there is no room above. */
 export const AtTheTop = {
   ...createExampleStory(examples.german),
   decorators: [
