@@ -25,10 +25,10 @@ const picture = <Picture source={drawSamplePicture(320, 200)} alt="" sizes="20re
 export const layoutGuides: ComponentGuides = {
   Card: {
     anatomy: [
-      ['Picture', 'What the choice looks like; optional.', 'img'],
-      ['Title', 'The link; it makes the whole card clickable.', 'a'],
-      ['Meta', 'Kind and place, above or below the title.'],
-      ['Text', 'One sentence.'],
+      ['Picture', 'The optional picture shows what the choice looks like.', 'img'],
+      ['Title', 'The title is the link and makes the whole card clickable.', 'a'],
+      ['Meta', 'Metadata such as kind and place is shown above the title but read after it.'],
+      ['Text', 'The text is one or two sentences.'],
     ],
     right: {
       drawing: (
@@ -36,7 +36,7 @@ export const layoutGuides: ComponentGuides = {
           Seven cabinets take 310 kW off it.
         </Card>
       ),
-      reason: 'One title, one link, one sentence.',
+      reason: 'The card has one title, one link and one sentence.',
     },
     wrong: {
       drawing: (
@@ -48,28 +48,30 @@ export const layoutGuides: ComponentGuides = {
           </Stack>
         </Card>
       ),
-      reason: 'Three ways out of one card: that is a list of links.',
+      reason: 'The card has three links, so it should be a list of links.',
     },
     accessibility: [
-      'The link is the title alone, so its name is short.',
-      'A list of cards is `ul` and `li`: their number is announced.',
-      'The heading has the level of the page, not of the look.',
+      'The link contains only the title, so its accessible name is short.',
+      'Put several cards in a `ul` and render them with `as="li"`, so that their number is announced.',
+      'Choose `level` by the outline of the page, because the size of the title does not depend on it.',
     ],
     content: [
-      'Titles of cards in a row are of similar length.',
-      'No "read more": the title is the link.',
+      'Give the cards in a row titles of similar length.',
+      'Do not add "Read more", because the title is already the link.',
     ],
     related: ['Grid', 'Split', 'Link'],
   },
   Container: {
-    anatomy: [['Content', 'At most as wide as the page, with the gutter on both sides.']],
+    anatomy: [
+      ['Content', 'The content is at most as wide as the page and has a gutter on both sides.'],
+    ],
     right: {
       drawing: (
         <Container width="text">
           <Text>One container for a section.</Text>
         </Container>
       ),
-      reason: 'Edges of all sections are on one line.',
+      reason: 'With one container in each section, the edges of all sections line up.',
     },
     wrong: {
       drawing: (
@@ -79,14 +81,14 @@ export const layoutGuides: ComponentGuides = {
           </Container>
         </Container>
       ),
-      reason: 'Text moves away from the edge of the page.',
+      reason: 'The second gutter moves the text out of line with the other sections.',
     },
-    accessibility: ['Has no role; landmarks are the task of the page.'],
-    content: ['None: it has no text of its own.'],
+    accessibility: ['It has no role. Add the landmarks of the page around it.'],
+    content: ['It contains no text of its own.'],
     related: ['Grid', 'Split'],
   },
   Divider: {
-    anatomy: [['Line', 'One pixel, across the whole width.', 'hr']],
+    anatomy: [['Line', 'The line is one pixel high and as wide as its container.', 'hr']],
     right: {
       drawing: (
         <Stack space={12}>
@@ -95,7 +97,7 @@ export const layoutGuides: ComponentGuides = {
           <Text>Sign out</Text>
         </Stack>
       ),
-      reason: 'Between two groups of different kinds.',
+      reason: 'The line separates two groups of different kinds.',
     },
     wrong: {
       drawing: (
@@ -107,17 +109,19 @@ export const layoutGuides: ComponentGuides = {
           <Text>Phone</Text>
         </Stack>
       ),
-      reason: 'A line under every row: space does it with less.',
+      reason: 'A line below every row is too much, because space alone separates the rows.',
     },
     accessibility: [
-      'Announced as a separator.',
-      'More than a few on a page are many words for a screen reader: space separates silently.',
+      'Screen readers announce it as a separator.',
+      'Use only a few on a page, because each one is announced. Space separates silently.',
     ],
-    content: ['None: it has no text.'],
+    content: ['It contains no text.'],
     related: ['Stack'],
   },
   Grid: {
-    anatomy: [['Cells', 'Columns of equal width; on a phone one or two.']],
+    anatomy: [
+      ['Cells', 'The cells form columns of equal width. Use one or two columns on a phone.'],
+    ],
     right: {
       drawing: (
         <Grid columns={2} space={8}>
@@ -127,7 +131,7 @@ export const layoutGuides: ComponentGuides = {
           <Text>Off-grid</Text>
         </Grid>
       ),
-      reason: 'Things of one kind that line up.',
+      reason: 'The cells contain things of one kind, which line up.',
     },
     wrong: {
       drawing: (
@@ -139,17 +143,19 @@ export const layoutGuides: ComponentGuides = {
           <Button size="small">Compare</Button>
         </Grid>
       ),
-      reason: 'A title, words and an action are no columns: a Stack.',
+      reason: 'A heading, a text and a button are not things of one kind. Use a `Stack`.',
     },
     accessibility: [
-      'Reading order is the order in the document.',
-      '`as="ul"` announces how many there are.',
+      'The reading order is the order in the document.',
+      'Use `as="ul"` with `li` children for a list, so that the number of items is announced.',
     ],
-    content: ['Texts of one row have similar lengths.'],
+    content: ['Give the texts of a row similar lengths.'],
     related: ['Stack', 'Split', 'Card'],
   },
   Inline: {
-    anatomy: [['Items', 'Beside each other in lines that wrap, with equal spaces.']],
+    anatomy: [
+      ['Items', 'The items stand side by side with equal gaps and wrap into further lines.'],
+    ],
     right: {
       drawing: (
         <Inline space={12}>
@@ -159,7 +165,7 @@ export const layoutGuides: ComponentGuides = {
           </Button>
         </Inline>
       ),
-      reason: 'One space between things that belong together.',
+      reason: 'A small gap shows that the items belong together.',
     },
     wrong: {
       drawing: (
@@ -170,14 +176,17 @@ export const layoutGuides: ComponentGuides = {
           </Button>
         </Inline>
       ),
-      reason: 'A space that is larger than the one around them.',
+      reason:
+        'The gap is larger than the space around the items, so they no longer look like a group.',
     },
-    accessibility: ['The order on the screen is the order in the document.'],
-    content: ['None: it has no text of its own.'],
+    accessibility: ['The visual order is the order in the document.'],
+    content: ['It contains no text of its own.'],
     related: ['Stack', 'Grid'],
   },
   ScrollRegion: {
-    anatomy: [['Region', 'Scrolls inside of the page and can be focused.', '[tabindex]']],
+    anatomy: [
+      ['Region', 'The region scrolls inside the page and can receive the focus.', '[tabindex]'],
+    ],
     right: {
       drawing: (
         <Table
@@ -195,29 +204,29 @@ export const layoutGuides: ComponentGuides = {
           emptyLabel="No data"
         />
       ),
-      reason: 'The page itself never scrolls sideways.',
+      reason: 'The table scrolls inside the region, so the page itself never scrolls sideways.',
     },
     wrong: {
       drawing: (
         <ScrollRegion label="About the reserve">
           <div style={{ inlineSize: '60rem' }}>
             <Text>
-              The battery keeps a share of its energy for an outage, and charges it again first when
-              the grid is back: who wants to read this to its end has to push it to and fro.
+              The battery keeps a share of its energy for an outage and charges this share first
+              when the grid returns. To read this line to its end, you have to scroll sideways.
             </Text>
           </div>
         </ScrollRegion>
       ),
-      reason: 'Text wraps at any width.',
+      reason: 'Text wraps at any width, so nobody should have to scroll it sideways.',
     },
-    accessibility: ['A named region that the keyboard can scroll (WCAG 2.1.1).'],
-    content: ['`label` names what is inside, not that it scrolls.'],
+    accessibility: ['It is a named region that can be scrolled with the keyboard (WCAG 2.1.1).'],
+    content: ['Name the content in `label` and do not say that it scrolls.'],
     related: ['Table'],
   },
   Split: {
     anatomy: [
-      ['Picture', 'One half; first on a phone.', 'img'],
-      ['Words', 'Heading, text and one link.', 'h2'],
+      ['Picture', 'The picture takes one half. It comes first on a phone.', 'img'],
+      ['Words', 'The words are a heading, a text and one link.', 'h2'],
     ],
     right: {
       drawing: (
@@ -227,7 +236,7 @@ export const layoutGuides: ComponentGuides = {
           </Heading>
         </Split>
       ),
-      reason: 'One picture and what it shows.',
+      reason: 'The words say what the picture shows.',
     },
     wrong: {
       drawing: (
@@ -235,14 +244,16 @@ export const layoutGuides: ComponentGuides = {
           <Text>IP65, with no fan and below 25 dB.</Text>
         </Split>
       ),
-      reason: 'Two texts in halves: that is a Grid.',
+      reason: 'Two texts side by side need no picture. Use a `Grid`.',
     },
-    accessibility: ['The words come after the picture for screen readers, on either side.'],
-    content: ['A heading, at most three sentences and one link.'],
+    accessibility: [
+      'Screen readers read the words after the picture, whichever side the picture is on.',
+    ],
+    content: ['Use a heading, at most three sentences and one link.'],
     related: ['Grid', 'Picture', 'Card'],
   },
   Stack: {
-    anatomy: [['Items', 'One below the other, with equal spaces.']],
+    anatomy: [['Items', 'The items stand one below the other with equal gaps.']],
     right: {
       drawing: (
         <Stack space={8}>
@@ -250,7 +261,7 @@ export const layoutGuides: ComponentGuides = {
           <Text tone="muted">Every month, as PDF.</Text>
         </Stack>
       ),
-      reason: 'One space between things that belong together.',
+      reason: 'A small gap shows that the items belong together.',
     },
     wrong: {
       drawing: (
@@ -259,24 +270,28 @@ export const layoutGuides: ComponentGuides = {
           <Text tone="muted">Every month, as PDF.</Text>
         </Stack>
       ),
-      reason: 'A space that is larger than the one around them.',
+      reason:
+        'The gap is larger than the space around the items, so they no longer look like a group.',
     },
-    accessibility: ['The order on the screen is the order in the document.'],
-    content: ['None: it has no text of its own.'],
+    accessibility: ['The visual order is the order in the document.'],
+    content: ['It contains no text of its own.'],
     related: ['Inline', 'Grid', 'Divider'],
   },
   VisuallyHidden: {
-    anatomy: [['Text', 'Read, but not shown.', 'span']],
+    anatomy: [['Text', 'The text is read by screen readers but not shown.', 'span']],
     right: {
       drawing: <Link href="#news">All news (read: "about the third production center")</Link>,
-      reason: 'Adds the context that eyes take from the place on the page.',
+      reason:
+        'The hidden words add the context that sighted people take from the place on the page.',
     },
     wrong: {
       drawing: <Text>Price (read: "without tax")</Text>,
-      reason: 'What everybody needs is shown to everybody.',
+      reason: 'Everybody needs this information, so show it.',
     },
-    accessibility: ['Not for controls: what can be focused has to be seen.'],
-    content: ['A few words that fit into the sentence around them.'],
+    accessibility: [
+      'Do not hide controls in it, because everything that can be focused must be visible.',
+    ],
+    content: ['Use a few words that fit into the sentence around them.'],
     related: ['Icon', 'SkipLink'],
   },
 }

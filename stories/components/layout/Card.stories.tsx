@@ -11,8 +11,9 @@ export default {
   component: Card,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for one of several things a visitor may choose from; lists of cards are `ul` with `as="li"`.',
-    avoid: 'for more than one link in a card, or as a frame around forms.',
+    use: 'Use a card for one of several things that people can choose from. Put several cards in a `ul` and render them with `as="li"`.',
+    avoid:
+      'Do not use it for more than one link, because the whole card is one target. Do not use it as a frame around forms.',
   }),
 }
 

@@ -13,8 +13,9 @@ export default {
   parameters: {
     layout: 'fullscreen',
     ...createUsageParameters({
-      use: 'around the content of each section of a page.',
-      avoid: 'inside a section, to make something narrower: text knows its own measure.',
+      use: 'Use a container around the content of each section of a page.',
+      avoid:
+        'Do not use it inside a section to make text narrower, because text limits its own line length.',
     }),
   },
 }

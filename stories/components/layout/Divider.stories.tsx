@@ -6,13 +6,14 @@ export default {
   component: Divider,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'between groups that space alone does not separate: in a Popover, between settings.',
-    avoid: 'between rows of a list or table, which have lines of their own, and as decoration.',
+    use: 'Use a divider between groups that space alone does not separate, for example between the settings in a `Popover`.',
+    avoid:
+      'Do not use it between the rows of a list or table, which have lines of their own, or as decoration.',
   }),
 }
 
 export const Playground = createExampleStory(examples.default)
-/** Between the two parts of a settings page. */
+/** The divider separates the two parts of a settings page. */
 export const InSettings = {
   render: () => (
     <Stack space={16}>

@@ -11,8 +11,8 @@ export default {
   component: Grid,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for things of equal weight in columns.',
-    avoid: 'for words beside a picture: that is a Split.',
+    use: 'Use a grid to arrange things of equal weight in columns.',
+    avoid: 'Do not use it for words beside a picture. Use a `Split` instead.',
   }),
 }
 

@@ -11,8 +11,9 @@ export default {
   component: Inline,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for buttons, badges or links beside each other, in a line that wraps.',
-    avoid: 'for columns that line up (Grid), and for things below each other (Stack).',
+    use: 'Use it to place buttons, badges or links side by side in lines that wrap.',
+    avoid:
+      'Do not use it for columns that line up (use a `Grid`) or for things below each other (use a `Stack`).',
   }),
 }
 

@@ -12,8 +12,8 @@ export default {
   component: ScrollRegion,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'around what may be wider than the page and must not break: tables, drawings, code.',
-    avoid: 'around text: it wraps.',
+    use: 'Use it around content that may be wider than the page and must not wrap, such as tables, drawings and code.',
+    avoid: 'Do not use it around text, because text wraps.',
   }),
 }
 

@@ -11,8 +11,9 @@ export default {
   component: Split,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a picture and a few words of the same weight.',
-    avoid: 'for a row of things to choose from: those are Cards.',
+    use: 'Use it for a picture and a few words of the same weight.',
+    avoid:
+      'Do not use it for a row of things to choose from. Use a `Card` for each of them instead.',
   }),
 }
 

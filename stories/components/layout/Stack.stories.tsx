@@ -11,8 +11,9 @@ export default {
   component: Stack,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for distances between things: below each other.',
-    avoid: 'for columns that line up (Grid), and for things beside each other (Inline).',
+    use: 'Use a stack to place things below each other with equal gaps.',
+    avoid:
+      'Do not use it for columns that line up (use a `Grid`) or for things side by side (use `Inline`).',
   }),
 }
 

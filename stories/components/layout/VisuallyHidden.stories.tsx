@@ -21,8 +21,8 @@ export default {
   render: InLink,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'where a picture or a position on the page conveys something that screen reader users would miss.',
-    avoid: 'for words that would help everybody: show them.',
+    use: 'Use it where a picture or the position on the page conveys something that screen reader users would miss.',
+    avoid: 'Do not use it for words that would help everybody. Show them instead.',
   }),
 }
 
