@@ -5,9 +5,9 @@ import type { ComponentGuides } from './componentGuide.ts'
 export const navigationGuides: ComponentGuides = {
   Breadcrumbs: {
     anatomy: [
-      ['Links', 'The levels above, from the home page.', 'a'],
-      ['Separator', 'Points in the direction of the text.', 'svg'],
-      ['Current page', 'No link.', '[aria-current]'],
+      ['Links', 'The links lead to the levels above, starting with the home page.', 'a'],
+      ['Separator', 'The separator points in the reading direction.', 'svg'],
+      ['Current page', 'The title of the current page is not a link.', '[aria-current]'],
     ],
     right: {
       drawing: (
@@ -17,7 +17,7 @@ export const navigationGuides: ComponentGuides = {
           current="Battery"
         />
       ),
-      reason: 'The structure of the site.',
+      reason: 'The breadcrumbs show the structure of the site.',
     },
     wrong: {
       drawing: (
@@ -27,24 +27,29 @@ export const navigationGuides: ComponentGuides = {
           current="Battery"
         />
       ),
-      reason: 'What was visited before is the task of the browser.',
+      reason:
+        'Breadcrumbs do not show the pages that were visited before, because browsers have a history.',
     },
     accessibility: [
-      'A named navigation with an ordered list; the last item is the current page.',
-      'Before `main`, so that the SkipLink skips it, too.',
+      'It is a named `nav` with an ordered list, whose last item is marked as the current page.',
+      'Place it before `main`, so that the `SkipLink` skips it as well.',
     ],
     content: [
-      'The titles of the pages, shortened if long.',
-      'From the home page to the parent; the current page is last and no link.',
-      'Not on a flat site, and not for the steps of a form: they are no levels.',
+      'Use the titles of the pages, so that people recognise them. Shorten only long titles.',
+      'Start `items` with the home page and end with the parent page. The current page follows as text.',
+      'Do not use breadcrumbs on a site without levels or for the steps of a form, because steps are not levels. Use a `Stepper` for steps.',
     ],
-    related: ['Link', 'SiteHeader'],
+    related: ['TabLinks', 'SiteHeader', 'Stepper'],
   },
   Pagination: {
     anatomy: [
-      ['Previous and next', 'With an arrow.', '[rel=next]'],
-      ['Pages', 'The first, the last and those beside the current one.', 'a'],
-      ['Current page', 'Marked, and announced.', '[aria-current]'],
+      ['Previous and next', 'Both links have an arrow.', '[rel=next]'],
+      [
+        'Pages',
+        'The links lead to the first and the last page and to those next to the current one, for example 1 … 8 9 10 … 18.',
+        'a',
+      ],
+      ['Current page', 'The current page is highlighted and announced.', '[aria-current]'],
     ],
     right: {
       drawing: (
@@ -57,32 +62,32 @@ export const navigationGuides: ComponentGuides = {
           next={{ label: 'Next', href: '#2' }}
         />
       ),
-      reason: 'Numbers and a next.',
+      reason: 'The list has two pages, with a number for each and a link to the next one.',
     },
     wrong: {
       drawing: <Pagination label="Pages" pages={[{ label: '1', href: '#one', current: true }]} />,
-      reason: 'One page needs no pages.',
+      reason: 'A list that fits on one page does not need pagination.',
     },
     accessibility: [
-      'A named navigation; links with addresses, so that a page can be shared.',
-      'The title of the document has the number ("News, page 2 of 6"): it is read after each press.',
-      'Skipped pages are an ellipsis that is not read.',
+      'It is a named `nav` of links. Each page has an address, so people can share and bookmark it.',
+      'Put the number into the title of the document ("News, page 2 of 6"), because screen readers read it when the page has loaded.',
+      'An ellipsis replaces skipped pages. Screen readers do not read it.',
     ],
     content: [
-      '"Previous", "Next", not "back"; the first page has no previous, the last no next.',
-      'Only if one page would be too long or slow; most people find it on the first pages.',
-      'Another filter or order applies to the whole list and begins at page 1.',
-      'An address behind the last page leads to an existing page, not to an empty list.',
-      'No list that grows while scrolling: the keyboard never reaches what is below.',
+      'Write "Previous" and "Next" instead of "Back", which people take for the button of the browser. Omit `previous` on the first page and `next` on the last.',
+      'Split a list only if one page would be too long or too slow. Put the most relevant items first, because most people read only the first pages.',
+      'Apply a new filter or order to the whole list and start again at page 1.',
+      'Show the last page for a number beyond it and the first page for an invalid number, because an empty list looks like a list without results.',
+      'Do not load more items while the user scrolls, because keyboard users then never reach the footer.',
     ],
     related: ['Stepper', 'Table'],
   },
   Stepper: {
     anatomy: [
-      ['Steps', 'Two to five, with numbers.', 'li'],
-      ['Tick', 'On the steps that are done.', 'svg'],
-      ['Current step', 'Marked, and announced.', '[aria-current]'],
-      ['Summary', 'In place of the steps on a phone.'],
+      ['Steps', 'There are two to five numbered steps.', 'li'],
+      ['Tick', 'Completed steps have a tick.', 'svg'],
+      ['Current step', 'The current step is highlighted and announced.', '[aria-current]'],
+      ['Summary', 'In a narrow container, the summary replaces the labels.'],
     ],
     right: {
       drawing: (
@@ -94,7 +99,7 @@ export const navigationGuides: ComponentGuides = {
           steps={[{ label: 'Email' }, { label: 'Code' }, { label: 'Password' }]}
         />
       ),
-      reason: 'A noun for each step.',
+      reason: 'Each step has a noun as its label.',
     },
     wrong: {
       drawing: (
@@ -106,19 +111,19 @@ export const navigationGuides: ComponentGuides = {
           steps={[{ label: 'Form' }]}
         />
       ),
-      reason: 'One step is no process.',
+      reason: 'A single step is not a process.',
     },
     accessibility: [
-      'An ordered list: the number of steps is announced.',
-      'Steps that are done may be links.',
+      'It is an ordered list, so screen readers announce the number of steps.',
+      'Completed steps with `href` are links, so people can go back and change their answers.',
     ],
-    content: ['One or two words for each step.'],
-    related: ['Progress', 'Breadcrumbs', 'Tabs'],
+    content: ['Use one or two words for each step, because the steps share one line.'],
+    related: ['Progress', 'Breadcrumbs', 'TabLinks'],
   },
   TabLinks: {
     anatomy: [
-      ['Link', 'Name of a view.', 'a'],
-      ['Line', 'Marks the view that is shown.', '[aria-current]'],
+      ['Link', 'The link names a view.', 'a'],
+      ['Line', 'The line marks the view that is shown.', '[aria-current]'],
     ],
     right: {
       drawing: (
@@ -130,7 +135,7 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Parts of one account, which can be bookmarked.',
+      reason: 'Both views belong to one account, and each can be bookmarked.',
     },
     wrong: {
       drawing: (
@@ -142,24 +147,24 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Shortens a list: a filter.',
+      reason: 'These links filter a list. Use `FilterLinks`.',
     },
     accessibility: [
-      'Links of a named navigation; the current one has `aria-current="page"`.',
-      'Not the role of tabs, as each loads a page.',
+      'It is a named `nav` of links, and the current one has `aria-current="page"`.',
+      'The links do not have the role `tab`, because each of them opens a page.',
     ],
     content: [
-      'One or two words each, nouns.',
-      'Views in any order, not steps; none needs another one beside it.',
-      'One row of them on a page, directly above what it changes.',
+      'Use nouns of one or two words.',
+      'Use it for views that people can open in any order, and not for steps or for views that must be compared.',
+      'Use only one row on a page and place it directly above the content that it changes.',
     ],
     related: ['Tabs', 'FilterLinks', 'Breadcrumbs'],
   },
   Tabs: {
     anatomy: [
-      ['Tabs', 'Names of the views.', '[role=tab]'],
-      ['Summary', 'What a view shows; only beside.'],
-      ['Panel', 'The chosen view.', '[role=tabpanel]'],
+      ['Tabs', 'The tabs name the views.', '[role=tab]'],
+      ['Summary', 'With `beside`, a sentence below the chosen tab says what the view shows.'],
+      ['Panel', 'The panel shows the chosen view.', '[role=tabpanel]'],
     ],
     right: {
       drawing: (
@@ -172,7 +177,7 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Views of one thing.',
+      reason: 'The tabs are views of one thing, and people need one view at a time.',
     },
     wrong: {
       drawing: (
@@ -185,23 +190,24 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Steps in order: a Stepper.',
+      reason: 'These are steps in a fixed order. Use a `Stepper`.',
     },
     accessibility: [
-      'One tab stop; the panel is named after its tab.',
-      'Before hydration all views are shown under headings.',
-      'Hidden views are missed, and not everybody finds tabs: nothing that must be read, compared or printed together.',
-      'No disabled tab: leave it out, or say inside why it is empty.',
-      'Arrow keys show a view at once: its content is there already and does not start to load.',
+      'The tabs are one tab stop, because arrow keys move between them. Each panel is named after its tab.',
+      'Without script, all views are shown one below the other, each below its label.',
+      'Do not use tabs for content that people must read, compare or print together, because only one view is shown and printed and some people do not notice the others.',
+      'Do not disable a tab. Leave it out, or say in its view why it is empty.',
+      'Load the content of all views in advance, because arrow keys show each view at once.',
     ],
     content: [
-      'Nouns of one or two words.',
-      'No view that depends on another.',
-      'The view that most people need is first.',
-      'One line of tabs: if they wrap, there are too many or they are too long.',
-      'Try without first: fewer words, headings, or pages of their own. If the labels are hard to find, the parts are not clear.',
-      'One or two short things that few need: a Disclosure.',
+      'Use nouns of one to three words, because longer labels wrap.',
+      'Do not let one view depend on another, because people may open only one.',
+      'Put the view that most people need first, because it is the one that is shown at the start.',
+      'Keep the tabs of `above` on one line. If they wrap, there are too many or their labels are too long.',
+      'Before you use tabs, try fewer words, headings or separate pages. If you cannot find clear labels, divide the content differently.',
+      'Use a `Disclosure` for one or two short texts that few people need, because tabs always hide all views but one.',
+      'Do not repeat the label as a heading in the view. The label is not a heading itself, so start with the level below the heading above the tabs.',
     ],
-    related: ['RadioGroup', 'Disclosure', 'Stepper'],
+    related: ['TabLinks', 'Disclosure', 'Stepper', 'RadioGroup'],
   },
 }

@@ -31,8 +31,8 @@ const footer = {
 export const shellGuides: ComponentGuides = {
   LanguageMenu: {
     anatomy: [
-      ['Button', 'The current language.', 'summary'],
-      ['Languages', 'Each in its own words.', 'a'],
+      ['Button', 'The button shows the current language.', 'summary'],
+      ['Languages', 'Each language is named in that language.', 'a'],
     ],
     right: {
       drawing: (
@@ -41,7 +41,7 @@ export const shellGuides: ComponentGuides = {
           items={[{ label: 'Deutsch', href: '#de', lang: 'de', current: true }]}
         />
       ),
-      reason: 'Readable for those who look for it.',
+      reason: 'People who look for their language can read its name.',
     },
     wrong: {
       drawing: (
@@ -50,20 +50,21 @@ export const shellGuides: ComponentGuides = {
           items={[{ label: '🇩🇪 German', href: '#d', lang: 'de', current: true }]}
         />
       ),
-      reason: 'A flag is a country, and "German" is English.',
+      reason:
+        'A flag stands for a country, and people who look for Deutsch may not know the word "German".',
     },
     accessibility: [
-      'Each link has `lang` and `hreflang`.',
-      'A `details` with links: works without script.',
+      'Each link has `lang` and `hreflang`, so screen readers pronounce its name correctly.',
+      'It is a native `details` element with links, so it works without script.',
     ],
-    content: ['"Deutsch", "中文": never translated.'],
+    content: ['Write each name in its own language ("Deutsch", "中文") and never translate it.'],
     related: ['ThemeMenu', 'SiteHeader'],
   },
   MegaMenu: {
     anatomy: [
-      ['Button', 'Names the group.', 'summary'],
-      ['Overview', 'The page of the group.'],
-      ['Columns', 'Links with description or picture.', 'a'],
+      ['Button', 'The button names the group.', 'summary'],
+      ['Overview', 'The overview links to the page of the group.'],
+      ['Columns', 'The columns contain links with a description or a picture.', 'a'],
     ],
     right: {
       drawing: (
@@ -78,7 +79,7 @@ export const shellGuides: ComponentGuides = {
           </Stack>
         </Grid>
       ),
-      reason: 'Columns with a title that groups them.',
+      reason: 'The titles of the columns group the links.',
     },
     wrong: {
       drawing: (
@@ -95,21 +96,21 @@ export const shellGuides: ComponentGuides = {
           )}
         </Stack>
       ),
-      reason: 'A site map, not a menu.',
+      reason: 'A long list without groups is a site map, not a menu.',
     },
     accessibility: [
-      'Opens by press, not by hovering alone.',
-      'Links, not menu items: no role `menu`.',
+      'It opens when it is pressed, not on hover, because hovering opens menus by accident.',
+      'It contains links, so it does not have the role `menu`.',
     ],
-    content: ['Descriptions of one line.'],
+    content: ['Keep each description to one line.'],
     related: ['SiteHeader', 'Menu'],
   },
   SiteFooter: {
     anatomy: [
-      ['Brand', 'Leads home.'],
-      ['Columns', 'Every part of the site.', 'a'],
-      ['Newsletter', 'One field.', 'form'],
-      ['Legal links', 'Imprint, privacy, terms.'],
+      ['Brand', 'The logo links to the home page.'],
+      ['Columns', 'The columns link to every part of the site.', 'a'],
+      ['Newsletter', 'The newsletter form has one field.', 'form'],
+      ['Legal links', 'The legal links are imprint, privacy and terms.'],
     ],
     right: {
       drawing: (
@@ -123,7 +124,7 @@ export const shellGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Found where everybody looks.',
+      reason: 'People look for these links at the end of a page.',
     },
     wrong: {
       drawing: (
@@ -134,19 +135,21 @@ export const shellGuides: ComponentGuides = {
           legal={[]}
         />
       ),
-      reason: 'An advertisement under every page.',
+      reason: 'This is an advertisement below every page.',
     },
-    accessibility: ['The `contentinfo` landmark; columns have headings or names.'],
-    content: ['The titles of the pages.'],
+    accessibility: [
+      'It is the `contentinfo` landmark. Its columns have headings, and both navigations have names.',
+    ],
+    content: ['Use the titles of the pages as link texts, so that people recognise the pages.'],
     related: ['SiteHeader', 'Link'],
   },
   SiteHeader: {
     anatomy: [
-      ['Brand', 'Leads home.', 'a'],
-      ['Items', 'At most seven; some with a menu.', 'nav'],
-      ['Search', 'A link, or a dialog with script.'],
-      ['Languages and colour mode', 'At the end.'],
-      ['Drawer', 'The same items on a phone.'],
+      ['Brand', 'The logo links to the home page.', 'a'],
+      ['Items', 'There are at most seven items, some of which open a menu.', 'nav'],
+      ['Search', 'The search is a link. With script, it opens a dialog.'],
+      ['Languages and colour mode', 'The menus for language and colour mode stand at the end.'],
+      ['Drawer', 'Below 1100 px, the drawer contains the same items.'],
     ],
     right: {
       drawing: (
@@ -156,7 +159,7 @@ export const shellGuides: ComponentGuides = {
           <Link href="#support">Support</Link>
         </Inline>
       ),
-      reason: 'Nouns of one word, in a fixed order.',
+      reason: 'The items are nouns of one word in a fixed order.',
     },
     wrong: {
       drawing: (
@@ -165,40 +168,42 @@ export const shellGuides: ComponentGuides = {
           <Link href="#for-you">For you</Link>
         </Inline>
       ),
-      reason: 'Nobody knows what is behind it.',
+      reason: 'These items do not say where they lead.',
     },
     accessibility: [
-      'The `banner` landmark; the current page is marked.',
-      'Without script menus are `details`.',
+      'It is the `banner` landmark, and the link to the current page has `aria-current="page"`.',
+      'Its menus are native `details` elements, so they open without script.',
     ],
-    content: ['The same words as the titles of the pages.'],
+    content: [
+      'Use the same words as the titles of the pages, so that people know they have arrived.',
+    ],
     related: ['MegaMenu', 'Drawer', 'SkipLink', 'LanguageMenu'],
   },
   SkipLink: {
-    anatomy: [['Link', 'Shown when it has the focus.', 'a']],
+    anatomy: [['Link', 'The link is shown while it has the focus.', 'a']],
     right: {
       drawing: <Link href="#content">Skip to content</Link>,
-      reason: 'The first stop of the Tab key.',
+      reason: 'The link is the first stop of the Tab key and skips the header.',
     },
     wrong: {
       drawing: <Link href="#footer">Skip to footer</Link>,
-      reason: 'A second one that few need: more stops for all.',
+      reason: 'Few people need a second skip link, but all keyboard users would have to pass it.',
     },
     accessibility: [
-      'WCAG 2.4.1; its target can be focused.',
-      'The first element of `body`, outside of `header` and `nav`. Tools may report that it is in no landmark: that is right.',
-      'Its target is `main` or the heading in it, behind breadcrumbs and menus.',
+      'It meets WCAG 2.4.1. Set `tabIndex={-1}` on its target, because some browsers otherwise scroll there without moving the focus.',
+      'Place it as the first element of `body`, outside `header` and `nav`. You can ignore tools that report that it is in no landmark.',
+      'Link to `main` or to the heading in it, after breadcrumbs and menus.',
     ],
     content: [
-      '"Skip to content", in every language.',
-      'It can be seen as soon as it has the focus: also people who see well use the keyboard.',
+      'Write "Skip to content" in the language of the page.',
+      'Do not hide it while it has the focus, because sighted people use the keyboard, too.',
     ],
     related: ['SiteHeader', 'VisuallyHidden'],
   },
   ThemeMenu: {
     anatomy: [
-      ['Button', 'The current mode.', 'summary, button'],
-      ['Modes', 'System, light, dark.'],
+      ['Button', 'The button opens the list of modes.', 'summary, button'],
+      ['Modes', 'The modes are system, light and dark. A tick marks the current one.'],
     ],
     right: {
       drawing: (
@@ -207,14 +212,14 @@ export const shellGuides: ComponentGuides = {
           labels={{ system: 'System', light: 'Light', dark: 'Dark' }}
         />
       ),
-      reason: 'The system decides until someone chooses.',
+      reason: 'The page follows the system until the user chooses a mode.',
     },
     wrong: {
       drawing: <Button icon={icons.moonIcon} label="Dark mode" variant="quiet" />,
-      reason: 'Two states: no way back to the system’s.',
+      reason: 'A button with two states has no way back to the mode of the system.',
     },
-    accessibility: ['Shown only with script, without which it would do nothing.'],
-    content: ['"System", not "automatic".'],
+    accessibility: ['It is shown only with script, because it would do nothing without it.'],
+    content: ['Write "System" instead of "Automatic", because the mode follows the system.'],
     related: ['LanguageMenu', 'Switch'],
   },
 }

@@ -11,8 +11,9 @@ export default {
   component: Breadcrumbs,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'on pages two or more levels below the home page, above their title.',
-    avoid: 'as the only way between pages of one level: that is a menu or Tabs.',
+    use: 'Use breadcrumbs on pages that are two or more levels below the home page, above the title of the page.',
+    avoid:
+      'Do not use them as the only navigation between pages of the same level. Use a menu or `TabLinks` instead.',
   }),
 }
 

@@ -11,8 +11,9 @@ export default {
   component: FilterLinks,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to narrow a list to one option, each with an address of its own.',
-    avoid: 'for several options at once (FilterChips), and for views of one page (Tabs).',
+    use: 'Use it to narrow a list to one option at a time, each of which has an address of its own.',
+    avoid:
+      'Do not use it if several options can apply at once (use `FilterChips`) or for views of one page (use `Tabs`).',
   }),
 }
 

@@ -13,8 +13,8 @@ export default {
   component: LanguageMenu,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'in a header: every language in its own words, as links that need no script.',
-    avoid: 'for other choices: that is a Select.',
+    use: 'Use it in a header to offer every language by its own name, as links that work without script.',
+    avoid: 'Do not use it for other choices. Use a `Select` instead.',
   }),
   decorators: [withSpaceBelow],
 }

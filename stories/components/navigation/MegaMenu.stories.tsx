@@ -16,8 +16,9 @@ export default {
   tags: ['beta'],
   parameters: {
     ...createUsageParameters({
-      use: 'in a header on wide screens, for an item with so many pages that pictures or headings help.',
-      avoid: 'for up to six plain pages: the header shows those as a short list.',
+      use: 'Use it in a header on wide screens for an item with so many pages that pictures or headings help people to choose.',
+      avoid:
+        'Do not use it for up to six plain pages, because the header shows those as a short list.',
     }),
     layout: 'fullscreen',
   },

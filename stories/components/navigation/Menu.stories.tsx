@@ -14,9 +14,9 @@ export default {
   component: Menu,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for three or more actions on one thing: a row of a table, a record.',
+    use: 'Use a menu for three or more actions on one thing, such as a row of a table or a record.',
     avoid:
-      'for links to pages (a list of them, or the menus of SiteHeader), and for one or two actions: Buttons.',
+      'Do not use it for links to pages (use a list of links or the menus of `SiteHeader`) or for one or two actions (use a `Button` for each).',
   }),
   decorators: [withSpaceBelow],
 }

@@ -11,8 +11,8 @@ export default {
   component: Pagination,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'under a list that is served in pages.',
-    avoid: 'for steps of a task: that is a Stepper.',
+    use: 'Use pagination below a list that is divided into several pages.',
+    avoid: 'Do not use it for the steps of a task. Use a `Stepper` instead.',
   }),
 }
 

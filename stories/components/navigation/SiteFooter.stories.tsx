@@ -8,8 +8,9 @@ export default {
   tags: ['stable'],
   parameters: {
     ...createUsageParameters({
-      use: 'once, at the end of every page with a header.',
-      avoid: 'on account screens and the contact form, which stand alone.',
+      use: 'Use the footer once, at the end of every page that has a header.',
+      avoid:
+        'Do not use it on account screens or on the page of the contact form, because they stand alone.',
     }),
     layout: 'fullscreen',
   },

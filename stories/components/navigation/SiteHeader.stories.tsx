@@ -21,8 +21,9 @@ export default {
   tags: ['stable'],
   parameters: {
     ...createUsageParameters({
-      use: 'once, at the start of every page.',
-      avoid: 'on account screens and the contact form, which show a logo that leads home.',
+      use: 'Use the header once, at the start of every page.',
+      avoid:
+        'Do not use it on account screens or on the page of the contact form. They show only a logo that links to the home page.',
     }),
     layout: 'fullscreen',
   },

@@ -13,8 +13,8 @@ export default {
   component: SkipLink,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'as the first thing of every page with a header.',
-    avoid: 'for ways to other pages: that is a Link.',
+    use: 'Use it as the first element of every page that has a header, so that keyboard users can skip it.',
+    avoid: 'Do not use it for links to other pages. Use a `Link` instead.',
   }),
   decorators: [
     (Story: ComponentType) => (

@@ -11,8 +11,8 @@ export default {
   component: Stepper,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'to show where one is in a process of two to five steps.',
-    avoid: 'for ways between pages: those are Breadcrumbs or Tabs.',
+    use: 'Use a stepper to show people which step they are on in a process of two to five steps.',
+    avoid: 'Do not use it for navigation between pages. Use `Breadcrumbs` or `TabLinks` instead.',
   }),
 }
 

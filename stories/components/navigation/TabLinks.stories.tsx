@@ -11,8 +11,9 @@ export default {
   component: TabLinks,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'for the views of an area that have addresses of their own: the parts of an account.',
-    avoid: 'for views inside of one page (Tabs), and to filter a list (FilterLinks).',
+    use: 'Use it for the views of an area that have addresses of their own, such as the parts of an account.',
+    avoid:
+      'Do not use it for views inside one page (use `Tabs`) or to filter a list (use `FilterLinks`).',
   }),
 }
 

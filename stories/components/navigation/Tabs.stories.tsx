@@ -18,8 +18,9 @@ export default {
   component: Tabs,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'for a few views of one thing, of which a reader needs one at a time.',
-    avoid: 'for steps in order (Stepper), or views with an address of their own (links).',
+    use: 'Use tabs for a few views of one thing, if people need only one view at a time.',
+    avoid:
+      'Do not use them for steps in a fixed order (use a `Stepper`) or for views that need an address of their own (use `TabLinks`).',
   }),
 }
 

@@ -18,8 +18,9 @@ export default {
   component: ThemeMenu,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'in a header: system, light or dark, stored in the browser.',
-    avoid: 'for settings of an account.',
+    use: 'Use it in a header to let people choose between the mode of the system, light and dark. The choice is stored in the browser.',
+    avoid:
+      'Do not use it for settings of an account, because it does not send the choice to a server.',
   }),
   decorators: [withSpaceBelow],
 }
