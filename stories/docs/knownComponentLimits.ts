@@ -8,22 +8,22 @@ export const knownComponentLimits: Readonly<Record<string, readonly string[]>> =
     'A date that is only partly filled in is empty for the application.',
   ],
   Dialog: [
-    'Needs script. What has to work without it is a page of its own.',
-    'If what opened it is gone when it closes, such as a deleted row, the application moves the focus.',
+    'It needs script. Use a page for anything that must work without it.',
+    'If the element that opened it is gone when it closes, for example in a deleted row, your application has to move the focus.',
   ],
-  Disclosure: ['Closed, its content is not printed.'],
+  Disclosure: ['Its content is not printed while it is closed.'],
   FileUpload: [
     'The text of its button comes from the browser, in the language of the system.',
     'A second choice replaces the first, so several files have to be chosen together.',
     'Browsers do not fill it in again when the form comes back with errors, so let the server keep the files that it has received.',
     'Some speech control software cannot press its button by name, because the button belongs to the browser.',
   ],
-  Menu: ['Needs script for the arrow keys. One level, no submenus.'],
+  Menu: ['It needs script for the arrow keys.', 'It has one level and no submenus.'],
   NumberInput: [
     'The browser decides about the decimal separator.',
     'A text that is not a number is empty for the application, which therefore cannot repeat in an error what was typed.',
   ],
-  Popover: ['In browsers without CSS anchor positioning it opens in the middle of the screen.'],
+  Popover: ['In browsers without CSS anchor positioning, it opens in the middle of the screen.'],
   PuzzleSlider: ['It needs script and sight, so offer another way beside it.'],
   RadioGroup: [
     '`segments` do not show the `help` of options. They wrap if they do not fit beside each other.',
@@ -31,15 +31,19 @@ export const knownComponentLimits: Readonly<Record<string, readonly string[]>> =
   Select: [
     'It has one value only. The open list is drawn by the system and has none of our styles.',
   ],
-  Table: ['Sorting, selection and loading are states of the application; it does not page.'],
+  Table: [
+    'It does not sort, select or load rows itself. Your application keeps these states and passes them as props.',
+    'It does not split rows into pages. Combine it with `Pagination`.',
+    'The width of a column follows from its content and cannot be set.',
+  ],
   Tabs: [
-    'The chosen tab has no address: use TabLinks where it should.',
-    'All views are in the document from the beginning, and their weight with them.',
+    'The chosen tab has no address. Use `TabLinks` if people should be able to share or bookmark it.',
+    'All views are in the document from the beginning, so each of them makes the page larger.',
   ],
   ThemeMenu: [
-    'Hidden without script. On pages that React does not hydrate, a script calls `bindThemeMenu`.',
+    'It is hidden without script. On pages that React does not hydrate, a script has to call `bindThemeMenu`.',
   ],
-  Toast: ['Needs script, and disappears: what must be read is an Alert.'],
-  Tooltip: ['Not shown on touch screens.'],
-  VideoPlayer: ['The controls are those of the browser.'],
+  Toast: ['It needs script and disappears. Use an `Alert` for messages that must be read.'],
+  Tooltip: ['It is not shown on touch screens.'],
+  VideoPlayer: ['The controls are those of the browser and cannot be styled.'],
 }
