@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listExports, formatPublicSurface } from '../../stories/.storybook/surface/surface.ts'
 import { parseComponentSource } from '../../stories/.storybook/surface/component.ts'
+import { listItemTypes } from '../../stories/.storybook/surface/itemTypes.ts'
+import { parseFile } from '../../stories/.storybook/surface/source.ts'
 
 const top = join(import.meta.dirname, '../..')
 const index = join(top, 'design-system/index.ts')
@@ -49,6 +51,39 @@ describe('reading props from source', () => {
     expect(prop('size')).toMatchObject({ type: "'medium' | 'small'", usual: "'medium'" })
     expect(prop('variant')?.sentence).toContain('primary')
     expect(button?.elements).toEqual(['a', 'button'])
+  })
+
+  it('lists the fields of items, also of nested ones from other files, each type once', () => {
+    const header = parseFile(join(top, 'design-system/components/SiteHeader/SiteHeader.tsx'))
+    const types = listItemTypes('readonly NavItem[]', header, new Set())
+    expect(types.map(({ name }) => name)).toEqual([
+      'NavItem',
+      'NavLink',
+      'MegaMenuColumn',
+      'MegaMenuLink',
+      'PictureSource',
+    ])
+    expect(types[0]?.fields).toContainEqual(
+      expect.objectContaining({
+        name: 'columns',
+        optional: true,
+        type: 'readonly MegaMenuColumn[]',
+      }),
+    )
+    expect(listItemTypes("readonly Omit<StatProps, 'size'>[]", header, new Set())).toEqual([])
+  })
+
+  it.each(components)('$name documents every field of its items', ({ name, path }) => {
+    const seen = new Set<string>()
+    const types = parseComponentSource(path, name)?.props.flatMap(({ type }) =>
+      listItemTypes(type, parseFile(path), seen),
+    )
+    const silent = types?.flatMap((type) =>
+      type.fields
+        .filter(({ sentence }) => sentence === '')
+        .map((one) => `${type.name}.${one.name}`),
+    )
+    expect(silent).toEqual([])
   })
 
   it('covers every export of the index', () => {

@@ -27,24 +27,25 @@ interface FilterChoiceProps
       'fieldset',
       'id' | 'aria-describedby' | 'role' | 'defaultValue' | 'onChange' | 'ref'
     > {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `count` and `disabled`. */
+  /** Options in the order in which they are shown. */
   options: readonly FilterOption[]
-  /** Values of the selected options, if your application controls them. */
+  /** Values of the selected options, controlled by the application. */
   value?: readonly string[] | undefined
-  /** Values of the options that are selected at first. */
+  /** Values of the initially selected options. */
   defaultValue?: readonly string[] | undefined
-  /** It is called with the values that are selected after a change, in the order of the options. */
+  /** Called with the values that are selected after a change, in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** It is called with the event of the checkbox that changes. */
+  /** Called with the event of the checkbox that changes. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  /** It receives each checkbox, as form libraries expect. */
+  /** Receives each checkbox, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined
   clear?: never
 }
 
 export interface AppliedFilter {
+  /** Name of the filter. */
   label: string
   /** URL of the page without this filter. */
   href: string
@@ -53,18 +54,18 @@ export interface AppliedFilter {
 interface AppliedFilterProps extends NativeProps<'ul'> {
   /** Accessible name of the list, such as 'Active filters'. */
   label: string
-  /** The filters that apply. Each has a `label` and as `href` the URL of the page without it. With `applied`, the component shows links and no checkboxes. */
+  /** Filters that apply, each with the URL of the page without it. */
   applied: readonly AppliedFilter[]
   /** Visually hidden text before each filter, such as 'Remove filter'. */
   removeLabel: string
-  /** The link that removes all filters, with `label` and `href`. */
+  /** Link that removes all filters. */
   clear: { readonly label: string; readonly href: string }
   name?: never
 }
 
 export type FilterChipsProps = FilterChoiceProps | AppliedFilterProps
 
-/** Filter options as checkboxes of a form, or the filters that apply as links that remove them. Both work without script. */
+/** Filter options as checkboxes of a form, or active filters as links that remove them. Both work without script. */
 export function FilterChips(props: FilterChipsProps) {
   return props.name === undefined ? <AppliedFilters {...props} /> : <FilterChoices {...props} />
 }

@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseComponentSource } from '../surface/component.ts'
+import { type ItemType, listItemTypes } from '../surface/itemTypes.ts'
+import { parseFile } from '../surface/source.ts'
 
 /**
- * Vite plugin that adds prop documentation from the source: description, allowed values and default. Storybook's
- * own docgen supports neither prop unions nor values defined in style files.
+ * Vite plugin that adds prop documentation from the source: description, fields of items, allowed values and default.
+ * Storybook's own docgen supports neither prop unions nor values defined in style files.
  */
 export const propDocsPlugin = (): Plugin => ({
   name: 'prop-tables',
@@ -14,6 +16,9 @@ export const propDocsPlugin = (): Plugin => ({
       const name = basename(id, '.tsx')
       const component = parseComponentSource(id, name)
       if (!component) return undefined
+      const described = new Set<string>()
+      const itemTypesOf = (type: string) =>
+        id.includes('/design-system/') ? listItemTypes(type, parseFile(id), described) : []
       const docs = {
         displayName: name,
         description: component.sentence,
@@ -23,7 +28,7 @@ export const propDocsPlugin = (): Plugin => ({
             prop,
             {
               required: !optional,
-              description: sentence,
+              description: [sentence, ...itemTypesOf(type).map(describeFields)].join('\n\n'),
               tsType: docgenType(type),
               ...(usual !== undefined && { defaultValue: { value: usual, computed: false } }),
             },
@@ -46,3 +51,18 @@ function docgenType(type: string): object {
     }
   return { name: type, raw: type }
 }
+
+/** Lists the fields of an item type in Markdown. */
+function describeFields({ name, fields }: ItemType): string {
+  const lines = fields.map(({ name: field, optional, type, sentence }) => {
+    const signature = toInlineCode(`${field}${optional ? '?' : ''}: ${joinParameters(type)}`)
+    return `- ${[signature, sentence].filter(Boolean).join(' – ')}`
+  })
+  return [`Fields of \`${name}\`:`, lines.join('\n')].join('\n\n')
+}
+
+/** Writes a list of parameters that was formatted over several lines without its inner spaces and last comma. */
+const joinParameters = (type: string) => type.replaceAll('( ', '(').replaceAll(', )', ')')
+
+/** Types of templates contain backticks. */
+const toInlineCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
