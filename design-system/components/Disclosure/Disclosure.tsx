@@ -6,21 +6,21 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends NativeProps<'details', 'open'> {
-  /** Visible part; toggles the content. */
+  /** The visible part, which toggles the content. */
   summary: ReactNode
-  /** Collapsible content. */
+  /** The content that is shown while the disclosure is open. */
   children: ReactNode
-  /** Open or closed, controlled by the consumer. */
+  /** Whether the disclosure is open, if your application controls it. */
   open?: boolean | undefined
-  /** Open initially. */
+  /** The disclosure is open at first. */
   defaultOpen?: boolean | undefined
-  /** Called with the new state when it opens or closes; a controlled one has to pass the state on as `open`. */
+  /** It is called with the new state when the disclosure opens or closes. If you set `open`, pass the new state to it. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Only one of the disclosures with the same name is open at a time. */
+  /** Only one of the disclosures with the same name can be open at a time. */
   name?: string | undefined
 }
 
-/** A collapsible section (native `<details>`). */
+/** Content that can be shown and hidden. It is a native `<details>` element, so it works without script. */
 export function Disclosure({
   summary,
   children,

@@ -5,33 +5,33 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './FileLink.css.ts'
 
 export interface FileLinkProps extends NativeProps<'a', 'type'> {
-  /** Title of the document, e.g. 'Datasheet'. */
+  /** Title of the document, such as 'Datasheet'. */
   title: string
   /** URL of the file. */
   href: string
-  /** File type, at most four letters, e.g. 'PDF'. */
+  /** File type in at most four letters, such as 'PDF'. */
   type: string
-  /** File size with its unit, e.g. '1.2 MB'. */
+  /** File size with its unit, such as '1.2 MB'. */
   size?: string | undefined
-  /** Number of pages, e.g. '4 pages'. */
+  /** Number of pages, such as '4 pages'. */
   pages?: string | undefined
-  /** Language of the file, in the page's language, e.g. 'German'. */
+  /** Language of the file, named in the language of the page, such as 'German'. */
   language?: string | undefined
-  /** Separator of the parts of the accessible name, in the page's language. */
+  /** Text between the parts of the accessible name, as usual in the language of the page. */
   separator?: string | undefined
-  /** Version, e.g. 'Version 3.2'. */
+  /** Version of the file, such as 'Version 3.2'. */
   version?: string | undefined
-  /** Date of the version, as localized text and as ISO date. */
+  /** Date of the version. `text` is the localized date, and `dateTime` is the ISO date. */
   date?: { readonly text: string; readonly dateTime: string } | undefined
-  /** Collapsible details: checksum, earlier versions. */
+  /** Details that can be unfolded, such as a checksum or earlier versions. */
   details?: { readonly label: string; readonly content: ReactNode } | undefined
-  /** `download` downloads the file, `view` opens it in the browser. */
+  /** `download` downloads the file. `view` opens it in the browser. */
   variant?: 'download' | 'view' | undefined
-  /** HTML element; `li` in a list of files. */
+  /** HTML element of the row. Use `li` in a list of files. */
   as?: 'div' | 'li' | undefined
 }
 
-/** A link to a file; its accessible name contains type, size, pages and language, and the whole row is clickable. */
+/** A link to a file. Its accessible name contains type, size, pages and language, and the whole row is clickable. */
 export function FileLink(props: FileLinkProps) {
   const { title, type, size, pages, language, version, date, details, ...rest } = props
   const { separator = ', ', variant = 'download', as: Tag = 'div', ...native } = rest

@@ -7,15 +7,15 @@ import type { IconDrawing } from './icons.ts'
 export type IconName = keyof typeof icons
 
 export interface IconProps extends NativeProps<'svg'> {
-  /** Icon to draw, e.g. `icons.sunIcon`. A page only loads the icons its components import. */
+  /** The icon to draw, such as `icons.sunIcon`. A page loads only the icons that its components import. */
   icon: IconDrawing
-  /** 1, 1.25 or 1.75 times the font size. */
+  /** `small` is as large as the font, `medium` 1.25 times and `large` 1.75 times as large. */
   size?: keyof typeof styles.size | undefined
-  /** Accessible name where no text conveys the meaning; without it the icon is decorative. */
+  /** Accessible name, if no text beside the icon conveys its meaning. Without it, the icon is hidden from screen readers. */
   label?: string | undefined
 }
 
-/** A line icon in the current text colour. */
+/** A line icon in the colour of the text. */
 export function Icon({ icon, size = 'medium', label, ...native }: IconProps) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const parts = [styles.root, styles.size[size]]

@@ -8,13 +8,13 @@ import * as styles from './Link.css.ts'
 export interface LinkProps extends NativeProps<'a'> {
   /** URL of the target. */
   href: string
-  /** `inline` is a link in text, `more` ends a card and has a chevron, `quiet` is one of many in a list. */
+  /** `inline` is a link in text. `more` ends a card and has a chevron. `quiet` is one of many links in a list. */
   variant?: keyof typeof styles.variant | undefined
-  /** Links to the current page. */
+  /** The link leads to the current page. */
   current?: boolean | undefined
-  /** Accessible label of an external link, e.g. 'external site'; shows an arrow icon. */
+  /** Text that marks an external link for screen readers, such as 'external site'. With it, the link shows an arrow icon. */
   external?: string | undefined
-  /** Link text that makes sense out of context. */
+  /** The text of the link, which makes sense without its context. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 /** Delay in ms before a change is announced. */
 export const announcementDelay = 1000
 
-/** A polite live region that announces its text one second after the last change, e.g. not for every key press. */
+/** A polite live region that announces its text one second after the last change, so that it does not announce every key press. */
 export function LiveText({ children }: { children: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

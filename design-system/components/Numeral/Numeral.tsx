@@ -2,11 +2,11 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Numeral.css.ts'
 
 export interface NumeralProps extends NativeProps<'bdi'> {
-  /** The number in its localized format, with a prefix if it has one: `< 10`, `9.98–29.94`. */
+  /** The localized number with its prefix or as a range, such as `< 10` or `9.98–29.94`. */
   value: string
-  /** Unit in smaller type; starts with a space unless it is attached to the number: ` kWh`, `%`, `+`. */
+  /** Unit in smaller type. It starts with a space unless it is attached to the number, for example ` kWh`, `%` or `+`. */
   unit?: string | undefined
-  /** `giant` alone in a tile (scales with an inline-size container), `numeral` in a row of statistics, `fact` among key facts. */
+  /** Use `giant` alone in a tile, whose width it fills if the tile is an inline-size container. Use `numeral` in a row of statistics and `fact` among key facts. */
   size?: keyof typeof styles.size | undefined
 }
 

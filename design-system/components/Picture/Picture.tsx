@@ -2,36 +2,36 @@ import type { NativeProps } from '../../nativeProps.ts'
 import { media } from '../../styles/media.ts'
 import * as styles from './Picture.css.ts'
 
-/** A picture in its encoded widths. */
+/** The encoded files of a picture. */
 export interface PictureSource {
   /** `srcset` of the AVIF files. */
   avif: string
-  /** One WebP file, for the few browsers without AVIF. */
+  /** URL of one WebP file for the few browsers without AVIF. */
   src: string
   /** Width in px of the largest file. */
   width: number
   /** Height in px of the largest file. */
   height: number
-  /** Class that shows the picture's colours while it loads; none for transparent pictures. */
+  /** Class that shows the colours of the picture while it loads. Omit it for transparent pictures. */
   placeholder?: string | undefined
 }
 
 export interface PictureProps extends NativeProps<'img'> {
-  /** The encoded files. */
+  /** The encoded files of the picture. */
   source: PictureSource
   /** A different crop for screens below 780 px. */
   mobileSource?: PictureSource | undefined
-  /** Another picture where the system is dark; the browser loads only the one it shows. */
+  /** Another picture for the dark mode of the system. The browser loads only the one that it shows. */
   darkSource?: PictureSource | undefined
-  /** Alternative text; empty for decorative pictures. */
+  /** Alternative text. Set an empty string for decorative pictures. */
   alt: string
-  /** Layout width as in the `sizes` attribute, e.g. `(width < 780px) 100vw, 50vw`. */
+  /** Width of the picture in the layout as in the `sizes` attribute, such as `(width < 780px) 100vw, 50vw`. */
   sizes: string
-  /** Loads eagerly and with high priority; for the largest picture above the fold. */
+  /** The picture is loaded at once and with high priority. Set it for the largest picture that is visible without scrolling. */
   priority?: boolean | undefined
-  /** `natural` keeps the aspect ratio; `cover` and `contain` fill the available space. */
+  /** `natural` keeps the aspect ratio. `cover` and `contain` fill the available space, `cover` by cropping the picture. */
   fit?: keyof typeof styles.fit | undefined
-  /** Part that remains visible when `cover` crops. */
+  /** Part that stays visible when `cover` crops the picture. */
   align?: keyof typeof styles.align | undefined
 }
 

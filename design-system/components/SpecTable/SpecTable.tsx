@@ -6,29 +6,29 @@ import * as styles from './SpecTable.css.ts'
 export interface SpecRow {
   /** Name of the quantity. */
   label: ReactNode
-  /** Number and unit, joined by a no-break space: `5–13 kW`. */
+  /** Number and unit, which a no-break space joins, such as `5–13 kW`. */
   value: ReactNode
-  /** Condition of the value, if it has one. */
+  /** Condition under which the value holds. */
   note?: ReactNode
 }
 
 export interface SpecGroup {
-  /** Unique among the groups. */
+  /** Id of the group, which must be unique among the groups. */
   id: string
   /** Title of the group. */
   title: ReactNode
-  /** At least one. */
+  /** The rows of the group. There is at least one. */
   rows: readonly SpecRow[]
 }
 
 export interface SpecTableProps extends NativeProps<'div'> {
-  /** In display order. */
+  /** The groups in the order in which they are shown. */
   groups: readonly SpecGroup[]
   /** Heading level of the group titles. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** Technical specifications: groups of label and value, with the group title on the left from 780 px. */
+/** Technical data in groups of labels and values. From 780 px, the title of a group stands beside its values. */
 export function SpecTable({ groups, level = 3, ...native }: SpecTableProps) {
   return (
     <div {...native} className={styles.root}>

@@ -13,7 +13,7 @@ export interface StatProps
   source?: ReactNode
 }
 
-/** A number and its label, for a `StatList` or another `dl`. The label comes first in reading order. */
+/** A number and its label. Place it in a `StatList` or another `dl`. Screen readers read the label first. */
 export function Stat({ label, source, value, unit, size, ...native }: StatProps) {
   return (
     <div {...native} className={styles.root}>

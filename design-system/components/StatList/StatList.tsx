@@ -4,13 +4,13 @@ import type { StatProps } from '../Stat/Stat.tsx'
 import * as styles from './StatList.css.ts'
 
 export interface StatListProps extends NativeProps<'dl'> {
-  /** Two to five numbers with their labels. */
+  /** Two to five numbers, each with the props of a `Stat` except `size`. */
   items: readonly Omit<StatProps, 'size'>[]
-  /** `numeral` for a row of its own, `fact` for key facts below a product. */
+  /** Use `numeral` for a row of its own and `fact` for key facts below a product. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** A row of numbers separated by hairlines; two columns in narrow containers. */
+/** A row of numbers that are separated by lines. In a narrow container, it has two columns or one. */
 export function StatList({ items, size = 'numeral', ...native }: StatListProps) {
   const count = Math.min(Math.max(items.length, 2), 5) as keyof typeof styles.count
   return (

@@ -4,17 +4,18 @@ import { chevronDownIcon, chevronUpIcon } from '../Icon/icons.ts'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn {
-  /** Column header, with its unit in brackets: `Power (kW)`. */
+  /** Header of the column, with its unit in brackets, such as `Power (kW)`. */
   label: ReactNode
-  /** `end` for numbers, so that their digits are aligned. */
+  /** Use `end` for numbers, so that their digits line up. */
   align?: keyof typeof styles.align | undefined
-  /** Makes the column sortable under this id. */
+  /** Id under which the column can be sorted. Without it, the header is not a button. */
   sortId?: string | undefined
 }
 
 export interface TableSort {
-  /** `sortId` of the column. */
+  /** The `sortId` of the column. */
   id: string
+  /** Order of the values in the column. */
   direction: 'ascending' | 'descending'
 }
 
@@ -24,7 +25,7 @@ interface ColumnHeaderProps {
   onSort: ((sort: TableSort) => void) | undefined
 }
 
-/** The header of a column; a button if the column can be sorted. */
+/** The header of a column. It contains a button if the column can be sorted. */
 export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
   const { label, align = 'start', sortId } = column
   const direction = sort?.id === sortId ? sort?.direction : undefined

@@ -11,18 +11,18 @@ import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableRow {
-  /** Unique among the rows. */
+  /** Id of the row, which must be unique among the rows. */
   id: string
-  /** One cell per column; the first is the row header. */
+  /** One cell for each column. The first cell is the row header. */
   cells: readonly ReactNode[]
-  /** A Menu or Button for this row, in a column of its own at the end. */
+  /** A `Menu` or `Button` for this row. It is shown in a column at the end if `actionsLabel` is set. */
   actions?: ReactNode
 }
 
 export interface TableSelection {
   /** Ids of the selected rows. */
   selected: readonly string[]
-  /** Called with the ids that are selected then. */
+  /** It is called with the ids of the rows that are selected after a change. */
   onChange: (selected: readonly string[]) => void
   /** Accessible name of the checkbox that selects all rows. */
   allLabel: string
@@ -31,31 +31,31 @@ export interface TableSelection {
 }
 
 export interface TableProps extends NativeProps<'table'> {
-  /** Accessible name of the table and, with `showCaption`, its visible title. */
+  /** Accessible name of the table. With `showCaption`, it is also the visible title. */
   caption: string
-  /** Shows the caption; hidden visually by default, where a heading above conveys it. */
+  /** Shows the caption. By default it is hidden visually, because a heading above the table often says the same. */
   showCaption?: boolean | undefined
-  /** Columns in order; the first contains the row headers. */
+  /** The columns in order. The first column contains the row headers. */
   columns: readonly TableColumn[]
-  /** In display order. */
+  /** The rows in the order in which they are shown. */
   rows: readonly TableRow[]
-  /** Shown instead of rows in an empty table: a text, e.g. 'No data', or an EmptyState. */
+  /** Text that an empty table shows instead of rows, such as 'No data', or an `EmptyState`. */
   emptyLabel: ReactNode
-  /** `screen` limits the height to most of the screen and keeps the column headers in view. */
+  /** `screen` limits the height to most of the screen and keeps the column headers in view while the rows scroll. */
   size?: ScrollRegionProps['size']
-  /** Current order of the rows, which the consumer sorts. */
+  /** Current order of the rows. Your application has to sort them. */
   sort?: TableSort | undefined
-  /** Called with the order that the visitor asks for. */
+  /** It is called with the order that the visitor chooses. */
   onSort?: ((sort: TableSort) => void) | undefined
-  /** Adds a checkbox to every row. */
+  /** Adds a checkbox to every row and one for all rows to the header. Your application keeps the selection. */
   selection?: TableSelection | undefined
-  /** Accessible name of the column with the actions of the rows. */
+  /** Accessible name of the column with the `actions` of the rows, which is shown only if it is set. */
   actionsLabel?: string | undefined
-  /** Announced message while rows are loaded, with placeholders instead of rows; `false` before and after that. */
+  /** Message that is announced while rows are loading. While it is set, placeholders replace the rows. Pass `false` when nothing is loading, so that the message is announced as soon as it is set. */
   loading?: string | false | undefined
 }
 
-/** A data table; scrolls horizontally if it is wider than the page, with a sticky first column. */
+/** A table of data. If it is wider than its container, it scrolls sideways and its first column stays visible. */
 export function Table(props: TableProps) {
   const { caption, showCaption, columns, rows, emptyLabel, size, sort, onSort, ...rest } = props
   const { selection, actionsLabel, loading, ...native } = rest

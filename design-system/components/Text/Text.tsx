@@ -3,20 +3,21 @@ import type { NativeElementProps } from '../../nativeProps.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps extends NativeElementProps {
-  /** `lead` introduces a section, `small` is for captions, `fine` for legal text. */
+  /** `lead` introduces a section, `body` is for running text, `small` for captions and `fine` for legal text. */
   size?: keyof typeof styles.size | undefined
-  /** Prominence: `high` for important text, `muted` for secondary text; `onPicture` for photographs. */
+  /** Colour of the text. Use `high` for important text, `muted` for secondary text, `error` for errors and `onPicture` on photographs. */
   tone?: keyof typeof styles.tone | undefined
-  /** Alignment; `center` and `end` beside pictures and in cells. */
+  /** Alignment of the text. Use `center` and `end` only beside pictures and in cells. */
   align?: keyof typeof styles.align | undefined
-  /** Truncates the text after this number of lines. */
+  /** Number of lines after which the text is cut off. Screen readers read all of it. */
   lines?: 1 | 2 | 3 | undefined
-  /** HTML element, if it is not a paragraph. */
+  /** HTML element of the text, if it is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | undefined
+  /** The text. */
   children: ReactNode
 }
 
-/** Body text of a readable line length. */
+/** Text with a readable line length. */
 export function Text({
   size = 'body',
   tone = 'body',

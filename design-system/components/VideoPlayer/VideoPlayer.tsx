@@ -4,8 +4,9 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import * as styles from './VideoPlayer.css.ts'
 
 export interface VideoSource {
+  /** URL of the file. */
   src: string
-  /** MIME type of the file; with its codecs a browser that lacks them takes the next source at once. */
+  /** MIME type of the file. If it names the codecs, a browser without them takes the next source at once. */
   type: 'video/webm' | 'video/mp4' | `video/${'webm' | 'mp4'}; codecs="${string}"`
 }
 
@@ -14,14 +15,14 @@ export interface VideoCaptions {
   src: string
   /** BCP 47 language tag. */
   lang: string
-  /** Endonym of the language, for the player's menu. */
+  /** Name of the language in that language, for the menu of the player. */
   label: string
 }
 
 export interface VideoPlayerProps extends NativeProps<'video'> {
   /** Accessible name and caption of the video. */
   label: string
-  /** The video in several formats, in order of preference. */
+  /** The video in several formats in order of preference. */
   sources: readonly VideoSource[]
   /** URL of the poster image. */
   poster: string
@@ -29,15 +30,15 @@ export interface VideoPlayerProps extends NativeProps<'video'> {
   width: number
   /** Height of the video in px. */
   height: number
-  /** Captions or, for a silent video, descriptions; the first track is on by default. */
+  /** Captions or, for a silent video, descriptions. The first track is on by default. */
   captions: readonly [VideoCaptions, ...VideoCaptions[]]
-  /** Download link; its label contains format and size. */
+  /** The link that downloads the video. Its label contains format and size. */
   download?: { readonly href: string; readonly label: string } | undefined
-  /** Transcript of the video. */
+  /** The transcript of the video, which can be unfolded. */
   transcript?: { readonly label: string; readonly content: ReactNode } | undefined
 }
 
-/** A video in the native player; nothing is preloaded. */
+/** A video in the player of the browser. It is loaded only when the visitor starts it. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { label, sources, poster, width, height, captions, download, transcript, ...native } = props
   const [first, ...others] = captions

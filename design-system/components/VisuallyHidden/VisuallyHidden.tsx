@@ -3,11 +3,11 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends NativeProps<'span'> {
-  /** Content for screen readers only. */
+  /** The text, which only screen readers read. */
   children: ReactNode
 }
 
-/** Hides text visually but not from screen readers. */
+/** Hides a text visually but not from screen readers. */
 export function VisuallyHidden({ children, ...native }: VisuallyHiddenProps) {
   return (
     <span {...native} className={styles.root}>
