@@ -1,20 +1,21 @@
 /** A search suggestion shown while the visitor types. */
 export interface SearchSuggestion {
-  /** Title in segments; a `hit` segment matches the query. */
+  /** Title in segments. A segment with `hit` matches the query and is highlighted. */
   readonly title: readonly { readonly text: string; readonly hit: boolean }[]
-  /** Kind of the result, e.g. the name of a section. */
+  /** Kind of the result, such as the name of a section. */
   readonly detail: string
+  /** URL of the result. */
   readonly href: string
 }
 
 export interface SearchDialogOptions {
-  /** Returns the suggestions for a query; none for a query that is too short. */
+  /** Returns the suggestions for a query, and none for a query that is too short. */
   readonly suggest: (
     query: string,
   ) => readonly SearchSuggestion[] | Promise<readonly SearchSuggestion[]>
-  /** Formats the number of suggestions for screen readers, e.g. '3 suggestions'. */
+  /** Returns a text with the number of suggestions, such as '3 suggestions', which is announced. */
   readonly count: (suggestions: number) => string
-  /** Opens the page of a suggestion, e.g. with a router; by default the browser follows the link. */
+  /** Opens the page of a suggestion, for example with a router. By default the browser follows the link. */
   readonly navigate?: ((href: string) => void) | undefined
 }
 

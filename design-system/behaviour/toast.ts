@@ -14,11 +14,11 @@ export interface ToastHandle {
 }
 
 export interface ToasterOptions {
-  /** Accessible name of the region, e.g. 'Notifications', in the page's language. */
+  /** Accessible name of the region of toasts, such as 'Notifications'. */
   label: string
-  /** Accessible name of the close button in the page's language. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Number of toasts shown at once; one more removes the oldest. Unlimited by default. */
+  /** Number of toasts that are shown at once. One more removes the oldest. By default it is unlimited. */
   maximum?: number | undefined
 }
 

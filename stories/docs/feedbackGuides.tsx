@@ -42,7 +42,7 @@ export const feedbackGuides: ComponentGuides = {
       'Let the message itself show how serious it is, because screen readers do not read the icon. Words such as "Error" or "Attention" say nothing more.',
       'List the errors of a form in a `FormErrorSummary`, which links to the fields. Do not add an alert.',
       'Use `info` for facts that are good to know, `success` if a request has been carried out and this is not visible otherwise, `warning` if something may go wrong, and `error` if something has gone wrong.',
-      'An alert has no close button. Remove it when its cause is gone; otherwise it stays until the user leaves the page.',
+      'An alert has no close button. Remove it when its cause is gone; otherwise it stays until the visitor leaves the page.',
     ],
     related: ['Toast', 'FormErrorSummary', 'EmptyState'],
   },
@@ -110,7 +110,7 @@ export const feedbackGuides: ComponentGuides = {
     },
     accessibility: [
       'It is hidden from screen readers. Mark the region around it with `aria-busy` and announce there that it is loading.',
-      'It does not move if the user prefers reduced motion.',
+      'It does not move if the visitor prefers reduced motion.',
     ],
     content: ['It contains no text.'],
     related: ['Spinner', 'EmptyState'],

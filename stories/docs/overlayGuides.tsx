@@ -133,7 +133,7 @@ export const overlayGuides: ComponentGuides = {
     content: [
       'Use at most six words for the title.',
       'Do not ask for anything that people must compare with the page behind, because the dialog covers it.',
-      'Open a dialog only after a press of the user, never automatically and never from another dialog.',
+      'Open a dialog only when the visitor presses a control, never automatically and never from another dialog.',
       'Use a page for more than a few fields, because people can leave, link and reload a page.',
       'Use one column and one task. Close the dialog when the task is done and keep it open if there is an error.',
     ],
@@ -218,8 +218,8 @@ export const overlayGuides: ComponentGuides = {
   SearchDialog: {
     anatomy: [
       ['Field', 'The search field has the focus when the dialog opens.'],
-      ['Suggestions', 'Pages are suggested while the user types.'],
-      ['Links', 'The links lead to popular pages until the user types.'],
+      ['Suggestions', 'Pages are suggested while the visitor types.'],
+      ['Links', 'The links lead to popular pages until the visitor types.'],
     ],
     right: {
       drawing: (

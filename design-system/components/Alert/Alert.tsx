@@ -5,13 +5,13 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Alert.css.ts'
 
 export interface AlertProps extends NativeProps<'div', 'title'> {
-  /** Severity of the message; `info` is neutral. */
+  /** Severity of the message. `info` is neutral. */
   tone?: keyof typeof styles.tone | undefined
-  /** Short summary that conveys the severity in words, too. */
+  /** The message in one sentence, which has to convey the severity in words as well, because the icon is not read. */
   title: ReactNode
-  /** Announces the alert to screen readers; for alerts that are inserted after the page has loaded. */
+  /** Announces the alert to screen readers. Set it for alerts that are inserted after the page has loaded. */
   announce?: boolean | undefined
-  /** Details, or the action to take. */
+  /** Details, or what the visitor can do. */
   children?: ReactNode
 }
 
@@ -22,7 +22,7 @@ const toneIcons = {
   error: icons.errorIcon,
 } as const
 
-/** A message in the page, next to the content it refers to. */
+/** A message in the page, next to the content that it is about. */
 export function Alert({ tone = 'info', title, announce, children, ...native }: AlertProps) {
   const role = tone === 'error' ? 'alert' : 'status'
   return (

@@ -6,36 +6,36 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
 export interface ConfirmDialogProps extends NativeProps<'div', 'title' | 'role'> {
-  /** The question, with the name of the affected item. */
+  /** The question, which names the affected item. */
   title: string
-  /** Consequences of the action, including whether it can be undone; announced with the title. */
+  /** The consequences of the action and whether it can be undone. Screen readers read it with the title. */
   description: string
-  /** The action as a verb, e.g. 'Delete account'. */
+  /** Label of the button that confirms, which names the action, such as 'Delete account'. */
   confirmLabel: string
-  /** Label of the button that keeps everything as it is. */
+  /** Label of the button that keeps everything as it is. It is also the accessible name of the close button. */
   cancelLabel: string
-  /** `danger` for actions that cannot be undone. */
+  /** Use `danger` for actions that cannot be undone. */
   tone?: 'neutral' | 'danger' | undefined
-  /** Open or closed, controlled by the consumer. */
+  /** Whether the dialog is open, if your application controls it. */
   open?: boolean | undefined
-  /** Called when `trigger` opens it and when the visitor answers. */
+  /** It is called when `trigger` opens the dialog and when the visitor answers. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** A Button that opens the dialog. */
+  /** A `Button` that opens the dialog. */
   trigger?: ReactElement | undefined
   /**
-   * Called when the visitor confirms; then the dialog closes. It waits for a promise: closes when that is fulfilled, and
-   * stays open when it is rejected.
+   * It is called when the visitor confirms. Then the dialog closes. If it returns a promise, the dialog closes only
+   * when the promise is fulfilled and stays open if it is rejected.
    */
   onConfirm: () => void | Promise<void>
-  /** Announced while the promise of `onConfirm` is pending, e.g. 'Deleting'; by default `confirmLabel`. */
+  /** Message that is announced while the promise of `onConfirm` is pending, such as 'Deleting'. By default it is `confirmLabel`. */
   pendingLabel?: string | undefined
-  /** Shown and announced when the promise of `onConfirm` is rejected, e.g. 'The key could not be deleted. Try again.' */
+  /** Message that is shown and announced if the promise of `onConfirm` is rejected, such as 'The key could not be deleted. Try again.' */
   failureMessage?: string | undefined
-  /** Details, e.g. a list of what will be deleted. */
+  /** Details, such as a list of what will be deleted. */
   children?: ReactNode
 }
 
-/** A question before an action with consequences; the focus starts away from the confirming button. */
+/** Asks before an action with consequences. The focus does not start on the button that confirms, so nobody confirms by accident. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, tone = 'neutral', open, onOpenChange, ...rest } = props
   const { onConfirm, pendingLabel = confirmLabel, failureMessage, children, ...dialog } = rest

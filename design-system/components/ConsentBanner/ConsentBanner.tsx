@@ -7,21 +7,21 @@ import * as styles from './ConsentBanner.css.ts'
 export interface ConsentBannerProps extends NativeProps<'form', 'title'> {
   /** Heading of the banner. */
   title: string
-  /** Stored data and their purpose, in two or three sentences; may contain links. */
+  /** The stored data and their purpose in two or three sentences, which may contain links. */
   text: ReactNode
-  /** URL of the form action. */
+  /** URL to which the form is sent. */
   action: string
-  /** URL to return to; submitted as `next`. */
+  /** URL to return to after the answer. It is submitted as `next`. */
   next: string
-  /** Accept button; submits `choice=accept`. */
+  /** Label of the button that submits `choice=accept`. */
   acceptLabel: string
-  /** Decline button; submits `choice=decline`. */
+  /** Label of the button that submits `choice=decline`. */
   declineLabel: string
-  /** Link to the settings by cookie category. */
+  /** The link to the settings of each category of cookies. */
   settings: { readonly href: string; readonly label: string }
 }
 
-/** Cookie consent banner: a form with two equally prominent choices. */
+/** Asks for consent to cookies. It is a form with two equally prominent buttons, so it works without script. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, action, next, acceptLabel, declineLabel, settings, ...native } = props
   const id = useId()

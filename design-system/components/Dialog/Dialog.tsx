@@ -9,29 +9,29 @@ import * as styles from './Dialog.css.ts'
 export interface DialogProps extends NativeProps<'div', 'title'> {
   /** Heading and accessible name of the dialog. */
   title: string
-  /** Sentence below the title, announced with it. */
+  /** Sentence below the title. Screen readers read it with the title. */
   description?: string | undefined
   /** Accessible name of the close button. */
   closeLabel: string
-  /** Open or closed, controlled by the consumer. */
+  /** Whether the dialog is open, if your application controls it. */
   open?: boolean | undefined
-  /** Open initially; only in the browser. */
+  /** The dialog is open at first. The server does not render it. */
   defaultOpen?: boolean | undefined
-  /** Called when `trigger` opens it, and when the visitor closes it: by the close button, Escape or a press outside. */
+  /** It is called when `trigger` opens the dialog and when the visitor closes it with the close button, Escape or a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** A Button that opens the dialog. */
+  /** A `Button` that opens the dialog. */
   trigger?: ReactElement | undefined
-  /** Maximum width; on small screens it fills the width. `large` is for tables and columns: text keeps its line length. */
+  /** Maximum width. On small screens, the dialog fills the width. Use `large` only for tables and columns, because text keeps its line length. */
   size?: keyof typeof styles.size | undefined
-  /** Element that has the focus at first; by default the close button. */
+  /** Element that has the focus when the dialog opens. By default it is the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Action buttons; they remain visible while the content scrolls. */
+  /** Buttons at the end of the dialog, which stay visible while the content scrolls. */
   actions?: ReactNode
   /** Content below the title and the description. */
   children?: ReactNode
 }
 
-/** A modal dialog; traps the focus and restores it on close. */
+/** A modal dialog. It keeps the focus inside and returns it to the opener when it closes. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, defaultOpen, onOpenChange, trigger, ...rest } =
     props

@@ -6,17 +6,17 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends NativeProps<'div', 'title'> {
-  /** Statement that there is nothing to show, e.g. 'No results'. */
+  /** Statement that there is nothing to show, such as 'No results'. */
   title: string
-  /** Icon for the missing content, e.g. `icons.documentIcon`. */
+  /** Icon for the missing content, such as `icons.documentIcon`. */
   icon?: IconDrawing | undefined
-  /** Reason, or a suggestion. */
+  /** The reason, or a suggestion what to try. */
   hint?: ReactNode
-  /** A Button or Link as the next step. */
+  /** A `Button` or `Link` that leads to the next step. */
   action?: ReactNode
 }
 
-/** Placeholder for an empty list. */
+/** Takes the place of a list, a table or a result that has nothing to show. */
 export function EmptyState({ title, icon, hint, action, ...native }: EmptyStateProps) {
   return (
     <div {...native} className={styles.root}>

@@ -9,34 +9,36 @@ import { findMenuFocusTarget, listMenuItems } from './findMenuFocusTarget.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuAction {
-  /** Unique among the actions. */
+  /** Id of the action, which must be unique among the items. */
   id: string
-  /** The action, in a few words. */
+  /** The action in a few words. */
   label: string
+  /** Icon before the label. */
   icon?: IconDrawing | undefined
-  /** `danger` for actions that cannot be undone. */
+  /** Use `danger` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone | undefined
+  /** The action cannot be chosen, but can still receive the focus. */
   disabled?: boolean | undefined
-  /** Called when the action is chosen; the menu is closed then and its button has the focus. */
+  /** It is called when the visitor chooses the action. The menu is closed then, and its button has the focus. */
   onSelect: () => void
 }
 
 export interface MenuProps extends NativeProps<'div', 'popover' | 'role' | 'onSelect'> {
-  /** Label of the button, also the accessible name of the menu. */
+  /** Label of the button and accessible name of the menu. */
   label: string
-  /** Icon of a square button, which hides the label visually. */
+  /** Icon of a square button. With it, the label is hidden visually. */
   icon?: IconDrawing | undefined
   /** Appearance of the button. */
   variant?: 'secondary' | 'quiet' | undefined
-  /** Disables the button. */
+  /** The button cannot be pressed. */
   disabled?: boolean | undefined
-  /** Edge of the button that the menu aligns with. */
+  /** Edge of the button with which the menu is aligned. */
   align?: keyof typeof aligned | undefined
-  /** Actions, in order. */
+  /** The actions in the order in which they are shown. */
   items: readonly MenuAction[]
 }
 
-/** A button that opens a menu of actions (WAI-ARIA APG menu button, on a native popover). */
+/** A button that opens a menu of actions. It follows the menu button pattern of the ARIA Authoring Practices on a native popover. */
 export function Menu(props: MenuProps) {
   const { label, icon, variant = 'secondary', disabled, align = 'start', items, ...native } = props
   const ownId = useId()

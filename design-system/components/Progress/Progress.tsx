@@ -4,19 +4,19 @@ import type { NativeElementProps } from '../../nativeProps.ts'
 import * as styles from './Progress.css.ts'
 
 export interface ProgressProps extends NativeElementProps {
-  /** Name of the task or the measured quantity. */
+  /** Name of the task or of the measured quantity. */
   label: string
   /** Current value, from 0 to `max`. */
   value: number
-  /** Maximum value, 100 by default. */
+  /** Maximum value. */
   max?: number | undefined
-  /** Value as text, e.g. '12.4 of 29.94 kWh'; visible and announced. */
+  /** The value as text, such as '12.4 of 29.94 kWh'. It is shown, and screen readers read it instead of the number. */
   valueText: string
-  /** `progress` for a task; `meter` for a quantity that rises and falls, e.g. a state of charge. */
+  /** Use `progress` for a task and `meter` for a quantity that rises and falls, such as a state of charge. */
   as?: 'progress' | 'meter' | undefined
 }
 
-/** A labelled bar that shows progress or a level. */
+/** A bar with a label that shows the progress of a task or a level. */
 export function Progress({
   label,
   value,

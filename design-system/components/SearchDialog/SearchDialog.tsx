@@ -11,22 +11,22 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SearchDialog.css.ts'
 
 export interface SearchDialogProps extends NativeProps<'dialog'> {
-  /** Unique on the page; referenced by the buttons that open the dialog. */
+  /** Id of the dialog, to which the buttons that open it refer. It must be unique on the page. */
   id: string
   /** Accessible name of the close button. */
   closeLabel: string
-  /** Props of the search field. */
+  /** The props of the `SearchField` in the dialog. */
   field: SearchFieldProps
-  /** Suggestions while the visitor types. Without it, a script of the page calls `bindSearchDialog`. */
+  /** Functions that suggest pages while the visitor types. Without them, a script of the page has to call `bindSearchDialog`. */
   search?: SearchDialogOptions | undefined
-  /** Popular pages, shown until the visitor types. */
+  /** Popular pages, which are shown until the visitor types. */
   links: {
     readonly title: string
     readonly items: readonly { readonly label: string; readonly href: string }[]
   }
 }
 
-/** A search dialog with suggestions: a native modal dialog; without script, a link leads to the results page instead. */
+/** A search with suggestions in a native modal dialog. It needs script, so let the control that opens it be a link to the page of results. */
 export function SearchDialog({ closeLabel, field, search, links, ...native }: SearchDialogProps) {
   useBehaviourScript(bindDrawers)
   useEffect(() => {

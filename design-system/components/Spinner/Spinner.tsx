@@ -4,15 +4,15 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps extends NativeProps<'span'> {
-  /** Announced loading message; without it the spinner is decorative. */
+  /** Message that is announced. Without it, the spinner is hidden from screen readers. */
   label?: string | undefined
-  /** `shown` displays the label; `hidden` hides it visually. */
+  /** `shown` displays the label. `hidden` hides it visually. */
   labelVariant?: 'shown' | 'hidden' | undefined
-  /** 1, 1.25 or 2.5 times the font size. */
+  /** `small` is as large as the font, `medium` 1.25 times and `large` 2.5 times as large. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** A loading indicator; a static hourglass with reduced motion. */
+/** Shows that something is loading. With reduced motion, it is a static hourglass. */
 export function Spinner({
   label,
   labelVariant = 'hidden',

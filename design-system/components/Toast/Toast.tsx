@@ -4,7 +4,7 @@ import type { ToastMessage, ToasterOptions } from '../../behaviour/toast.ts'
 
 export interface ToastProps extends ToastMessage, Pick<ToasterOptions, 'label' | 'closeLabel'> {}
 
-/** Shows a toast while mounted; renders nothing itself and delegates to `behaviour/toast.ts`. */
+/** A short message at the top of the screen, which is shown while the component is mounted. The component renders no element in its place. */
 export function Toast({ label, closeLabel, ...message }: ToastProps) {
   const { type, content, icon, closable, duration, keepAliveOnHover } = message
   useEffect(() => {

@@ -5,19 +5,20 @@ import { bindTooltips } from '../../behaviour/tooltips.ts'
 import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import * as styles from './Tooltip.css.ts'
 
-/** Attributes that a control needs to have a tooltip. */
+/** Attributes that connect a control with its tooltip. */
 export interface TooltipControl {
+  /** Id of the text. */
   'aria-describedby': string
 }
 
 export interface TooltipProps extends NativeProps<'span'> {
-  /** A few words; the accessible description of the control. */
+  /** A few words, which are the accessible description of the control. */
   text: string
-  /** Renders a button or link with an icon and its own accessible name. */
+  /** Renders the control with the given attributes. It is a button or link with an icon and an accessible name of its own. */
   children: (control: TooltipControl) => ReactNode
 }
 
-/** Explains an icon on hover or keyboard focus; not for essential information. */
+/** Explains an icon while it is hovered or has keyboard focus. It is not for essential information. */
 export function Tooltip({ text, children, ...native }: TooltipProps) {
   const id = useId()
   useBehaviourScript(bindTooltips)

@@ -11,7 +11,7 @@ export default {
   component: Alert,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use an alert for a message in the page that gives the result of an action or a warning before the user continues.',
+    use: 'Use an alert for a message in the page that gives the result of an action or a warning before the visitor continues.',
     avoid:
       'Do not use it for messages that may disappear after a few seconds. Use a `Toast` instead.',
   }),

@@ -12,7 +12,7 @@ export default {
   component: ConsentBanner,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use it once as the last element of a page until the user has answered.',
+    use: 'Use it once as the last element of a page until the visitor has answered.',
     avoid: 'Do not use it for other messages. Use a `Toast` or an `Alert` instead.',
   }),
 }

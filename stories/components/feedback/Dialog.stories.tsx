@@ -33,7 +33,7 @@ export default {
   component: Dialog,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'Use a dialog for a question or a short task that must be finished before the user continues on the page.',
+    use: 'Use a dialog for a question or a short task that must be finished before the visitor continues on the page.',
     avoid:
       'Do not use it for messages (use a `Toast` or an `Alert`), for menus and filters (use a `Drawer`) or for content that could be a page.',
   }),
