@@ -78,7 +78,7 @@ export const navigationGuides: ComponentGuides = {
       'Split a list only if one page would be too long or too slow. Put the most relevant items first, because most people read only the first pages.',
       'Apply a new filter or order to the whole list and start again at page 1.',
       'Show the last page for a number beyond it and the first page for an invalid number, because an empty list looks like a list without results.',
-      'Do not load more items while the user scrolls, because keyboard users then never reach the footer.',
+      'Do not load more items while the visitor scrolls, because keyboard users then never reach the footer.',
     ],
     related: ['Stepper', 'Table'],
   },

@@ -212,7 +212,7 @@ export const shellGuides: ComponentGuides = {
           labels={{ system: 'System', light: 'Light', dark: 'Dark' }}
         />
       ),
-      reason: 'The page follows the system until the user chooses a mode.',
+      reason: 'The page follows the system until the visitor chooses a mode.',
     },
     wrong: {
       drawing: <Button icon={icons.moonIcon} label="Dark mode" variant="quiet" />,

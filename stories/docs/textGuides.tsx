@@ -166,7 +166,7 @@ export const textGuides: ComponentGuides = {
       reason: 'The text is not an error, but it has the colour of errors.',
     },
     accessibility: [
-      'Every tone has a contrast of at least 4.5:1 on every surface, and 7:1 if the user prefers more contrast.',
+      'Every tone has a contrast of at least 4.5:1 on every surface, and 7:1 if the visitor prefers more contrast.',
       '`lines` shortens only the visible text. Screen readers read all of it.',
     ],
     content: ['Do not set `lines` for text that people must read in full.'],

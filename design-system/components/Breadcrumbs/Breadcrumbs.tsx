@@ -5,20 +5,22 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
 export interface Breadcrumb {
+  /** Title of the page. */
   label: string
+  /** URL of the page, which must be unique among the items. */
   href: string
 }
 
 export interface BreadcrumbsProps extends NativeProps<'nav'> {
-  /** Accessible name of the navigation, e.g. 'You are here'. */
+  /** Accessible name of the navigation, such as 'You are here'. */
   label: string
-  /** Ancestor pages, from the home page down to the parent. */
+  /** The pages above the current one, from the home page down to the parent page. */
   items: readonly Breadcrumb[]
   /** Title of the current page, which is not a link. */
   current: string
 }
 
-/** Breadcrumb navigation; on small screens only a link to the parent page. */
+/** Links to the pages above the current one. On small screens, only the link to the parent page is shown. */
 export function Breadcrumbs({ label, items, current, ...native }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...native} className={styles.root}>

@@ -7,27 +7,27 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardProps extends NativeElementProps {
-  /** Heading of the card and, with `href`, its link text. */
+  /** Heading of the card. With `href`, it is also the text of the link. */
   title: ReactNode
-  /** Heading level of the title. */
+  /** Heading level of the title, which follows the outline of the page. */
   level: HeadingProps['level']
-  /** Makes the whole card a link; it must not contain other links then. */
+  /** URL of the link, which covers the whole card. A card with `href` must not contain other links. */
   href?: string | undefined
-  /** A `Picture`; the card determines its size. */
+  /** A `Picture`, whose size the card determines. */
   picture?: ReactNode
-  /** Metadata above the title: a date or a Badge. */
+  /** Metadata above the title, such as a date or a `Badge`. */
   meta?: ReactNode
   /** One or two sentences below the title. */
   children?: ReactNode
-  /** `tile` has a background, with the picture above the text; `plain` only has a background behind the picture; `cover` places the text on the picture. */
+  /** `tile` has a background and shows the picture above the text. `plain` has a background only behind the picture. `cover` places the text on the picture. */
   variant?: keyof typeof styles.variant | undefined
-  /** `fill` crops the picture; `whole` shows all of a product. */
+  /** `fill` crops the picture to the card. `whole` shows all of it, for pictures of products. */
   fit?: keyof typeof styles.fit | undefined
-  /** HTML element; `li` in a list of cards. */
+  /** HTML element of the card. Use `li` in a list of cards. */
   as?: 'article' | 'li' | 'div' | undefined
 }
 
-/** One of several options to choose from: picture, title and a sentence, usually a link as a whole. */
+/** One of several things to choose from, with a picture, a title and a sentence. With `href`, the whole card is a link. */
 export function Card({
   title,
   level,

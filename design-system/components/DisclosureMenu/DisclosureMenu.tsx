@@ -11,7 +11,7 @@ import * as styles from './DisclosureMenu.css.ts'
 interface DisclosureMenuProps extends NativeProps<'details'> {
   /** Icon before the text. */
   icon?: IconDrawing | undefined
-  /** Accessible name of the menu; visible only below 1100 px and without `text`. */
+  /** Accessible name of the menu. It is visible only below 1100 px and without `text`. */
   label?: string | undefined
   /** Visible text of the menu button. */
   text?: ReactNode
@@ -24,7 +24,7 @@ interface DisclosureMenuProps extends NativeProps<'details'> {
 /** Class of a menu item; an icon at its end is visible while the item is current or pressed. */
 export const menuItemClass = styles.item
 
-/** A drop-down menu as native `<details>`; floating from 1100 px, expanded in place below. */
+/** A drop-down menu as native `<details>`. It floats above the page from 1100 px and unfolds in place on narrower screens. */
 export function DisclosureMenu({
   icon,
   label,

@@ -2,7 +2,7 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Divider.css.ts'
 
 export interface DividerProps extends NativeProps<'hr'> {
-  /** `strong` separates groups, `hairline` the parts of one. */
+  /** `strong` separates groups. `hairline` separates the parts of one group. */
   tone?: keyof typeof styles.tone | undefined
 }
 

@@ -3,23 +3,24 @@ import { Anchor } from '../Link/LinkProvider.tsx'
 import * as styles from './FilterLinks.css.ts'
 
 export interface FilterLink {
+  /** Name of the option. */
   label: string
   /** Number of matching items. */
   count?: number | undefined
-  /** URL of the list with this option, which is also its identity. */
+  /** URL of the list with this option, which must be unique among the items. */
   href: string
-  /** The option applies now. */
+  /** The option applies at present. */
   current: boolean
 }
 
 export interface FilterLinksProps extends NativeProps<'nav'> {
-  /** Accessible name, e.g. 'Region'. */
+  /** Accessible name of the navigation, such as 'Region'. */
   label: string
-  /** In display order, the option for everything first. */
+  /** The options in the order in which they are shown. Put the option that removes the filter first. */
   items: readonly FilterLink[]
 }
 
-/** Options of which one applies, as links; works without script. */
+/** Filter options as links, of which one applies at a time. They work without script. */
 export function FilterLinks({ label, items, ...native }: FilterLinksProps) {
   return (
     <nav aria-label={label} {...native} className={styles.root}>

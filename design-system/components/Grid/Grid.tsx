@@ -6,16 +6,17 @@ import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Grid.css.ts'
 
 export interface GridProps extends NativeElementProps {
-  /** Number of equal columns, e.g. `{ base: 1, desktop: 2, wide: 4 }`. */
+  /** Number of equal columns from 1 to 6, or 12. Set one number for all widths, or one from each breakpoint, such as `{ base: 1, desktop: 2, wide: 4 }` (`desktop` from 780 px, `wide` from 1100 px). */
   columns: ResponsiveValue<keyof typeof styles.columns.base>
-  /** Gap between cells. */
+  /** Gap between the cells in px at the default text size, or the name of a fluid space. */
   space: ResponsiveValue<Space>
-  /** HTML element; a list element for lists. */
+  /** HTML element of the grid. Use a list element for lists. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined
+  /** The cells of the grid. */
   children: ReactNode
 }
 
-/** Lays out its children in equal columns. */
+/** Arranges its children in columns of equal width. */
 export function Grid({ columns, space, as = 'div', children, ...native }: GridProps) {
   const Tag = as as ElementType
   const parts = [styles.root, responsiveClass(gap, space), responsiveClass(styles.columns, columns)]

@@ -6,18 +6,19 @@ import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Inline.css.ts'
 
 export interface InlineProps extends NativeElementProps {
-  /** Gap between children and between lines: px at the default text size, or the name of a fluid space. */
+  /** Gap between the children and between lines in px at the default text size, or the name of a fluid space. An object sets one value from each breakpoint. */
   space: ResponsiveValue<Space>
-  /** Vertical alignment within a line. */
+  /** Vertical alignment of the children within a line. */
   align?: keyof typeof styles.align | undefined
-  /** `spread` distributes the children over the line (`justify-content: space-between`). */
+  /** Position of the children in a line. `spread` distributes them over the line (`justify-content: space-between`). */
   justify?: keyof typeof styles.justify | undefined
-  /** HTML element; a list element for lists. */
+  /** HTML element of the line. Use a list element for lists. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | undefined
+  /** The items of the line. */
   children: ReactNode
 }
 
-/** Lays out its children beside each other with equal gaps; wraps if they do not fit on one line. */
+/** Arranges its children side by side with equal gaps. They wrap if they do not fit on one line. */
 export function Inline({
   space,
   align = 'center',

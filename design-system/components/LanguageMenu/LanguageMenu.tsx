@@ -5,26 +5,26 @@ import * as icons from '../Icon/icons.ts'
 import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.tsx'
 
 export interface LanguageMenuItem {
-  /** Endonym of the language. */
+  /** Name of the language in that language. */
   label: string
-  /** Abbreviation shown in the closed menu, e.g. `EN`; the label by default. */
+  /** Abbreviation that the closed menu shows, such as `EN`. By default it shows `label`. */
   short?: string | undefined
   /** BCP 47 tag of the language. */
   lang: string
   /** URL of this page in that language. */
   href: string
-  /** Language of the current page. */
+  /** The current page is in this language. */
   current?: boolean | undefined
 }
 
 export interface LanguageMenuProps extends NativeProps<'details'> {
-  /** Accessible name, 'Language' in the page's language. */
+  /** Accessible name, 'Language' in the language of the page. */
   label: string
-  /** All languages, in display order. */
+  /** All languages in the order in which they are shown. */
   items: readonly LanguageMenuItem[]
 }
 
-/** Language menu: links that work without script and are `nofollow` for search engines. */
+/** Links to the page in other languages. They work without script, and search engines do not follow them (`nofollow`). */
 export function LanguageMenu({ label, items, ...native }: LanguageMenuProps) {
   const current = items.find((item) => item.current)
   const shown = current && <span lang={current.lang}>{current.short ?? current.label}</span>

@@ -10,32 +10,35 @@ import type { PictureSource } from '../Picture/Picture.tsx'
 import * as styles from './MegaMenu.css.ts'
 
 export interface MegaMenuLink {
+  /** Text of the link. */
   label: string
+  /** URL of the page. */
   href: string
-  /** Links to the current page. */
+  /** The link leads to the current page. */
   current?: boolean | undefined
   /** Short description of the page. */
   description?: string | undefined
-  /** A product on transparent background, or a photograph; decorative, since the label names it. */
+  /** A product on a transparent background, or a photograph. It is decorative, because the label names it. */
   picture?: PictureSource | undefined
 }
 
 export interface MegaMenuColumn {
   /** Heading of the column. */
   title?: string | undefined
+  /** Links of the column in order. */
   links: readonly MegaMenuLink[]
 }
 
 export interface MegaMenuProps extends NativeProps<'details'> {
   /** Label of the menu button. */
   label: string
-  /** Link to the parent page of those in the menu. */
+  /** The link to the page above those in the menu. */
   overview?: MegaMenuLink | undefined
-  /** Columns of text links, or a grid of pictures if the links have some. */
+  /** The columns of links. A column whose links have pictures is a grid of pictures. */
   columns: readonly MegaMenuColumn[]
 }
 
-/** A full-width menu panel as native `<details>`; arrow keys move through it. */
+/** A menu as wide as the page. It is a native `<details>` element, and arrow keys move through its links. */
 export function MegaMenu({ label, overview, columns, ...native }: MegaMenuProps) {
   useBehaviourScript(bindMenus)
   return (

@@ -5,25 +5,26 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationLink {
-  /** Page number, or the text of `previous` and `next`. */
+  /** Number of the page, or the text of `previous` and `next`. */
   label: string
+  /** URL of the page, which must be unique among `pages`. */
   href: string
-  /** Current page. */
+  /** The page is the current one. */
   current?: boolean | undefined
 }
 
 export interface PaginationProps extends NativeProps<'nav'> {
-  /** Accessible name of the navigation, e.g. 'Pages of the news'. */
+  /** Accessible name of the navigation, such as 'Pages of the news'. */
   label: string
-  /** All pages in order; long lists are shortened to the first, the last and those around the current page. */
+  /** All pages in order. Of a long list, only the first page, the last page and those next to the current page are shown. */
   pages: readonly PaginationLink[]
-  /** Previous page; undefined on the first page. */
+  /** The previous page. Omit it on the first page. */
   previous?: PaginationLink | undefined
-  /** Next page; undefined on the last page. */
+  /** The next page. Omit it on the last page. */
   next?: PaginationLink | undefined
 }
 
-/** Pagination links of a list. */
+/** Links to the pages of a list. */
 export function Pagination({ label, pages, previous, next, ...native }: PaginationProps) {
   return (
     <nav aria-label={label} {...native}>

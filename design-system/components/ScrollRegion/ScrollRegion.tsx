@@ -6,14 +6,15 @@ import * as styles from './ScrollRegion.css.ts'
 const focusable = { role: 'region', tabIndex: 0 } as const
 
 export interface ScrollRegionProps extends NativeProps<'div'> {
-  /** Accessible name, e.g. the caption of a table; announced on focus. */
+  /** Accessible name, such as the caption of a table. It is announced when the region receives the focus. */
   label: string
-  /** `screen` limits the height and scrolls vertically, too. */
+  /** `natural` is as high as its content. `screen` limits the height and scrolls vertically as well. */
   size?: keyof typeof styles.size | undefined
+  /** The content that may be wider than the region. */
   children: ReactNode
 }
 
-/** A scrollable region for wide content such as tables; focusable, so that it can be scrolled by keyboard. */
+/** A region for wide content such as tables, which scrolls inside it. It can receive the focus, so that arrow keys scroll it. */
 export function ScrollRegion({ label, size = 'natural', children, ...native }: ScrollRegionProps) {
   return (
     <div

@@ -8,11 +8,12 @@ import * as styles from './SiteFooter.css.ts'
 export interface FooterColumn {
   /** Heading of the column. */
   title: string
+  /** Links of the column in order. */
   links: readonly NavLink[]
 }
 
 export interface SiteFooterProps extends NativeProps<'footer'> {
-  /** Logo and name. */
+  /** The logo and the name. */
   brand: ReactNode
   /** URL of the home page in the current language. */
   brandHref: string
@@ -20,19 +21,19 @@ export interface SiteFooterProps extends NativeProps<'footer'> {
   brandLabel: string
   /** Newsletter form or other content below the brand. */
   newsletter?: ReactNode
-  /** At most four columns. */
+  /** The columns of links. There are at most four. */
   columns: readonly FooterColumn[]
   /** Copyright notice. */
   note: string
-  /** Legal links, e.g. privacy and terms. */
+  /** Legal links, such as privacy and terms. */
   legal: readonly NavLink[]
-  /** Registrations of the site with authorities, linked to their registers, below everything else. */
+  /** Registrations of the site with authorities, which link to the registers. They stand below everything else. */
   registrations?: readonly NavLink[]
-  /** Accessible names of the two navigation lists. */
+  /** Accessible names of the navigation with the columns (`links`) and of the navigation with the legal links (`legal`). */
   labels: { readonly links: string; readonly legal: string }
 }
 
-/** The site footer: navigation and legal links. */
+/** The footer of the site with its navigation and legal links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, brandHref, brandLabel, newsletter, columns, note, legal, labels, ...rest } = props
   const { registrations = [], ...native } = rest

@@ -15,53 +15,55 @@ import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.
 import * as styles from './SiteHeader.css.ts'
 
 export interface NavLink {
+  /** Text of the link. */
   label: string
+  /** URL of the page. */
   href: string
-  /** Links to the current page. */
+  /** The link leads to the current page. */
   current?: boolean | undefined
-  /** Icon before the label, e.g. `icons.userIcon`. */
+  /** Icon before the label, such as `icons.userIcon`. */
   icon?: IconDrawing | undefined
-  /** Audience of the link; others do not see it. The root's `data-signed-in` attribute marks a signed-in visitor. */
+  /** Visitors who see the link. Without it, everybody sees it. The attribute `data-signed-in` of the root element marks a visitor who is signed in. */
   shownTo?: keyof typeof styles.shownTo | undefined
 }
 
 export interface NavItem extends NavLink {
-  /** Short description of the item's own page, shown beside its columns. */
+  /** Short description of the page of the item, which is shown beside its columns. */
   description?: string | undefined
-  /** Subpages as a short list; the item's own page is prepended unless it is included. */
+  /** Pages below the item as a short list. The page of the item itself is added at the start unless the list includes it. */
   children?: readonly NavLink[] | undefined
-  /** Subpages as a panel with headings, descriptions and pictures, instead of `children`. */
+  /** Pages below the item as a panel with headings, descriptions and pictures. Set it instead of `children`. */
   columns?: readonly MegaMenuColumn[] | undefined
 }
 
 export interface SiteHeaderProps extends NativeProps<'header'> {
-  /** Logo and name. */
+  /** The logo and the name. */
   brand: ReactNode
   /** URL of the home page in the current language. */
   brandHref: string
-  /** Accessible name of the brand link, e.g. 'Felcera, home'. */
+  /** Accessible name of the brand link, such as 'Felcera, home'. */
   brandLabel: string
-  /** Items of the main menu, in order. */
+  /** The items of the main menu in order. */
   items: readonly NavItem[]
-  /** Call to action; outlined, so that a page can have its own filled button. Visible from 1280 px and in the drawer. */
+  /** Link to the main action. It is outlined, so that a page can have a filled button of its own. It is visible from 1280 px and in the drawer. */
   action?: NavLink | undefined
-  /** Secondary links above the main menu, next to the two menus below; at the end of the menu in the drawer. */
+  /** Secondary links in a bar above the main menu, which then contains search, `themeMenu` and `languageMenu` as well. In the drawer, they stand at the end of the menu. */
   utility?: { readonly label: string; readonly links: readonly NavLink[] } | undefined
-  /** Overlays the page's first picture instead of being above the page. */
+  /** The header lies on the first picture of the page instead of above the page. */
   overPicture?: boolean | undefined
-  /** Accessible names of the menu and of the buttons that open and close it below 1100 px. */
+  /** Accessible names of the main menu (`main`) and of the buttons that open (`menu`) and close (`close`) it below 1100 px. */
   labels: { readonly main: string; readonly menu: string; readonly close: string }
-  /** Link to the search, as an icon; `opens` is the id of the SearchDialog that opens instead with script. */
+  /** Link to the search, which is shown as an icon. With script, it opens the `SearchDialog` whose id is `opens`. */
   search?:
     | { readonly label: string; readonly href: string; readonly opens?: string | undefined }
     | undefined
-  /** A LanguageMenu, at the end of the bar. */
+  /** A `LanguageMenu`, which stands at the end of the bar. */
   languageMenu?: ReactNode
-  /** A ThemeMenu, next to the LanguageMenu. */
+  /** A `ThemeMenu`, which stands beside the `LanguageMenu`. */
   themeMenu?: ReactNode
 }
 
-/** The site header: brand, menu and tools; below 1100 px everything but the brand moves into a drawer. */
+/** The header of the site with logo, menu and tools. Below 1100 px, the menu and the tools except the search are in a drawer. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, brandHref, brandLabel, items, action, utility, overPicture, ...rest } = props
   const { labels, search, languageMenu, themeMenu, ...native } = rest

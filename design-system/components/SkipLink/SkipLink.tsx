@@ -3,13 +3,13 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends NativeProps<'a'> {
-  /** Anchor of the main content, e.g. `#content`. */
+  /** Anchor of the main content, such as `#content`. */
   href: string
-  /** 'Skip to content' in the page's language. */
+  /** The text 'Skip to content' in the language of the page. */
   children: ReactNode
 }
 
-/** The first focusable element of the page: skips the header. */
+/** The first element of the page that can be focused. It lets keyboard users skip the header. */
 export function SkipLink({ children, ...native }: SkipLinkProps) {
   return (
     <a {...native} className={styles.root}>

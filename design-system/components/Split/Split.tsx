@@ -3,11 +3,11 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Split.css.ts'
 
 export interface SplitProps extends NativeProps<'div'> {
-  /** A `Picture` with `fit="cover"`; the aspect ratio is given. */
+  /** A `Picture` with `fit="cover"`. Its aspect ratio is fixed. */
   picture: ReactNode
-  /** Side of the picture from 780 px; below, it comes first. */
+  /** Side of the picture from 780 px. On narrower screens, the picture comes first. */
   align?: 'start' | 'end' | undefined
-  /** Heading, text and links. */
+  /** The heading, the text and the links. */
   children: ReactNode
 }
 

@@ -6,16 +6,17 @@ import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends NativeElementProps {
-  /** Gap between children: px at the default text size, or the name of a fluid space. */
+  /** Gap between the children in px at the default text size, or the name of a fluid space. An object sets one value from each breakpoint. */
   space: ResponsiveValue<Space>
   /** Horizontal alignment of the children. */
   align?: keyof typeof styles.align | undefined
-  /** HTML element; a list element for lists. */
+  /** HTML element of the stack. Use a list element for lists. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'nav' | undefined
+  /** The items of the stack. */
   children: ReactNode
 }
 
-/** Lays out its children below each other with equal gaps. */
+/** Arranges its children below each other with equal gaps. */
 export function Stack({ space, align = 'stretch', as = 'div', children, ...native }: StackProps) {
   const Tag = as as ElementType
   return (

@@ -6,26 +6,26 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Stepper.css.ts'
 
 export interface StepperStep {
-  /** One or two words. */
+  /** Name of the step in one or two words. */
   label: string
-  /** Link back to a completed step. */
+  /** URL of the step. It is a link only if the step is completed. */
   href?: string | undefined
 }
 
 export interface StepperProps extends NativeProps<'ol'> {
   /** Accessible name of the list. */
   label: string
-  /** All steps, in order. */
+  /** All steps in order. */
   steps: readonly StepperStep[]
-  /** Number of the current step, from 1. */
+  /** Number of the current step. The first step is 1. */
   current: number
-  /** Progress as a sentence for narrow containers, e.g. 'Step 2 of 3: Code'. */
+  /** Progress as a text for narrow containers, such as 'Step 2 of 3: Code'. */
   summary: string
-  /** Visually hidden text after a completed step. */
+  /** Visually hidden text after a completed step, such as 'done'. */
   doneLabel: string
 }
 
-/** Progress through the steps of a process. */
+/** Shows which step of a process is the current one. */
 export function Stepper({ label, steps, current, summary, doneLabel, ...native }: StepperProps) {
   return (
     <div className={styles.root}>

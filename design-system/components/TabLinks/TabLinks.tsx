@@ -3,21 +3,22 @@ import { Anchor } from '../Link/LinkProvider.tsx'
 import * as styles from './TabLinks.css.ts'
 
 export interface TabLink {
+  /** Name of the view. */
   label: string
-  /** URL of the view, which is also its identity. */
+  /** URL of the view, which must be unique among the items. */
   href: string
-  /** The view is shown now. */
+  /** The view is the one that is shown. */
   current: boolean
 }
 
 export interface TabLinksProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation. */
   label: string
-  /** Views in order. */
+  /** The views in order. */
   items: readonly TabLink[]
 }
 
-/** The views of an area as links in a row, each with an address of its own; works without script. */
+/** A row of links to the views of an area, each of which has an address of its own. It works without script. */
 export function TabLinks({ label, items, ...native }: TabLinksProps) {
   return (
     <nav aria-label={label} {...native}>

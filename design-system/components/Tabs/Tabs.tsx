@@ -6,34 +6,34 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
-  /** Unique among these tabs. */
+  /** Id of the tab, which must be unique among these tabs. */
   id: string
-  /** Label of the tab. */
+  /** Label of the tab in one to three words. */
   label: string
-  /** Sentence below the label while its panel is active; only with `beside`. */
+  /** Sentence below the label of the active tab. Only `beside` shows it. */
   summary?: string | undefined
-  /** Content of the panel. */
+  /** Content of the panel that belongs to the tab. */
   content: ReactNode
 }
 
 export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** Accessible name of the tab list. */
   label: string
-  /** Tabs in order. */
+  /** The tabs in order. */
   items: readonly TabItem[]
-  /** Id of the active tab, controlled by the consumer. */
+  /** Id of the active tab, if your application controls it. */
   value?: string | undefined
-  /** Id of the tab that is active initially; the first by default. */
+  /** Id of the tab that is active at first. By default it is the first tab. */
   defaultValue?: string | undefined
-  /** Called with the id of the tab that the visitor chooses. */
+  /** It is called with the id of the tab that the visitor chooses. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Reading direction; the left and right arrow keys follow it. */
+  /** Reading direction, which the left and right arrow keys follow. */
   dir?: 'ltr' | 'rtl' | undefined
-  /** `beside`: a vertical list of labels with summaries; `above`: a row of short labels above the panel. */
+  /** `beside` is a vertical list of labels with summaries. `above` is a row of short labels above the panel. */
   variant?: keyof typeof styles.variant | undefined
 }
 
-/** A tab list and its active panel, side by side from 780 px or stacked. */
+/** A list of tabs and the panel of the active tab. The list is above the panel or, from 780 px, beside it. */
 export function Tabs(props: TabsProps) {
   const { label, items, variant = 'beside', value, ...rest } = props
   const { defaultValue = items[0]?.id ?? '', onValueChange, dir, ...native } = rest

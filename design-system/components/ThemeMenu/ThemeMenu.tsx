@@ -8,19 +8,19 @@ import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.
 import * as styles from './ThemeMenu.css.ts'
 
 export interface ThemeMenuProps extends NativeProps<'div'> {
-  /** Accessible name, 'Colour mode' in the page's language. */
+  /** Accessible name, 'Colour mode' in the language of the page. */
   label: string
   /** Labels of the three modes. */
   labels: { readonly system: string; readonly light: string; readonly dark: string }
-  /** Reason why the page has a fixed mode; disables the buttons. */
+  /** Reason why the page has a fixed mode. It is shown in the menu, whose buttons are then disabled. */
   forced?: string | undefined
-  /** Key under which the choice is stored in the browser. Without it, a script of the page calls `bindThemeMenu`. */
+  /** Key under which the choice is stored in the browser. Without it, a script of the page has to call `bindThemeMenu`. */
   storageKey?: string | undefined
 }
 
 const modes = ['system', 'light', 'dark'] as const
 
-/** Colour mode menu: sets `data-theme` on the document, stores the choice and follows other tabs; hidden without script. */
+/** Lets the visitor choose the colour mode. It sets `data-theme` on the document, stores the choice and follows a choice in other tabs. It is hidden without script. */
 export function ThemeMenu({ label, labels, forced, storageKey, ...native }: ThemeMenuProps) {
   const bind = useCallback(
     () => (storageKey === undefined ? () => {} : bindThemeMenu(storageKey)),
