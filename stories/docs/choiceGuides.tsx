@@ -20,14 +20,10 @@ const modes = [
 export const choiceGuides: ComponentGuides = {
   Button: {
     anatomy: [
-      [
-        'Container',
-        'The button is at least 44 px high in both sizes, so that it is easy to press.',
-        'button',
-      ],
-      ['Label', 'The label names the action.', 'button span'],
-      ['Icon', 'An optional icon stands before or after the label.'],
-      ['Spinner', 'A spinner takes the place of the label while the button is loading.'],
+      ['Container', 'It is at least 44 px high in both sizes.', 'button'],
+      ['Label', 'It names the action.', 'button span'],
+      ['Icon', 'It is optional and stands before or after the label.'],
+      ['Spinner', 'It replaces the label while the button is loading.'],
     ],
     right: {
       drawing: (
@@ -36,7 +32,7 @@ export const choiceGuides: ComponentGuides = {
           <Button variant="secondary">Cancel</Button>
         </Inline>
       ),
-      reason: 'There is one primary action, and its label says what it does.',
+      reason: 'There is one primary action, which is named by its verb.',
     },
     wrong: {
       drawing: (
@@ -46,35 +42,30 @@ export const choiceGuides: ComponentGuides = {
         </Inline>
       ),
       reason:
-        'Both buttons have the same weight, and their labels are technical terms that do not say what happens.',
+        'Both buttons have the same weight, and their labels are technical terms that do not name the action.',
     },
     accessibility: [
-      'While it is loading, the button keeps its name, its focus and its width, and the text of `loading` is announced.',
-      'While it is loading, the button ignores presses, so that people who press twice by habit or because of a tremor send a form only once. Let the server refuse repetitions as well, because a page can also be sent again by reloading it.',
-      'With `href`, the component renders a link. It is announced as a link and can be opened in a new tab.',
-      'A button with only an icon needs `label`, because it has no other name.',
-      'In a form, keep the button enabled and say what is missing when it is pressed. A disabled button cannot be focused, so keyboard users pass over it and may not learn the reason.',
-      'Screen readers do not announce the red of the `danger` variant. Let the label name what will be lost, such as "Delete account".',
+      'While it is loading, the button keeps its name, focus and width, and `loading` is announced. It ignores presses, so that pressing twice by habit or because of a tremor sends a form only once. Let the server refuse repetitions, too.',
+      'With `href` it is a link, and is announced and opened as one.',
+      'A button with only an icon needs `label` as its name.',
+      'Keep the button of a form enabled, and say what is missing when it is pressed. A disabled button cannot be focused, so its reason is not read. If an action is not possible at all, say why in text beside it.',
+      'Screen readers do not announce the red of `danger`, so let the label name what will be lost.',
     ],
     content: [
-      'Write a verb and a noun, in at most four words, so that the label makes sense without the text around it.',
-      'Use the same words as the title that the button leads to, so that people recognise where they are.',
-      'Leave out "click here", "please" and the full stop, because they say nothing about the action.',
-      'Use `danger` only for the last step of an action that cannot be undone. The button that opens this step is `secondary`, because pressing it does no harm yet.',
+      'Write a verb and a noun, in at most four words.',
+      'Use the words of the title that it leads to, so that people recognise where they are.',
+      'Leave out "click here", "please" and the full stop, because they do not name the action.',
+      'Use `danger` for the last step of what cannot be undone. The button that leads to this step is `secondary`, because it does no harm yet.',
       'Say what happens next. Write "Save and continue" if the entries are saved, and "Continue" if they are not.',
     ],
     related: ['Link', 'Menu', 'Icon'],
   },
   Checkbox: {
     anatomy: [
-      [
-        'Box',
-        'The box is 20 px wide and shows a tick. It can be pressed in a target of 44 px.',
-        'input',
-      ],
-      ['Label', 'The label is a statement. Pressing it ticks the box, too.', 'label'],
-      ['Help', 'The help stands below the label.'],
-      ['Error', 'The error stands below the help.'],
+      ['Box', 'It is 20 px wide, with a target of 44 px.', 'input'],
+      ['Label', 'It is a statement, and pressing it ticks the box.', 'label'],
+      ['Help', 'It stands below the label.'],
+      ['Error', 'It stands below the help.'],
     ],
     right: {
       drawing: <Checkbox label="Send me the newsletter" name="newsletter" />,
@@ -82,28 +73,28 @@ export const choiceGuides: ComponentGuides = {
     },
     wrong: {
       drawing: <Checkbox label="Do not send me the newsletter" name="no-newsletter" />,
-      reason: 'People have to tick the box to say no, which is easily misunderstood.',
+      reason: 'Ticking this box means no, which is easily misread.',
     },
     accessibility: [
-      'With `indeterminate`, the box is announced as partly checked. The state ends when the box is changed.',
-      'Do not tick a box in advance to ask for consent, because consent has to be given by an action of the visitor. In a question, leave the boxes empty, too, because a ticked one is easily overlooked. A setting shows what is stored.',
-      'Put several checkboxes that answer one question into a `Fieldset` and give the error to it. Screen readers read its legend, help and error with the group.',
-      'Say in the help of the group that several boxes may be ticked, for example "Choose all that apply", because not everybody knows this from the shape of the box.',
-      'Let "None of these" clear the other boxes by script. Without script, both can be sent, so write an error that asks for one or the other.',
+      '`indeterminate` is announced as partly checked.',
+      'Do not tick a box in advance, because people overlook it, and because consent has to be given by an action. A setting shows what is stored.',
+      'Put several boxes into a `Fieldset` and give it the error. Its legend and error are read with the boxes.',
+      'Say in the help that several boxes may be ticked, because not everybody knows this from their shape.',
+      'Let a script clear the other boxes when "None of these" is ticked. Without script both can be sent, so write an error that asks for one of them.',
     ],
     content: [
       'Do not end a label of one sentence with a full stop.',
-      'If people agree to a text, link it in the label, so that they can read it before they agree.',
-      'Sort the options alphabetically or by how often they are used, and put "None of these" last.',
-      'Write the help of an option as one sentence without a link, because it is read as plain text after the label.',
+      'Link the text that people agree to in the label.',
+      'Write "Choose all that apply" where several may be ticked, and put "None of these" last.',
+      'Sort the options alphabetically or by use, and write the help of each in one sentence without a link.',
     ],
     related: ['Switch', 'RadioGroup', 'Fieldset'],
   },
   FilterChips: {
     anatomy: [
       ['Question', 'The legend says what is filtered.', 'legend, [id]'],
-      ['Chips', 'Each chip is a checkbox and can show the number of matching items.', 'label'],
-      ['Applied filters', 'Each link removes one filter, and the last one removes all of them.'],
+      ['Chips', 'Each is a checkbox, with a count.', 'label'],
+      ['Applied filters', 'These links remove one filter or all.'],
     ],
     right: {
       drawing: (
@@ -118,7 +109,7 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'The counts tell how many items a choice would show.',
+      reason: 'The counts tell what a choice would show.',
     },
     wrong: {
       drawing: (
@@ -133,22 +124,22 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'A list cannot have both orders at once. Use a `RadioGroup`.',
+      reason: 'A list has only one order. Use a `RadioGroup`.',
     },
     accessibility: [
       'The chips are checkboxes of a form, so they work without script.',
-      'Announce the number of results after a change, for example in an element with `role="status"`, because the component does not know it.',
+      'Announce the number of results in the list, because the chips do not know it.',
     ],
     content: [
-      'Name each option in one or two words, and never change the order, so that people find it again.',
-      'Apply a choice to the whole list and not only to the page that is shown, and begin at the first page, because the page that was shown may not exist any more.',
+      'Name each option in one or two words, and never change the order.',
+      'Let a choice filter the whole list and begin at its first page, because the page that was shown may no longer exist.',
     ],
     related: ['FilterLinks', 'Checkbox', 'RadioGroup'],
   },
   FilterLinks: {
     anatomy: [
-      ['Option', 'Each option is a link to the list with this option.', 'a'],
-      ['Count', 'An optional count says how many items match.', 'a > span'],
+      ['Option', 'Each links to the list with this option.', 'a'],
+      ['Count', 'It says how many items match, and is optional.', 'a > span'],
     ],
     right: {
       drawing: (
@@ -160,7 +151,7 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'The first option shows everything, and the others show parts of it.',
+      reason: 'The option for everything comes first, and then its parts.',
     },
     wrong: {
       drawing: (
@@ -175,20 +166,20 @@ export const choiceGuides: ComponentGuides = {
       reason: 'Two options apply at once. Use `FilterChips`.',
     },
     accessibility: [
-      'The links are a navigation with a name, and the option that applies is announced as current.',
+      'The links are a named navigation, and the option that applies is announced as current.',
     ],
     content: [
-      'Name each option in one or two words, and never change the order, so that people find it again.',
-      'Apply a choice to the whole list, and begin at the first page, because the page that was shown may not exist any more.',
+      'Name each option in one or two words, and never change the order.',
+      'Let a choice filter the whole list and begin at its first page.',
     ],
     related: ['FilterChips', 'Tabs', 'Badge'],
   },
   PuzzleSlider: {
     anatomy: [
-      ['Picture', 'The picture has a hole.'],
-      ['Piece', 'The visitor moves the piece into the hole.'],
-      ['Slider', 'The slider moves the piece and can be operated by keyboard.'],
-      ['Button', 'The button confirms the position.'],
+      ['Picture', 'It has a hole.'],
+      ['Piece', 'It is moved into the hole.'],
+      ['Slider', 'It moves the piece, also by keyboard.'],
+      ['Button', 'It confirms the place.'],
     ],
     right: {
       drawing: (
@@ -199,31 +190,31 @@ export const choiceGuides: ComponentGuides = {
           </Button>
         </Stack>
       ),
-      reason: 'People who cannot see the picture or drag the piece have another way.',
+      reason: 'People who cannot see or drag have another way.',
     },
     wrong: {
       drawing: <Text>Move the piece into the hole.</Text>,
-      reason: 'The puzzle is the only way, so some people cannot go on.',
+      reason: 'People who cannot see or drag cannot go on.',
     },
     accessibility: [
-      'The slider is a native range input. While the answer is checked and after success, `stateLabel` is announced.',
-      'Always offer an alternative that needs neither sight nor dragging (WCAG 1.1.1 and 2.5.7).',
+      'It is a native range input, and its state is announced.',
+      'Always offer an alternative (WCAG 1.1.1, 2.5.7).',
     ],
     content: ['Write the help as one sentence with a verb.'],
     related: ['Input'],
   },
   RadioGroup: {
     anatomy: [
-      ['Question', 'The legend asks the question.', '[role=radiogroup]'],
-      ['Options', 'All options can be seen at once.', 'input'],
+      ['Question', 'It is the legend of the group.', '[role=radiogroup]'],
+      ['Options', 'All of them are visible.', 'input'],
       ['Labels', 'Pressing a label chooses its option.', 'label'],
-      ['Help', 'The help of an option stands below it.'],
+      ['Help', 'It stands below its option.'],
     ],
     right: {
       drawing: (
         <RadioGroup label="Operating mode" name="mode" defaultValue="back-up" options={modes} />
       ),
-      reason: 'There are few options, and the setting shows which one applies.',
+      reason: 'There are few options, and one of them is set.',
     },
     wrong: {
       drawing: (
@@ -236,44 +227,44 @@ export const choiceGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'The newsletter is optional, so one `Checkbox` is enough.',
+      reason: 'The newsletter is optional. Use one `Checkbox`.',
     },
     accessibility: [
       'The group is one tab stop. Tab focuses the chosen option, or the first one if none is chosen, and the question is read with it.',
-      'The error belongs to the group and is read with the question.',
-      'Do not save or send anything before a button is pressed. An arrow key chooses an option at once, so people cannot move through the options without choosing.',
-      'A question that appears below an option is not announced. Keep it to one short field, and say in the help of the option that it follows.',
+      'The error belongs to the group.',
+      'Do not save or send anything before a button is pressed, because an arrow key chooses at once and the options cannot be read without choosing.',
+      'A question that appears below an answer is not announced. Keep it to one short field, and say in the help of the option that it follows.',
     ],
     content: [
-      'Write all options in one form, for example only nouns or only sentences, so that they are easy to compare.',
-      'Put the options in an order that people expect, such as alphabetical, by size or by likelihood, and "None of these" last.',
-      'Offer "I do not know" if it is a possible answer, because a chosen radio button cannot be cleared.',
-      'In a question, do not choose an option in advance, because people overlook it and send an answer that is not theirs. In a setting, show the value that is stored.',
+      'Write all options in one form, such as all nouns or all sentences.',
+      'Put the options in the order that people expect, such as alphabetical, by size or by likelihood. "None of these" comes last.',
+      'Offer "I do not know" wherever people may not know, because a choice cannot be taken back.',
+      'Do not choose an option in advance in a question, because people overlook it. A setting shows what is stored.',
     ],
     related: ['Select', 'Checkbox', 'Tabs'],
   },
   Switch: {
     anatomy: [
-      ['Track', 'The track shows whether the setting is on or off.', 'input'],
-      ['Label', 'The label names the setting that is on.', 'label'],
-      ['Help', 'The help stands below the label.', '[id$=help]'],
+      ['Track', 'It shows whether the setting is on or off.', 'input'],
+      ['Label', 'It names what is on.', 'label'],
+      ['Help', 'It stands below the label.', '[id$=help]'],
     ],
     right: {
       drawing: <Switch label="Mail me about new sign-ins" name="notices" defaultChecked />,
-      reason: 'The switch takes effect at once, and its label is the same in both states.',
+      reason: 'It takes effect at once, and its label does not change.',
     },
     wrong: {
       drawing: <Switch label="I agree to the terms" name="terms" />,
       reason: 'Consent is sent with a form. Use a `Checkbox`.',
     },
     accessibility: [
-      'The control has the role `switch` and is announced as on or off.',
-      'The position of its thumb shows the state, so that it can be told without colours.',
-      'Save the setting at once, without a further button. If saving fails, say so beside the switch and turn it back.',
+      'It has the role `switch` and is announced as on or off.',
+      'The position of the thumb shows the state without colour.',
+      'Save each change at once, without a button. If that fails, say so beside the switch and turn it back.',
     ],
     content: [
       'Name what is on, without a question and without "enable".',
-      'Use the same words in both states, because a label that changes leaves open whether it names the state or the action.',
+      'Use the same words for on and off.',
     ],
     related: ['Checkbox', 'ThemeMenu'],
   },

@@ -36,124 +36,122 @@ export const fieldGuides: ComponentGuides = {
   CodeInput: {
     anatomy: [
       labelAnatomyPart,
-      ['Boxes', 'Each digit has a box. For the keyboard they are one field.', 'input'],
+      ['Boxes', 'Each digit has a box, but all of them are one field.', 'input'],
       ...fieldMessageParts,
     ],
     right: {
       drawing: (
         <CodeInput label="Verification code" name="code" help="We have sent it to your email." />
       ),
-      reason: 'The help says where the code can be found.',
+      reason: 'The help says where the code is.',
     },
     wrong: {
       drawing: <CodeInput label="Postcode" name="postcode" />,
-      reason: 'Not every postcode has six digits. Use an `Input`.',
+      reason: 'Not every postcode has six digits.',
     },
     accessibility: [
       descriptionAnatomyPart,
-      'The boxes are one field, so that a pasted code or one that the device suggests (`one-time-code`) fills all of them.',
+      'It is one field, so a pasted or suggested code (`one-time-code`) fills all boxes.',
     ],
-    content: [
-      'Say in the help to which address the code was sent and how long it is valid, so that people look in the right place in time.',
-    ],
+    content: ['Name the address in the help, and say how long the code is valid.'],
     related: ['Input', 'PasswordInput'],
   },
   Combobox: {
     anatomy: [
       labelAnatomyPart,
-      ['Field', 'Typing in the field filters the list.', 'input, select'],
-      ['Button', 'The button opens the whole list.'],
-      ['List', 'The list shows the options that match, in groups if there are any.'],
+      ['Field', 'Typing filters the list.', 'input, select'],
+      ['Button', 'It opens the whole list.'],
+      ['List', 'It shows the options that match, in their groups.'],
       ...fieldMessageParts,
     ],
     right: {
       drawing: <Combobox {...combobox} label="Country" name="country" />,
-      reason: 'The list is long, and people know the name that they look for.',
+      reason: 'The list is long, and people know its names.',
     },
     wrong: {
       drawing: <Combobox {...combobox} options={answers} label="Answer by" name="answer" />,
-      reason: 'A `RadioGroup` shows two options at once, without typing.',
+      reason: 'A `RadioGroup` shows two options at a glance.',
     },
     accessibility: [
       descriptionAnatomyPart,
-      'It follows the combobox pattern of the ARIA Authoring Practices. Before hydration it is a `Select`, so that it works without script.',
+      'It follows the combobox pattern of the ARIA practices. Before hydration it is a `Select`.',
     ],
     content: [
-      'Add other names and spellings as `keywords` of an option, so that people find it by them, too.',
-      'Say in `emptyLabel` what was not found, such as "No country of that name".',
+      'Add other spellings as `keywords`, so that they are found, too.',
+      'Say in `emptyLabel` what was not found.',
     ],
     related: ['Select', 'RadioGroup', 'SearchField'],
   },
   DateInput: {
     anatomy: [
       labelAnatomyPart,
-      ['Date', 'The date is shown in the format of the visitor’s system.', 'input'],
+      ['Date', 'It has the format of the visitor’s system.', 'input'],
       ...fieldMessageParts,
     ],
     right: {
       drawing: (
         <DateInput label="Start of operation" name="start" help="As in the commissioning report." />
       ),
-      reason: 'People know the day, and the help says where it is written.',
+      reason: 'People know this day.',
     },
     wrong: {
       drawing: <DateInput label="Year of construction" name="year" />,
-      reason: 'Nobody knows the day. Use an `Input` with `inputMode="numeric"` for a year.',
+      reason: 'Nobody knows the day. Use an `Input` for a year.',
     },
     accessibility: [
       descriptionAnatomyPart,
-      'It is the date field of the browser, with the keyboard and the calendar that people know from other sites.',
-      'Day, month and year are three parts of one field. The arrow keys change a part, and digits fill it.',
-      'Set `autoComplete="bday"` for a birthday, so that browsers can fill it in (WCAG 1.3.5).',
+      'It is the date field of the browser, with its keyboard and calendar.',
+      'Day, month and year are one field of three parts. The arrow keys change them, and digits fill them.',
+      'Set `autoComplete="bday"` for a birthday (WCAG 1.3.5).',
     ],
     content: [
-      'Say in the help which days are possible ("within three months") or where the day is written ("on the nameplate").',
-      'If the help has an example, use a day that would be accepted, because people copy it.',
-      'Do not name a format in the help, because visitors see the format of their own system.',
+      'Name the limits in the help ("within three months") or say where the day is written ("on the nameplate").',
+      'If the help names a day, let it be one that is accepted.',
+      'Do not name a format in the help, because visitors see that of their own system.',
     ],
     related: ['Input', 'Select'],
   },
   Input: {
     anatomy: [
       labelAnatomyPart,
-      ['Control', 'The control fills its container.', 'input'],
+      ['Control', 'It fills its container.', 'input'],
       ...fieldMessageParts,
     ],
     right: {
       drawing: <Input label="Email" name="email" type="email" help="We answer to this address." />,
-      reason: 'The label stays while people type, and the help says what the address is for.',
+      reason: 'The label stays, and the help says what the address is for.',
     },
     wrong: {
       drawing: (
         <Input label="Email" labelVariant="hidden" name="mail" placeholder="Your email address" />
       ),
-      reason: 'The placeholder is the only label and disappears with the first letter.',
+      reason: 'A placeholder disappears with the first letter.',
     },
     accessibility: [
       descriptionAnatomyPart,
       'Set `autoComplete` for entries about the visitor, so that browsers can fill them in (WCAG 1.3.5).',
-      'Do not put a link into the help. It is read as plain text, so nobody hears that it leads somewhere.',
-      'Set `inputMode="numeric"` for digits and `inputMode="decimal"` for figures with decimals, because phones then open a keyboard of digits. Leave `inputMode` out if a value can be negative, because some of these keyboards have no minus sign.',
-      'Set `spellCheck={false}` for codes and names, because browsers mark them as errors and may offer to change them.',
-      '`prefix` and `suffix` are read with the help. Name the unit in the label as well, and accept it if it is typed, too.',
-      'Make the field about as wide as the answer, because its width suggests the length of what is asked for.',
+      'Do not put a link into the help. It is read as plain text, without saying that it leads somewhere.',
+      'Set `inputMode="numeric"` for digits and `"decimal"` for decimals, so that phones show these keys. Leave `inputMode` out where a value can be negative, because some of these keyboards have no minus.',
+      'Set `spellCheck={false}` for codes and names, because browsers mark them as mistakes.',
+      '`prefix` and `suffix` are read with the help. Name the unit in the label, too, and accept it when it is typed again.',
+      'Make the field as wide as its answer, because the width suggests how much to write.',
     ],
     content: [
-      'Write labels as nouns in sentence case, without a colon. They stand above the field.',
-      'Let an error say what to write, for example "Enter an email address like name@example.com."',
+      'Write labels as nouns in sentence case, without a colon.',
+      'Say in an error what to write, such as "name@example.com".',
       'Write the help in one sentence, because all of it is read each time the field is focused.',
-      'Put what most people need to know into the help, and what only few need beside the form.',
-      'Do not set a `maxLength` that a pasted text can exceed, because browsers cut off the rest without a message. Accept the text and name the limit in the error.',
-      'Accept spaces, dashes and units that people add, and remove them on the server, because the meaning is clear.',
+      'Do not set a `maxLength` that pasted text can exceed, because the rest is cut off without notice. Accept the text and name the limit in the error.',
+      'Accept spaces, dashes and units that people add.',
       'Never block pasting, because people copy what they cannot remember.',
+      'Put what most people need to know into the help, and what few need beside the form.',
     ],
     related: ['Textarea', 'PasswordInput', 'NumberInput', 'Field'],
   },
   NumberInput: {
     anatomy: [
       labelAnatomyPart,
-      ['Number', 'The number can be typed or changed in steps.', 'input'],
-      ['Buttons', 'The buttons lower and raise the number by one step.', 'button'],
+      ['Number', 'It is typed, or changed by steps.', 'input'],
+      ['Buttons', 'They lower and raise the number.', 'button'],
       ...fieldMessageParts,
     ],
     right: {
@@ -162,24 +160,21 @@ export const fieldGuides: ComponentGuides = {
     },
     wrong: {
       drawing: <NumberInput label="Serial number" name="serial" labels={labels} />,
-      reason: 'Nobody raises a serial number by one. Use an `Input`.',
+      reason: 'Nobody adds one to a serial number. Use an `Input`.',
     },
-    accessibility: [
-      descriptionAnatomyPart,
-      'The buttons have names and stop at `min` and `max`. They are no tab stops, because the arrow keys do the same.',
-    ],
+    accessibility: [descriptionAnatomyPart, 'The buttons have names and stop at the limits.'],
     content: [
       'Name the unit in `suffix` and in the label, and the limits in `help`.',
-      'Ask only for numbers that people count or estimate. For figures that are copied from a document, an `Input` with `inputMode` is safer, because the arrow keys cannot change it by mistake.',
+      'Use it only for what is counted. For figures from a document, an `Input` with `inputMode` is safer, because arrow keys do not change it.',
     ],
     related: ['Input', 'Select'],
   },
   PasswordInput: {
     anatomy: [
       labelAnatomyPart,
-      ['Password', 'The password is hidden until the visitor shows it.', 'input'],
-      ['Button', 'The button shows and hides the password.', 'button'],
-      ['Meter', 'For a new password, a list shows which rules are met.'],
+      ['Password', 'It is hidden until the visitor shows it.', 'input'],
+      ['Button', 'It shows and hides the password.', 'button'],
+      ['Meter', 'It shows which rules a new password meets.'],
       ...fieldMessageParts,
     ],
     right: {
@@ -192,7 +187,7 @@ export const fieldGuides: ComponentGuides = {
           hideLabel="Hide"
         />
       ),
-      reason: 'The password can be shown, so that one field is enough.',
+      reason: 'One field is enough, because it can be shown.',
     },
     wrong: {
       drawing: (
@@ -204,28 +199,23 @@ export const fieldGuides: ComponentGuides = {
           hideLabel="Hide"
         />
       ),
-      reason: 'People have to type the password twice, although they can show it and read it once.',
+      reason: 'The password is typed twice instead of read once.',
     },
-    accessibility: [
-      descriptionAnatomyPart,
-      'Pasting and password managers work, so that nobody has to remember or copy out a password (WCAG 3.3.8).',
-    ],
-    content: [
-      'Write each rule as what to do, such as "12 characters or more", and not as what is forbidden.',
-    ],
+    accessibility: [descriptionAnatomyPart, 'Pasting and password managers work (WCAG 3.3.8).'],
+    content: ['Say in a rule what to do, such as "12 characters or more".'],
     related: ['Input', 'CodeInput'],
   },
   Select: {
     anatomy: [
       labelAnatomyPart,
-      ['Control', 'The control opens the list of the visitor’s own system.', 'select'],
+      ['Control', 'It opens the list of the visitor’s own system.', 'select'],
       ...fieldMessageParts,
     ],
     right: {
       drawing: (
         <Select label="Country" name="country" placeholder="Choose a country" options={options} />
       ),
-      reason: 'No option is chosen in advance, and the empty option says what to do.',
+      reason: 'Nothing is chosen in advance.',
     },
     wrong: {
       drawing: (
@@ -238,29 +228,28 @@ export const fieldGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason:
-        'The list hides two options. The newsletter is optional, so one `Checkbox` is enough.',
+      reason: 'The newsletter is optional. Use one `Checkbox`.',
     },
     accessibility: [
       descriptionAnatomyPart,
-      'Phones open it as a list or a wheel of their own, which people know from other applications.',
-      'Typing the first letters finds an option, so do not begin an option with a symbol or an emoji.',
-      'Some people cannot open a select or scroll in it. Before you use one, try a `RadioGroup`, fewer options or a question that narrows the options.',
-      'Do not send the form or hide anything when the choice changes, because on many systems an arrow key changes it at each press.',
+      'Phones open it as a list or a wheel of their own.',
+      'Typing the first letters finds an option, so put no sign or emoji before its words.',
+      'Some people cannot open it or scroll in it. First try a `RadioGroup`, fewer options, or a question that narrows them.',
+      'Do not send or hide anything when the choice changes, because arrow keys change it at each press.',
     ],
     content: [
-      'Put the options in an order that people expect, such as alphabetical, by size or by use.',
-      'Say in `placeholder`, which is the empty option, what to do, such as "Choose a country".',
-      'Let a question begin with the empty option, because people overlook an option that is chosen in advance. Let a setting begin with the value that is stored.',
-      'Use checkboxes if several options may be chosen. `multiple` is not offered, because it is hard to use.',
+      'Put the options in the order that people expect, such as alphabetical, by size or by use.',
+      'Say in the empty option what to do, such as "Choose a country".',
+      'Begin a question with the empty option, because an option chosen in advance is overlooked. Begin a setting with what is stored.',
+      'Use checkboxes for several options. `multiple` is not offered, because it is hard to use.',
     ],
     related: ['Combobox', 'RadioGroup'],
   },
   Textarea: {
     anatomy: [
       labelAnatomyPart,
-      ['Control', 'The control grows with its text.', 'textarea'],
-      ['Count', 'The count says how many characters of `maxLength` are left.'],
+      ['Control', 'It grows with its text.', 'textarea'],
+      ['Count', 'It says what is left of `maxLength`.'],
       ...fieldMessageParts,
     ],
     right: {
@@ -271,7 +260,7 @@ export const fieldGuides: ComponentGuides = {
           help="Do not write passwords or account numbers."
         />
       ),
-      reason: 'The help says what people should not send in a message.',
+      reason: 'The help says what does not belong in a message.',
     },
     wrong: {
       drawing: <Textarea label="Name" name="name" />,
@@ -279,14 +268,14 @@ export const fieldGuides: ComponentGuides = {
     },
     accessibility: [
       descriptionAnatomyPart,
-      'The count is announced when typing pauses, so that it does not interrupt.',
-      'Browsers cut off text at `maxLength` without a message, also text that is pasted. If people can reach the limit, show the count with `countLabel`, and set the limit well above the length of a usual answer.',
-      'Never block pasting, because people write long answers elsewhere first.',
+      'The count is announced after typing has paused.',
+      '`maxLength` cuts off pasted text without notice. Show the count if people can reach the limit, and set it well above the usual answer.',
     ],
     content: [
-      'Say in the help what an answer has to contain, so that nobody has to ask again.',
-      'If an answer has several parts, ask a question for each, because short questions are easier to answer.',
-      'The field is 8.5 rem high at first, which suggests an answer of several sentences. It grows with the text, so `rows` has no effect in browsers that support `field-sizing`.',
+      'Say in the help what is needed for an answer.',
+      'Ask a question for each part of an answer, because short questions are easier.',
+      'Never block pasting, because people write long texts elsewhere and paste them.',
+      'The height suggests how long an answer may be. It begins at 8.5 rem and follows the text, so `rows` has no effect where browsers support `field-sizing`.',
     ],
     related: ['Input'],
   },

@@ -18,7 +18,7 @@ export const fieldPartGuides: ComponentGuides = {
   Field: {
     anatomy: [
       labelAnatomyPart,
-      ['Control', 'The control is the one that you render.', 'input, textarea, select'],
+      ['Control', 'It is the one control that you render.', 'input, textarea, select'],
       ...fieldMessageParts,
     ],
     right: {
@@ -27,28 +27,26 @@ export const fieldPartGuides: ComponentGuides = {
           {(control, className) => <input {...control} className={className} name="company" />}
         </Field>
       ),
-      reason: 'The field connects a label, help and an error with a control of your own.',
+      reason: 'A control of your own has a label, and may have help and an error.',
     },
     wrong: {
       drawing: <Text>Company name: _______</Text>,
-      reason:
-        'Text beside a control is not connected with it, so it is not announced as its label.',
+      reason: 'Words beside a control are not its label.',
     },
     accessibility: [
       descriptionAnatomyPart,
-      'The ids of help and error are derived from the id of the control.',
+      'The ids of help and error are derived from that of the control.',
     ],
     content: [
-      'Mark required fields with `requiredLabel` if a form has optional fields as well.',
-      'Say in an error what to do, in the words of the label, so that it can be understood in a summary, too.',
-      'Show the error until the entry is corrected, and do not clear the entry, because most entries need only a small change.',
+      'Mark what is required with `requiredLabel`, unless everything is.',
+      'Say in an error what to do, in the words of the label. Show it until it is corrected, and do not clear the entry.',
     ],
     related: ['Fieldset', 'Input'],
   },
   Fieldset: {
     anatomy: [
-      ['Legend', 'The legend asks the question.', 'legend, [role]'],
-      ['Controls', 'The controls are the parts of the answer.'],
+      ['Legend', 'It asks the question.', 'legend, [role]'],
+      ['Controls', 'They are the parts of the answer.'],
       ...fieldMessageParts,
     ],
     right: {
@@ -57,7 +55,7 @@ export const fieldPartGuides: ComponentGuides = {
           <Text>By mail, by telephone</Text>
         </Fieldset>
       ),
-      reason: 'One question is answered by several controls.',
+      reason: 'Several controls answer one question.',
     },
     wrong: {
       drawing: (
@@ -65,20 +63,20 @@ export const fieldPartGuides: ComponentGuides = {
           <Text>Name, Email, Message</Text>
         </Fieldset>
       ),
-      reason: 'These are three questions. Each has a field of its own, and the form has a heading.',
+      reason: 'These are three questions, so each has its own field.',
     },
     accessibility: [
-      'Screen readers read the question when the first control is focused, some of them before every control.',
-      'Help and error are the description of the group. An error sets `aria-invalid` only if the fieldset has a `role` such as `radiogroup`.',
-      'The `id` is not rendered, because the ids of help and error are derived from it. Give the same `id` to the first control, so that an error summary can lead there.',
+      'The question is read with the controls.',
+      'Help and error are the description of the group. An error sets `aria-invalid` only with a `role` such as `radiogroup`.',
+      'Its `id` is not in the document. Give it to the first control, so that an error summary leads there.',
     ],
-    content: ['Write the legend as a question with a question mark, or as a noun.'],
+    content: ['Write a question with a question mark, or a noun.'],
     related: ['Field', 'Checkbox', 'RadioGroup'],
   },
   FormErrorSummary: {
     anatomy: [
-      ['Title', 'The title says how many entries have to be corrected.', 'h2'],
-      ['Links', 'Each link leads to the control of its error.', 'a'],
+      ['Title', 'It says how many entries are wrong.', 'h2'],
+      ['Links', 'Each leads to its control.', 'a'],
     ],
     right: {
       drawing: (
@@ -87,7 +85,7 @@ export const fieldPartGuides: ComponentGuides = {
           errors={[{ id: 'guide-email', message: 'Enter an email address like name@example.com.' }]}
         />
       ),
-      reason: 'The message says what to do, in the same words as at the control.',
+      reason: 'The message has the same words as at the control.',
     },
     wrong: {
       drawing: (
@@ -96,27 +94,27 @@ export const fieldPartGuides: ComponentGuides = {
           errors={[{ id: 'guide-name', message: 'Invalid value' }]}
         />
       ),
-      reason: 'Neither the title nor the message says which entry is wrong or what to do.',
+      reason: 'Neither text says which entry is wrong or what to do.',
     },
     accessibility: [
-      'The summary is announced when it appears. On a page that loads with it, it receives the focus, also without script. If it appears later, focus it by `ref`, as `autoFocus` works when a page loads.',
-      'Write the number of errors into the title of the document, because screen readers read it first.',
-      'Let each error lead to its control. For a `RadioGroup`, this is the first option, for several checkboxes the one with the `id`, and for a question with two fields the first field that is wrong.',
+      'It is announced when it appears. On a page that loads with it, it has the focus, also without script. If it appears later, focus it by `ref`.',
+      'Write the number of errors into the title of the document, because it is read first.',
+      'Let each error lead to its control. Use the first option of a `RadioGroup`, the checkbox with the `id` of its group, and the first wrong field of a question with two fields.',
     ],
     content: [
-      'Write one line for each error, in the order of the form, so that people can work through them.',
-      'Show the summary above the heading of the form, and also for a single error, because the field may be out of view.',
-      'Use the words of the label in the message, so that it can be understood apart from the field.',
-      'Keep all entries in the form, right and wrong ones, so that nobody has to type them again.',
-      'List only what a visitor can correct. If something is sold out or not allowed, say so in an `Alert` or on a page.',
+      'Write one line for each error, in the order of the form.',
+      'Show it above the heading of the form, also for a single error.',
+      'Use the words of the label, so that a message can be understood apart from its field.',
+      'Keep all entries in the form, right and wrong ones.',
+      'List only what a visitor can correct. Use an `Alert` or a page for what is sold out or not allowed.',
     ],
     related: ['Alert', 'Field'],
   },
   SearchField: {
     anatomy: [
       labelAnatomyPart,
-      ['Field', 'The query is typed here.', 'input'],
-      ['Button', 'The button starts the search.', 'button'],
+      ['Field', 'The search is typed here.', 'input'],
+      ['Button', 'It sends the search.', 'button'],
     ],
     right: {
       drawing: (
@@ -140,22 +138,17 @@ export const fieldPartGuides: ComponentGuides = {
           placeholder="Enter your search term here"
         />
       ),
-      reason: 'The words explain what a search is, but not what can be found.',
+      reason: 'The words only explain what a search is.',
     },
-    accessibility: [
-      'With `action`, the field is a form with the landmark `search`, which works without script.',
-      'The label is hidden, but read, because the icon and the button show what the field is for.',
-    ],
-    content: [
-      'Name at most three examples in the placeholder, because a small field cuts off the rest.',
-    ],
+    accessibility: ['With `action` it is a `search` landmark, and the form works without script.'],
+    content: ['Give at most three examples in the placeholder.'],
     related: ['SearchDialog', 'Combobox'],
   },
   PhoneInput: {
     anatomy: [
-      ['Question', 'The legend asks for the number and belongs to both controls.', 'legend, [id]'],
-      ['Dialling code', 'A `Select` has the countries with their codes.', 'select'],
-      ['Number', 'The number is typed without the leading zero.', 'input'],
+      ['Question', 'It belongs to both controls.', 'legend, [id]'],
+      ['Dialling code', 'It is a `Select` of countries.', 'select'],
+      ['Number', 'It is typed without the leading zero.', 'input'],
       ...fieldMessageParts,
     ],
     right: {
@@ -169,41 +162,41 @@ export const fieldPartGuides: ComponentGuides = {
           numberLabel="Number"
         />
       ),
-      reason: 'Code and number have a control each, so that they are not mixed up.',
+      reason: 'Code and number are not mixed up.',
     },
     wrong: {
       drawing: <Input label="Phone" name="tel" placeholder="0049-(0)30-…" />,
-      reason: 'People have to guess which format is accepted.',
+      reason: 'People have to guess the format.',
     },
     accessibility: [
-      'Both controls have a name of their own and belong to one question.',
+      'Both controls have a name, and belong to one question.',
       descriptionAnatomyPart,
     ],
-    content: ['Say in the help what the number is used for, because people hesitate to give it.'],
+    content: ['Say in the help what the number is used for.'],
     related: ['Input', 'Select'],
   },
   FileUpload: {
     anatomy: [
       labelAnatomyPart,
-      ['Button', 'The button opens the files of the device.', 'input'],
+      ['Button', 'It opens the files of the system.', 'input'],
       ...fieldMessageParts,
     ],
     right: {
       drawing: <FileUpload label="Commissioning report" name="report" help="PDF, at most 10 MB." />,
-      reason: 'The help names type and size before a file is chosen.',
+      reason: 'Type and size are named before a file is chosen.',
     },
     wrong: {
       drawing: <FileUpload label="Upload" name="file" />,
-      reason: 'Nothing says which files are accepted, so people learn it from an error.',
+      reason: 'A file is refused for a limit that nobody was told.',
     },
     accessibility: [
       descriptionAnatomyPart,
-      'It is the file field of the browser. Files can also be dropped on it.',
-      'The names of several files are listed below the field and not announced. The field itself says how many files there are.',
+      'It is the file field of the browser, and files can also be dropped on it.',
+      'The names of several files are listed below and not announced. The field itself says how many there are.',
     ],
     content: [
-      'Name the document in the label and not the action, because the button of the browser already names the action.',
-      'Ask for a file only if the answer cannot be typed, because many people have the file on another device.',
+      'Name the document in the label, not the action.',
+      'Ask for a file only if the answer cannot be typed, because many people have it on another device.',
       'Do not ask again for a file that was received. Show it as a `FileLink` with a way to replace it.',
     ],
     related: ['Input', 'FileLink'],

@@ -10,9 +10,9 @@ export const screenNotes: Readonly<Record<string, readonly string[]>> = {
     'Breadcrumbs are not printed.',
   ],
   Button: [
-    'The button is as wide as its label, but never wider than its container. A label that is too long wraps.',
-    'The size `medium` is 48 px high, and 50 px below 780 px. The size `small` is always 44 px high.',
-    'It keeps its width while it is loading, so that nothing beside it moves.',
+    'It is as wide as its label, and at most as wide as its container. A longer label wraps.',
+    '`medium` is 48 px high, and 50 px on screens below 780 px. `small` is 44 px high.',
+    'It keeps its width while it is loading.',
   ],
   Checkbox: ['The box of 20 px has a target of 44 px. A long label wraps beside the box.'],
   CodeInput: ['It is at most 24 rem wide. In a narrow container the digits become smaller.'],

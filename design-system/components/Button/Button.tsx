@@ -8,19 +8,19 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 
 interface Appearance {
-  /** `primary` is filled and for the main action, once per view. `secondary` is outlined and for actions beside it. `quiet` has neither fill nor border and is for minor actions. `danger` confirms an action that cannot be undone. `glass` is for photographs, on which its fill keeps the label readable. */
+  /** `primary` is filled and used once per view, `secondary` is outlined, and `quiet` has neither fill nor border. `danger` confirms actions that cannot be undone, and `glass` is for photographs. */
   variant?: keyof typeof styles.variant | undefined
-  /** Use `small` in bars, where there is little room. Both sizes are at least 44 px high. */
+  /** Use `small` in bars. Both sizes are at least 44 px high. */
   size?: keyof typeof styles.size | undefined
 }
 
 interface WithText extends Appearance {
   label?: never
-  /** An icon beside the label. With `label` it stands alone. */
+  /** Icon beside the label. */
   icon?: IconDrawing | undefined
-  /** Side of the label on which the icon stands. */
+  /** Position of the icon relative to the label. */
   iconPosition?: 'start' | 'end' | undefined
-  /** The label, which names the action in a few words. */
+  /** Label that names the action in a few words. */
   children: ReactNode
 }
 
@@ -33,9 +33,9 @@ interface IconOnly extends Appearance {
 }
 
 interface AsLink extends NativeProps<'a'> {
-  /** URL of a page or file. With it, the component renders a link and not a button. */
+  /** URL, with which the component renders a link and not a button. */
   href: string
-  /** The link downloads the file. A string sets the name of the file. */
+  /** Downloads the linked file. A string sets its name. */
   download?: boolean | string | undefined
   type?: never
   loading?: never
@@ -43,9 +43,9 @@ interface AsLink extends NativeProps<'a'> {
 
 interface AsButton extends NativeProps<'button'> {
   href?: never
-  /** `submit` submits the form around the button. `button`, the default, does nothing without `onClick`. */
+  /** `submit` submits the form. `button`, the default, only calls `onClick`. */
   type?: 'button' | 'submit' | undefined
-  /** Message that is announced while an action runs, such as 'Sending'. While it is set, the button shows a spinner and ignores clicks. Pass `false` when nothing runs, so that the message is announced as soon as it is set. */
+  /** Announced loading message, such as 'Sending'. The button then shows a spinner and ignores clicks. Pass `false` at rest, so that the message is announced once it is set. */
   loading?: string | false | undefined
 }
 

@@ -6,23 +6,23 @@ import type { FieldMessageTexts } from '../Field/FieldMessages.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends FieldMessageTexts, NativeProps<'input', 'type'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Value that is submitted if the box is checked. Browsers submit `on` by default. */
+  /** Value that is submitted if the box is checked, `on` by default. */
   value?: string | undefined
-  /** The label, which may contain links. */
+  /** Label, which may contain links. */
   label: ReactNode
-  /** The box is checked at first. Use `checked` with `onChange` to control it. */
+  /** The box is checked at first. Use `checked` to control it. */
   defaultChecked?: boolean | undefined
-  /** The box is neither checked nor unchecked, for example because only some of the boxes below it are checked. The state ends when the visitor changes the box. */
+  /** The box is neither checked nor unchecked, for example because only some of its parts are. A change ends this state. */
   indeterminate?: boolean | undefined
   /** The box must be checked. */
   required?: boolean | undefined
-  /** The box cannot be changed, for example for cookies that are necessary. */
+  /** The box cannot be changed, for example because the cookies are necessary. */
   disabled?: boolean | undefined
 }
 
-/** A checkbox with its label, for a statement that is true when it is ticked. */
+/** A checkbox with its label. */
 export function Checkbox({ label, help, error, indeterminate, ...native }: CheckboxProps) {
   const ownId = useId()
   const id = native.id ?? ownId

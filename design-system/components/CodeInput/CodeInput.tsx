@@ -6,7 +6,7 @@ import * as styles from './CodeInput.css.ts'
 
 export interface CodeInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
   /** The code must not be empty. */
   required?: boolean | undefined

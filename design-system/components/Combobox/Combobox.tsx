@@ -17,25 +17,25 @@ import * as styles from './Combobox.css.ts'
 
 export interface ComboboxProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type' | 'list'> {
-  /** Name under which the form submits the value of the selected option. */
+  /** Form field name of the value of the selected option. */
   name: string
-  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `detail`, `keywords` and `group`. Adjacent options with the same `group` are shown as a group. */
+  /** Options in the order in which they are shown. Adjacent options with the same `group` are grouped. */
   options: readonly ComboboxOption[]
-  /** Selected value, if your application controls it. */
+  /** Selected value, controlled by the application. */
   value?: string | undefined
-  /** Value that is selected at first. */
+  /** Initially selected value. */
   defaultValue?: string | undefined
-  /** It is called with the value of the option that the visitor chooses, and with an empty string when the field is cleared. */
+  /** Called with the value of the option that the visitor chooses. It is empty when the field is cleared. */
   onValueChange?: ((value: string) => void) | undefined
   /** Accessible name of the button that opens the list. */
   toggleLabel: string
-  /** Returns a text with the number of matching options, which is announced when typing pauses. */
+  /** Returns the number of matching options as a text, which is announced when typing pauses. */
   countLabel: (count: number) => string
   /** Text that is shown and announced if no option matches. */
   emptyLabel: string
 }
 
-/** A select whose options are filtered by typing, regardless of case and accents. Until React has hydrated the page, it is a `Select` of the same name. */
+/** A select whose options are filtered by typing, regardless of case and accents. Until React has hydrated, it is a `Select` of the same name. */
 export function Combobox(props: ComboboxProps) {
   const select = useRef<HTMLSelectElement>(null)
   if (!useHydrated()) return <BeforeHydration {...props} select={select} />

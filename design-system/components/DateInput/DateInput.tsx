@@ -4,11 +4,11 @@ import type { FieldProps } from '../Field/Field.tsx'
 
 export interface DateInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** ISO date such as `2026-11-23`, if your application controls it. An empty string stands for no date. */
+  /** ISO date such as `2026-11-23`, controlled by the application. It is empty for no date. */
   value?: string | undefined
-  /** ISO date that is set at first. */
+  /** Initial ISO date. */
   defaultValue?: string | undefined
   /** First ISO date that is allowed. */
   min?: number | string | undefined
@@ -16,7 +16,7 @@ export interface DateInputProps
   max?: number | string | undefined
 }
 
-/** A field for a date. It is the browser's own input, which shows the date in the visitor's format and opens a calendar. */
+/** A field for a date. It is the browser's own input, which uses the visitor's format and opens a calendar. */
 export function DateInput(props: DateInputProps) {
   const { field, own } = useFieldProps(props)
   return (

@@ -3,9 +3,9 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Field.css.ts'
 
 export interface FieldMessageTexts {
-  /** Help text that says how to fill in the field. */
+  /** Help that says how to fill in the field. */
   help?: string | undefined
-  /** Error message that says how to correct the value. It marks the field as invalid. */
+  /** Error message that says how to correct the value. */
   error?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export interface FieldsetProps extends FieldProps, NativeProps<'fieldset', 'id'>
   children: ReactNode
 }
 
-/** Groups the controls that answer one question, with legend and help text above them and the error message below. */
+/** Groups controls that answer one question, with legend and help above and the error below. */
 export function Fieldset(props: FieldsetProps) {
   const { label, labelVariant = 'shown', help, error, requiredLabel, children, ...rest } = props
   const { id: givenId, role, 'aria-describedby': more, ...native } = rest

@@ -8,9 +8,9 @@ import * as styles from './FileUpload.css.ts'
 
 export interface FileUploadProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type' | 'value'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Accepted file types as in HTML, such as `.pdf,image/*`. Let the server check the type as well, because visitors can choose other files. */
+  /** Accepted file types as in HTML, such as `.pdf,image/*`. Visitors can choose others, so check the type on the server, too. */
   accept?: string | undefined
   /** Several files may be chosen. Their names are listed below the field. */
   multiple?: boolean | undefined

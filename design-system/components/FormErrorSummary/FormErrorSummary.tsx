@@ -11,11 +11,11 @@ export interface FormError {
 }
 
 export interface FormErrorSummaryProps extends NativeProps<'div', 'title'> {
-  /** A sentence that says how many entries have to be corrected. */
+  /** Sentence that says how many entries have to be corrected. */
   title: string
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined
-  /** The errors in the order of the form. Each has the `id` of its control and a `message`. */
+  /** Errors in the order of the form. */
   errors: readonly FormError[]
 }
 

@@ -6,21 +6,21 @@ import * as styles from './Input.css.ts'
 
 export interface InputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'prefix'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Type of the input, `text` by default. It determines the on-screen keyboard and the validation of the browser. Prefer `PasswordInput` to `password`, because it can show what is typed, and `PhoneInput` to `tel` where the dialling code is not known. */
+  /** Type, `text` by default, which determines the on-screen keyboard and native validation. Prefer `PasswordInput` to `password`, and `PhoneInput` to `tel` unless the dialling code is known. */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time' | undefined
-  /** Value, if your application controls it. Without it, the input keeps its own value. */
+  /** Value, controlled by the application. Without it, the input keeps its own. */
   value?: string | undefined
-  /** Value that is set at first, such as the submitted one after an error. */
+  /** Initial value, such as the submitted one after an error. */
   defaultValue?: string | undefined
-  /** An example of a value. It does not replace the label, because it disappears when people type. */
+  /** Example of a value, which does not replace the label. */
   placeholder?: string | undefined
   /** Fixed text before the value, such as `https://`. It is not submitted. */
   prefix?: string | undefined
   /** Unit after the value, such as `kWh`. It is not submitted. */
   suffix?: string | undefined
-  /** Use `pill` for an input beside a button, which has the same shape. */
+  /** `pill` is for an input beside a button. */
   variant?: 'box' | 'pill' | undefined
 }
 

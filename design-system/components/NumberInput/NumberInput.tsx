@@ -9,21 +9,21 @@ import * as styles from './NumberInput.css.ts'
 
 export interface NumberInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Value, if your application controls it. An empty string stands for no number. */
+  /** Value, controlled by the application. It is empty for no number. */
   value?: number | string | undefined
-  /** Value that is set at first. */
+  /** Initial value. */
   defaultValue?: number | string | undefined
   /** Step of the buttons and of the arrow keys, 1 by default. */
   step?: number | string | undefined
   /** Unit after the number, such as `kWh`. It is not submitted. */
   suffix?: string | undefined
-  /** Accessible names of the two buttons, as `decrease` and `increase`. */
+  /** Accessible names of the two buttons. */
   labels: { readonly decrease: string; readonly increase: string }
 }
 
-/** A field for a number, with buttons that lower and raise it by one step. The arrow keys do the same. */
+/** A field for a number, with buttons for one step up or down. The arrow keys do the same. */
 export function NumberInput(props: NumberInputProps) {
   const { field, own } = useFieldProps(props)
   const { labels, suffix, ...native } = own

@@ -13,15 +13,15 @@ import * as styles from './PasswordInput.css.ts'
 
 export interface PasswordInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Tells password managers whether to fill in the stored password or to suggest a new one. */
+  /** Tells password managers whether to fill in a password or to suggest one. */
   autoComplete: 'current-password' | 'new-password'
   /** Accessible name of the button while the password is hidden, such as 'Show password'. */
   revealLabel: string
   /** Accessible name of the button while the password is shown, such as 'Hide password'. */
   hideLabel: string
-  /** Rules for a new password, which are checked while the visitor types. It has `rules`, each with `label` and `test`, and the texts `metLabel`, `unmetLabel` and `summary`. */
+  /** Rules for a new password, which are checked while the visitor types. */
   meter?: PasswordRuleOptions | undefined
 }
 

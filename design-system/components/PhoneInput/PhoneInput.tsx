@@ -10,23 +10,23 @@ import * as styles from './PhoneInput.css.ts'
 
 export interface PhoneInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
-  /** Name under which the form submits the number. */
+  /** Form field name of the number. */
   name: string
-  /** Accessible name of the input of the number, such as 'Number'. */
+  /** Accessible name of the number input, such as 'Number'. */
   numberLabel: string
-  /** Number that is set at first. */
+  /** Initial number. */
   defaultValue?: string | undefined
-  /** Name under which the form submits the dialling code. */
+  /** Form field name of the dialling code. */
   codeName: string
-  /** Accessible name of the select of the dialling code. */
+  /** Accessible name of the dialling code select. */
   codeLabel: string
-  /** The dialling codes. `label` is the country, `detail` is the code, and `value` is what the form submits. */
+  /** Dialling codes, where `label` is the country, `detail` the code and `value` the submitted value. */
   codes: readonly SelectOption[]
-  /** Dialling code, if your application controls it. */
+  /** Dialling code, controlled by the application. */
   code?: string | undefined
-  /** Dialling code that is set at first. */
+  /** Initial dialling code. */
   defaultCode?: string | undefined
-  /** It is called with the dialling code that the visitor chooses. */
+  /** Called with the dialling code that the visitor chooses. */
   onCodeChange?: ((code: string) => void) | undefined
 }
 

@@ -21,28 +21,28 @@ export interface RadioGroupProps
   extends
     FieldProps,
     NativeProps<'fieldset', 'id' | 'aria-describedby' | 'role' | 'defaultValue' | ControlProps> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `help` and `disabled`. */
+  /** Options in the order in which they are shown. */
   options: readonly RadioOption[]
-  /** Selected value, if your application controls it. */
+  /** Selected value, controlled by the application. */
   value?: string | undefined
-  /** Value that is selected at first. By default none is selected. */
+  /** Initially selected value, none by default. */
   defaultValue?: string | undefined
   /** An option must be selected. */
   required?: boolean | undefined
-  /** A `list` has one option in each line and room for help texts. `segments` show two to five short labels beside each other. */
+  /** `list` has room for help texts. `segments` show two to five short labels side by side. */
   variant?: keyof typeof styles.options | undefined
-  /** It is called with the event of the radio button that is selected, whose `value` is the new one. */
+  /** Called with the event of the radio button that is selected, whose `value` is the new one. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  /** It receives each radio button, as form libraries expect. */
+  /** Receives each radio button, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Props of the radio buttons; all others are those of the group. */
 type ControlProps = 'name' | 'onChange' | 'ref'
 
-/** A group of radio buttons for one question. The first radio button has the `id` of the group, so that an error summary can link to it. */
+/** A group of radio buttons. The first button has the `id` of the group, so that an error summary can link to it. */
 export function RadioGroup({ variant = 'list', ...props }: RadioGroupProps) {
   const { field, own } = useFieldProps(props)
   const { name, options, value: selected, defaultValue, required, ...rest } = own

@@ -9,21 +9,21 @@ import * as styles from './SearchField.css.ts'
 export interface SearchFieldProps extends NativeProps<'input'> {
   /** Accessible name, such as 'Search Felcera'. It is visually hidden. */
   label: string
-  /** Examples of a query. */
+  /** Example query. */
   placeholder?: string | undefined
-  /** URL of the page of results. An empty string stands for the current page. Without it, the field is part of the form around it. */
+  /** URL of the results page, empty for the current page. Without it, the field is part of the form around it. */
   action?: string | undefined
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Query that is set at first. */
+  /** Initial query. */
   defaultValue?: string | undefined
-  /** Largest number of characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined
   /** Label of the button that starts the search. */
   submitLabel: string
 }
 
-/** An input for a search with its button. With `action` it is a form of its own. Otherwise it is part of the form around it, such as the `<Form>` of a router. */
+/** An input for a search and its button. With `action` it is a form, otherwise a part of the form around it, such as the `<Form>` of a router. */
 export function SearchField(props: SearchFieldProps) {
   const { label, action, submitLabel, ...native } = props
   const ownId = useId()

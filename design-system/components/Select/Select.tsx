@@ -9,19 +9,19 @@ import * as styles from './Select.css.ts'
 
 export interface SelectProps
   extends FieldProps, NativeProps<'select', 'id' | 'aria-describedby' | 'multiple' | 'size'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** The options in the order in which they are shown. Each has `value` and `label`, and optionally `detail`, `group` and `disabled`. Adjacent options with the same `group` are shown as a group. */
+  /** Options in the order in which they are shown. Adjacent options with the same `group` are grouped. */
   options: readonly SelectOption[]
-  /** Text of an empty option, which is shown until another one is selected. It submits an empty string. */
+  /** Text shown while nothing is selected. It submits an empty string. */
   placeholder?: string | undefined
-  /** Selected value, if your application controls it. */
+  /** Selected value, controlled by the application. */
   value?: string | undefined
-  /** Value that is selected at first. By default it is the placeholder or, without one, the first option. */
+  /** Initially selected value. */
   defaultValue?: string | undefined
 }
 
-/** A native select with its label, for one of several options. */
+/** A native select with its label. */
 export function Select(props: SelectProps) {
   const { field, own } = useFieldProps(props)
   const { options, placeholder, ...rest } = own

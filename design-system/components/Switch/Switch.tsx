@@ -4,13 +4,13 @@ import { joinDescriptionIds, HelpText } from '../Field/FieldMessages.tsx'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps extends NativeProps<'input', 'type' | 'role'> {
-  /** Name under which the form submits the switch if it is on. */
+  /** Form field name, which is submitted when the switch is on. */
   name: string
   /** Label of the setting. */
   label: string
   /** Explanation of the setting. */
   help?: string | undefined
-  /** The switch is on at first. Use `checked` with `onChange` to control it. */
+  /** The switch is on at first. Use `checked` to control it. */
   defaultChecked?: boolean | undefined
   /** The switch cannot be changed. */
   disabled?: boolean | undefined
@@ -19,7 +19,7 @@ export interface SwitchProps extends NativeProps<'input', 'type' | 'role'> {
 // No `aria-checked`: the native checkbox exposes its state.
 const switchProps = { role: 'switch' } as const
 
-/** Turns a setting on or off. Your application saves it at once in `onChange`. Without script, it is submitted with its form like a checkbox. */
+/** Turns a setting on or off, immediately when hydrated. In a form it is submitted like a checkbox. */
 export function Switch({ label, help, ...native }: SwitchProps) {
   const ownId = useId()
   const id = native.id ?? ownId

@@ -7,23 +7,23 @@ import { LiveText } from '../LiveText/LiveText.tsx'
 import * as styles from './Textarea.css.ts'
 
 interface WithoutCount extends FieldProps, NativeProps<'textarea', 'id' | 'aria-describedby'> {
-  /** Name under which the form submits the value. */
+  /** Form field name. */
   name: string
-  /** Value, if your application controls it. Without it, the textarea keeps its own value. */
+  /** Value, controlled by the application. Without it, the textarea keeps its own. */
   value?: string | undefined
-  /** Value that is set at first, such as the submitted one after an error. */
+  /** Initial value, such as the submitted one after an error. */
   defaultValue?: string | undefined
-  /** An example of a value. It does not replace the label, because it disappears when people type. */
+  /** Example of a value, which does not replace the label. */
   placeholder?: string | undefined
-  /** Largest number of characters. Browsers cut off the rest without a message. */
+  /** Maximum number of characters. Browsers cut off the rest without notice. */
   maxLength?: number | undefined
   countLabel?: undefined
 }
 
 interface WithCount extends Omit<WithoutCount, 'maxLength' | 'countLabel'> {
-  /** Largest number of characters. Browsers cut off the rest without a message. */
+  /** Maximum number of characters. Browsers cut off the rest without notice. */
   maxLength: number
-  /** Returns a text with the number of characters that are left. It is shown after the field was focused first, and needs hydration and `maxLength`. */
+  /** Returns the number of remaining characters as a text, which is shown after the first focus. It requires hydration and `maxLength`. */
   countLabel: (left: number) => string
 }
 

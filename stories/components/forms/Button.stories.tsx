@@ -13,9 +13,9 @@ export default {
   component: Button,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use `primary` for the one thing that a visitor should do next, once in a view, so that it stands out. Use `secondary` and `quiet` for the actions beside it.',
+    use: 'Use `primary` for the one thing that a visitor should do next, once per view. Use `secondary` and `quiet` for actions beside it.',
     avoid:
-      'Use a `Link` to lead to another page from running text. Do not disable the button of a form until all entries are right, because a disabled button does not say what is missing.',
+      'Use a `Link` to lead to another page from running text. Do not disable the button of a form until all entries are right, because it cannot say what is missing.',
   }),
 }
 

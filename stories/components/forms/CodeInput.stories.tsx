@@ -13,9 +13,8 @@ export default {
   component: CodeInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'Use it for a code of six digits that was sent by mail.',
-    avoid:
-      'Do not use it for numbers that people keep, such as a postcode or a PIN. It suggests a code that is typed once.',
+    use: 'Use it for the six digits of a mailed code.',
+    avoid: 'Do not use it for anything that people keep, such as a postcode.',
   }),
 }
 

@@ -14,7 +14,7 @@ export default {
   component: Combobox,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'Use a combobox for one of more than 15 options that people know by name, above all for countries, because typing is faster than scrolling.',
+    use: 'Use a combobox for one of more than 15 options that people know by name, above all countries.',
     avoid: 'Use a `Select` for up to 15 options, because it opens faster, above all on a phone.',
   }),
 }

@@ -13,7 +13,7 @@ export default {
   parameters: createUsageParameters({
     use: 'Use it for a day that people know or choose, such as the start of operation or a visit.',
     avoid:
-      'Use a `Select` for a month, and an `Input` with `inputMode="numeric"` for a year. Use a `time` element in text for a date that is only shown.',
+      'Use a `Select` for a month and an `Input` for a year. Use a `time` element in text for a date that is only shown.',
   }),
 }
 

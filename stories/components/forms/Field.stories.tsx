@@ -11,9 +11,8 @@ export default {
   component: Field,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use it to give a control of your own a label, help and an error. `Input`, `Select`, `Textarea` and the other fields contain it already.',
-    avoid:
-      'Use a `Fieldset` for several controls that answer one question, because a label belongs to one control only.',
+    use: 'Use it to give a control of your own its label, help and error. `Input`, `Select`, `Textarea` and the others contain it already.',
+    avoid: 'Use a `Fieldset` for several controls that answer one question.',
   }),
 }
 

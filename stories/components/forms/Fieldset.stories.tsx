@@ -11,9 +11,8 @@ export default {
   component: Fieldset,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use it for several controls that answer one question, such as checkboxes, a first and a last day, or a telephone number.',
-    avoid:
-      'Use a heading to group the questions of a form, because the legend is read again with the controls.',
+    use: 'Use it for several controls that answer one question, such as checkboxes, two dates or a telephone number.',
+    avoid: 'Use a heading to group a whole form, because a legend would be read with every field.',
   }),
 }
 

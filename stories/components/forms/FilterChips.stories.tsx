@@ -13,9 +13,9 @@ export default {
   component: FilterChips,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use filter chips to narrow a list by one or more options. Place them in a form with a button, and show the filters that apply above the list.',
+    use: 'Use it to narrow a list. Put the choices into a form with a button, and the filters that apply above the list.',
     avoid:
-      'Use a `RadioGroup` with `segments` for a choice that changes only the picture beside it. Use `FilterLinks` if only one option can apply at a time.',
+      'Use a `RadioGroup` with `segments` for a choice that changes only the picture beside it.',
   }),
 }
 

@@ -13,8 +13,8 @@ export default {
   component: FormErrorSummary,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use it above a form that came back with errors, so that people see all of them at once. Show each error at its control as well.',
-    avoid: 'Use an `Alert` for a success, and for a failure that no entry can correct.',
+    use: 'Use it above a form that came back with errors. Show each error at its control, too.',
+    avoid: 'Use an `Alert` for what went well.',
   }),
 }
 

@@ -13,9 +13,9 @@ export default {
   component: Input,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use an input for one line of text, such as a name, an address or a figure with its unit.',
+    use: 'Use it for one line of text, such as a name, an address or a figure with its unit.',
     avoid:
-      'Use `PasswordInput` for passwords, `CodeInput` for codes that were sent and `PhoneInput` for telephone numbers with their dialling code, because they have the right keyboard and `autoComplete`. Use a `Textarea` for several lines.',
+      'Use `PasswordInput`, `CodeInput` and `PhoneInput` for passwords, codes and numbers with a dialling code, because they set keyboard and autofill.',
   }),
 }
 

@@ -11,9 +11,8 @@ export default {
   component: NumberInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'Use it for a count or an amount that people change by a little, such as a number of modules or a reserve in per cent.',
-    avoid:
-      'Use an `Input` with `inputMode="numeric"` for digits that are not a number, such as a postcode, because nobody raises them by one.',
+    use: 'Use it for a count or an amount that people change by a little, such as modules or a reserve in per cent.',
+    avoid: 'Use an `Input` with `inputMode` for digits that are not a number, such as a postcode.',
   }),
 }
 

@@ -14,9 +14,8 @@ export default {
   component: PasswordInput,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'Use it for a password. Set `meter` where a new password is chosen, so that people see the rules while they type.',
-    avoid:
-      'Use a `CodeInput` for a one-time code, because it can be read while it is typed and is suggested from the mail.',
+    use: 'Use it for a password, and with `meter` where a new one is chosen.',
+    avoid: 'Use a `CodeInput` for one-time codes, because they need not be hidden.',
   }),
 }
 

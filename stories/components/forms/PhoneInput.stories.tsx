@@ -14,8 +14,7 @@ export default {
   tags: ['beta'],
   parameters: createUsageParameters({
     use: 'Use it for a telephone number with its dialling code.',
-    avoid:
-      'Use an `Input` with `type="tel"` where the form already asks for the country, because the dialling code is then known.',
+    avoid: 'Use an `Input` of the type `tel` where the country is asked for already.',
   }),
 }
 

@@ -13,7 +13,7 @@ export default {
   component: PuzzleSlider,
   tags: ['beta'],
   parameters: createUsageParameters({
-    use: 'Use it as a captcha, beside an alternative that requires neither sight nor dragging.',
+    use: 'Use it as a captcha, next to an alternative that requires neither sight nor dragging.',
     avoid:
       'Do not use it where a rate limit is sufficient, because every captcha costs visitors time.',
   }),

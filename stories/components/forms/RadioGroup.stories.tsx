@@ -13,9 +13,9 @@ export default {
   component: RadioGroup,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use radio buttons for one of two to five options, so that all of them can be seen and compared. Use `segments` for short labels that change a picture beside them.',
+    use: 'Use it for one of two to five options, so that all of them are seen. Use `segments` for short labels that change a picture beside them.',
     avoid:
-      'Use a single `Checkbox` for a yes that may be left out. Use a `Select` for more than five options, because a long group takes up too much of the page.',
+      'Use a `Checkbox` for a yes that may be left out. Use a `Select` for more than five options, because more of them would fill the page.',
   }),
 }
 

@@ -12,8 +12,7 @@ export default {
   tags: ['beta'],
   parameters: createUsageParameters({
     use: 'Use it to search a whole site or a long list by words.',
-    avoid:
-      'Use `FilterChips` or `FilterLinks` to narrow a list by properties that are known, because nobody has to guess words for them.',
+    avoid: 'Use `FilterChips` to narrow a list by properties that are known.',
   }),
 }
 

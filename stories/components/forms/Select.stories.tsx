@@ -13,9 +13,9 @@ export default {
   component: Select,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use a select for one of 6 to 15 options. It opens the list of the visitor’s own system, so it works without script and in a small space.',
+    use: 'Use a select for one of 6 to 15 options. It opens the list of the visitor’s own system.',
     avoid:
-      'Use a `RadioGroup` for two to five options, because it shows all of them at once. Use a `Combobox` for more than 15 options, because it finds them by typing.',
+      'Use a `RadioGroup` for two to five options, because it shows them all. Use a `Combobox` for more than 15, because it finds options by typing.',
   }),
 }
 

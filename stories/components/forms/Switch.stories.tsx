@@ -13,9 +13,9 @@ export default {
   component: Switch,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use a switch to turn a setting on or off at once, without a button to save it.',
+    use: 'Use it to turn something on or off at once.',
     avoid:
-      'Use a `Checkbox` for consent and for anything that is sent with a form, because a switch seems to have taken effect already.',
+      'Use a `Checkbox` for consent and anything sent with a form, because a switch seems to be saved at once.',
   }),
 }
 

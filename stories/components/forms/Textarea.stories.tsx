@@ -13,9 +13,8 @@ export default {
   component: Textarea,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use a textarea for several lines of text, such as a message. It grows with the text.',
-    avoid:
-      'Use an `Input` for one line, because the height of a textarea asks for a longer answer.',
+    use: 'Use it for several lines of text. It grows with them.',
+    avoid: 'Use an `Input` for one line, because the height of a textarea asks for a longer text.',
   }),
 }
 
