@@ -10,7 +10,7 @@ const power = (value: string) => ({
 /** Guides of the components for content. */
 export const contentGuides: ComponentGuides = {
   Badge: {
-    anatomy: [['Words', 'A badge has one or two words on a background in the colour of its tone.']],
+    anatomy: [['Words', 'It has one or two words, and its fill has the colour of the tone.']],
     right: {
       drawing: <Badge tone="success">Online</Badge>,
       reason: 'The badge names a state in one word.',
@@ -20,44 +20,44 @@ export const contentGuides: ComponentGuides = {
       reason: 'This is a sentence, so it belongs in a `Text` or an `Alert`.',
     },
     accessibility: [
-      'The word itself states the category or status, because not everybody can tell the colours apart.',
-      'A badge is not interactive and cannot receive the focus.',
+      'The word itself states the category or status, because not everybody sees the colour.',
+      'It cannot be focused.',
     ],
     content: ['Use a noun or an adjective in sentence case.'],
     related: ['FilterLinks', 'Alert'],
   },
   Disclosure: {
     anatomy: [
-      ['Summary', 'The summary names the content and toggles it.', 'summary'],
-      ['Sign', 'The plus sign rotates into a cross while the content is open.', 'svg'],
-      ['Content', 'The content is shown while the disclosure is open.'],
+      ['Summary', 'It names the content and toggles it.', 'summary'],
+      ['Sign', 'It is a plus that turns into a cross.', 'svg'],
+      ['Content', 'It is shown while the disclosure is open.'],
     ],
     right: {
       drawing: <Disclosure summary="What the film shows">Evening at a house.</Disclosure>,
-      reason: 'Few readers need this text, and the summary says what it is.',
+      reason: 'Few readers need this, and the summary says what it is.',
     },
     wrong: {
       drawing: <Disclosure summary="Important safety note">Two people lift it.</Disclosure>,
       reason: 'Do not hide text that everybody must read.',
     },
     accessibility: [
-      'It is a native `details` element, so screen readers announce its state and it works without script.',
+      'It is a native `details` element, so its state is announced and it works without script.',
       'Some screen readers do not announce the level of a heading inside the summary.',
-      'With `name`, opening one disclosure closes another, so text that somebody is reading may move.',
+      'With `name`, opening one closes another, so text that is being read may move.',
     ],
     content: [
-      'Keep the same summary in both states, because the state is announced separately.',
-      'Name the content in the summary. People take "More" for a link to another page and do not press it.',
-      'Leave what most people need on the page, under a heading, because hidden content is often missed.',
-      'Use a `Disclosure` for one or two short texts that few people need. Use `Tabs` if exactly one of several views is always shown.',
+      'Keep the summary the same in both states, because the state is announced separately.',
+      'Name the content in the summary, because people take "More" for a link to another page.',
+      'Show what most people need under a heading, because hidden content is missed.',
+      'Use it for one or two short texts that few people need, and `Tabs` if one of several views is always shown.',
     ],
     related: ['Tabs', 'Popover'],
   },
   SpecTable: {
     anatomy: [
-      ['Group', 'The title of each group is a heading.', 'h3'],
-      ['Label', 'The label names what is measured.', 'dt'],
-      ['Value', 'The value includes its unit. A note can state its conditions.', 'dd'],
+      ['Group', 'Its title is a heading.', 'h3'],
+      ['Label', 'It names what is measured.', 'dt'],
+      ['Value', 'It has a unit, and a note can state its conditions.', 'dd'],
     ],
     right: {
       drawing: <SpecTable groups={[power('5–13 kW')]} />,
@@ -67,9 +67,7 @@ export const contentGuides: ComponentGuides = {
       drawing: <SpecTable groups={[power('powerful, up to 13 kW and more')]} />,
       reason: 'The row contains praise instead of a plain value.',
     },
-    accessibility: [
-      'Each group is a description list, so screen readers read a value with its label.',
-    ],
+    accessibility: ['Each group is a description list, so values are read with their labels.'],
     content: [
       'Put the conditions of a value in `note`, for example "at 25 °C".',
       'Write a range with an en dash, not with a hyphen.',
@@ -78,9 +76,9 @@ export const contentGuides: ComponentGuides = {
   },
   Stat: {
     anatomy: [
-      ['Label', 'The label says what the figure measures.', 'dt'],
-      ['Figure', 'The figure is a value with its unit.', 'dd'],
-      ['Source', 'The optional source says where the figure comes from.'],
+      ['Label', 'It says what the figure measures.', 'dt'],
+      ['Figure', 'It is a value with its unit.', 'dd'],
+      ['Source', 'It is optional and says where the figure comes from.'],
     ],
     right: {
       drawing: (
@@ -88,7 +86,7 @@ export const contentGuides: ComponentGuides = {
           <Stat value="2.5" unit=" GWh" label="capacity a year" size="fact" />
         </dl>
       ),
-      reason: 'The figure has a unit and a label that says what it measures.',
+      reason: 'The figure has a unit and a label.',
     },
     wrong: {
       drawing: (
@@ -98,9 +96,7 @@ export const contentGuides: ComponentGuides = {
       ),
       reason: 'Without a source, this figure is only a claim.',
     },
-    accessibility: [
-      'Place it inside a `dl`, so that screen readers read the label before its figure.',
-    ],
+    accessibility: ['Place it in a `dl`, so that the label is read before its figure.'],
     content: ['Write a label that continues the figure, for example "2.5 GWh capacity a year".'],
     related: ['StatList', 'Numeral'],
   },
@@ -108,7 +104,7 @@ export const contentGuides: ComponentGuides = {
     anatomy: [
       [
         'Figures',
-        'Two to five `Stat` figures share a row. In a narrow container they use two columns or one.',
+        'Two to five `Stat` figures share a row, or two columns or one if the container is narrow.',
         'dl',
       ],
     ],
@@ -122,7 +118,7 @@ export const contentGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'A few figures with short labels can be taken in at a glance.',
+      reason: 'The figures are few and have short labels.',
     },
     wrong: {
       drawing: (
@@ -133,24 +129,18 @@ export const contentGuides: ComponentGuides = {
       ),
       reason: 'Nobody remembers six or more figures. Use a `SpecTable`.',
     },
-    accessibility: [
-      'The figures form one description list, so each label is read with its figure.',
-    ],
+    accessibility: ['They form one description list, so labels are read with their figures.'],
     content: [
-      'Give all labels a similar length of at most four words, because the columns are equally wide.',
+      'Give the labels a similar length of at most four words, because the columns are equally wide.',
     ],
     related: ['Stat', 'SpecTable'],
   },
   Table: {
     anatomy: [
-      ['Caption', 'The caption names the table. It is visible or only read by screen readers.'],
-      [
-        'Column headers',
-        'The header of a column contains a button if the column can be sorted.',
-        'thead',
-      ],
-      ['Rows', 'The first cell of each row is the row header.', 'tbody tr'],
-      ['Scroll region', 'A table that is too wide for the page scrolls inside this region.'],
+      ['Caption', 'It names the table and is shown or only read by screen readers.'],
+      ['Column headers', 'A sortable column has a button in its header.', 'thead'],
+      ['Rows', 'The first cell is the row header.', 'tbody tr'],
+      ['Scroll region', 'A wide table scrolls inside it.'],
     ],
     right: {
       drawing: (
@@ -165,7 +155,7 @@ export const contentGuides: ComponentGuides = {
         />
       ),
       reason:
-        'The numbers are aligned at the end of the column, and the header states their unit once.',
+        'The numbers are aligned at the end of their column, and the header states their unit.',
     },
     wrong: {
       drawing: (
@@ -182,22 +172,22 @@ export const contentGuides: ComponentGuides = {
       reason: 'Values with different units in one column cannot be compared.',
     },
     accessibility: [
-      'The header of the sorted column has `aria-sort`, so screen readers announce the order.',
-      'The scroll region can receive the focus, so the arrow keys can scroll it.',
-      'Screen readers use the caption as the name of the table and the first cell of a row as the name of the row.',
-      'While `loading` is set, the table is marked as busy, placeholders replace the rows, and the message is announced once.',
-      'Name the row in its buttons and menus, for example "Actions for IT 5". "Actions" in every row does not tell screen reader users which row it belongs to.',
-      'Show the caption with `showCaption` unless a heading above the table already says the same.',
+      'The header of the sorted column has `aria-sort`, so its order is announced.',
+      'The scroll region can be focused, so that arrow keys scroll it.',
+      'The caption is the name of the table for screen readers, and the first cell that of its row.',
+      'With `loading`, the table is busy, placeholders replace its rows, and the message is announced once.',
+      'Name the row in its buttons and menus ("Actions for IT 5"), because "Actions" does not say which row it belongs to.',
+      'Set `showCaption` unless a heading above the table says the same.',
     ],
     content: [
-      'Write short headers without a full stop and put units in brackets.',
+      'Write short headers without a full stop, with units in brackets.',
       'Say in `emptyLabel` that nothing was found.',
-      'Use a table only for values. Arrange the parts of a page with a `Grid`, because screen readers announce the rows and columns of a table.',
-      'If a table is too wide for a phone, remove columns or split it into two tables. Do not make the text smaller.',
-      'Prefer many rows to many columns, because rows are easier to scan. Swap rows and columns if the number of rows is fixed.',
-      'Put only one kind of value in a column. Leave a cell without a value empty or say why it is empty; a dash or a cross does not say why.',
-      'Start with an order that people expect, such as newest first or alphabetical by the first column.',
-      'Use a list with headings instead for long texts, mostly empty columns or groups within groups, because their values cannot be compared by column.',
+      'Lay out a page with a `Grid` and not with a table, because rows and columns of a table are announced.',
+      'If a table is too wide for a phone, remove columns or split it before you make the text smaller.',
+      'Prefer many rows to many columns, because rows are easier to scan.',
+      'Put one kind of value in a column. Leave a missing value empty or say why it is missing, because a dash does not.',
+      'Start with an order that people expect, such as newest first or alphabetical.',
+      'Use a list with headings for long texts, mostly empty columns or groups within groups, because their values cannot be compared by column.',
       'Show one or two actions of a row as buttons and three or more in a `Menu`.',
     ],
     related: ['SpecTable', 'EmptyState', 'Pagination', 'ScrollRegion', 'Menu'],

@@ -25,10 +25,10 @@ const picture = <Picture source={drawSamplePicture(320, 200)} alt="" sizes="20re
 export const layoutGuides: ComponentGuides = {
   Card: {
     anatomy: [
-      ['Picture', 'The optional picture shows what the choice looks like.', 'img'],
-      ['Title', 'The title is the link and makes the whole card clickable.', 'a'],
-      ['Meta', 'Metadata such as kind and place is shown above the title but read after it.'],
-      ['Text', 'The text is one or two sentences.'],
+      ['Picture', 'It is optional and shows what the choice looks like.', 'img'],
+      ['Title', 'It is the link and makes the whole card clickable.', 'a'],
+      ['Meta', 'Kind and place are shown above the title and read after it.'],
+      ['Text', 'It has one or two sentences.'],
     ],
     right: {
       drawing: (
@@ -52,8 +52,8 @@ export const layoutGuides: ComponentGuides = {
     },
     accessibility: [
       'The link contains only the title, so its accessible name is short.',
-      'Put several cards in a `ul` and render them with `as="li"`, so that their number is announced.',
-      'Choose `level` by the outline of the page, because the size of the title does not depend on it.',
+      'Render a list of cards as `ul` and `li`, so that their number is announced.',
+      'Choose `level` by the outline of the page, because it does not change the size.',
     ],
     content: [
       'Give the cards in a row titles of similar length.',
@@ -62,9 +62,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Grid', 'Split', 'Link'],
   },
   Container: {
-    anatomy: [
-      ['Content', 'The content is at most as wide as the page and has a gutter on both sides.'],
-    ],
+    anatomy: [['Content', 'It is at most as wide as the page and has a gutter on both sides.']],
     right: {
       drawing: (
         <Container width="text">
@@ -88,7 +86,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Grid', 'Split'],
   },
   Divider: {
-    anatomy: [['Line', 'The line is one pixel high and as wide as its container.', 'hr']],
+    anatomy: [['Line', 'It is one pixel high and as wide as its container.', 'hr']],
     right: {
       drawing: (
         <Stack space={12}>
@@ -119,9 +117,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Stack'],
   },
   Grid: {
-    anatomy: [
-      ['Cells', 'The cells form columns of equal width. Use one or two columns on a phone.'],
-    ],
+    anatomy: [['Cells', 'They form columns of equal width. Use one or two on a phone.']],
     right: {
       drawing: (
         <Grid columns={2} space={8}>
@@ -153,9 +149,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Stack', 'Split', 'Card'],
   },
   Inline: {
-    anatomy: [
-      ['Items', 'The items stand side by side with equal gaps and wrap into further lines.'],
-    ],
+    anatomy: [['Items', 'They stand side by side with equal gaps, in lines that wrap.']],
     right: {
       drawing: (
         <Inline space={12}>
@@ -184,9 +178,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Stack', 'Grid'],
   },
   ScrollRegion: {
-    anatomy: [
-      ['Region', 'The region scrolls inside the page and can receive the focus.', '[tabindex]'],
-    ],
+    anatomy: [['Region', 'It scrolls inside the page and can be focused.', '[tabindex]']],
     right: {
       drawing: (
         <Table
@@ -204,7 +196,7 @@ export const layoutGuides: ComponentGuides = {
           emptyLabel="No data"
         />
       ),
-      reason: 'The table scrolls inside the region, so the page itself never scrolls sideways.',
+      reason: 'The page itself never scrolls sideways.',
     },
     wrong: {
       drawing: (
@@ -217,16 +209,16 @@ export const layoutGuides: ComponentGuides = {
           </div>
         </ScrollRegion>
       ),
-      reason: 'Text wraps at any width, so nobody should have to scroll it sideways.',
+      reason: 'Text wraps, so it needs no region.',
     },
-    accessibility: ['It is a named region that can be scrolled with the keyboard (WCAG 2.1.1).'],
+    accessibility: ['It is a named region that the keyboard can scroll (WCAG 2.1.1).'],
     content: ['Name the content in `label` and do not say that it scrolls.'],
     related: ['Table'],
   },
   Split: {
     anatomy: [
-      ['Picture', 'The picture takes one half. It comes first on a phone.', 'img'],
-      ['Words', 'The words are a heading, a text and one link.', 'h2'],
+      ['Picture', 'It takes one half and comes first on a phone.', 'img'],
+      ['Words', 'They are a heading, a text and one link.', 'h2'],
     ],
     right: {
       drawing: (
@@ -253,7 +245,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Grid', 'Picture', 'Card'],
   },
   Stack: {
-    anatomy: [['Items', 'The items stand one below the other with equal gaps.']],
+    anatomy: [['Items', 'They stand one below the other with equal gaps.']],
     right: {
       drawing: (
         <Stack space={8}>
@@ -278,7 +270,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Inline', 'Grid', 'Divider'],
   },
   VisuallyHidden: {
-    anatomy: [['Text', 'The text is read by screen readers but not shown.', 'span']],
+    anatomy: [['Text', 'It is read but not shown.', 'span']],
     right: {
       drawing: <Link href="#news">All news (read: "about the third production center")</Link>,
       reason:

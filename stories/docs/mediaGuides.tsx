@@ -6,11 +6,11 @@ import type { ComponentGuides } from './componentGuide.ts'
 export const mediaGuides: ComponentGuides = {
   FileLink: {
     anatomy: [
-      ['Type', 'The type is an abbreviation such as PDF, ZIP or MP4.'],
-      ['Title', 'The title is the link.', 'a'],
-      ['Facts', 'The facts are size, number of pages and language.'],
-      ['Issue', 'The issue is the version and its date.'],
-      ['Icon', 'The icon shows whether the file is downloaded or opened.', 'svg'],
+      ['Type', 'It is an abbreviation such as PDF.'],
+      ['Title', 'It is the link.', 'a'],
+      ['Facts', 'They are size, pages and language.'],
+      ['Issue', 'It is the version and its date.'],
+      ['Icon', 'It shows whether the file is downloaded or opened.', 'svg'],
     ],
     right: {
       drawing: (
@@ -20,24 +20,18 @@ export const mediaGuides: ComponentGuides = {
     },
     wrong: {
       drawing: <FileLink href="#file" title="ds_v3_final.pdf" type="PDF" />,
-      reason: 'The link shows the name of the file instead of the title of the document.',
+      reason: 'The link has the name of the file instead of its title.',
     },
-    accessibility: [
-      'The accessible name of the link contains title, type, size, pages and language.',
-    ],
+    accessibility: ['The name of the link contains title, type, size, pages and language.'],
     content: [
-      'Use the title that is printed on the document, so that people recognise it.',
+      'Use the title on the document, so that people recognise it.',
       'Give sizes in MB with one decimal place.',
     ],
     related: ['Link', 'Button'],
   },
   Picture: {
     anatomy: [
-      [
-        'Image',
-        'The image is an AVIF file in the width that the layout needs, with WebP as fallback.',
-        'img',
-      ],
+      ['Image', 'It is AVIF in the width that its place needs, with WebP as fallback.', 'img'],
     ],
     right: {
       drawing: (
@@ -49,7 +43,7 @@ export const mediaGuides: ComponentGuides = {
       drawing: (
         <Picture source={drawSamplePicture(320, 160)} alt="Picture of our product" sizes="20rem" />
       ),
-      reason: '"Picture of" is redundant, because screen readers already announce an image.',
+      reason: '"Picture of" is redundant, because the role is announced.',
     },
     accessibility: [
       '`alt` is required. Leave it empty only if the picture is decorative.',
@@ -60,10 +54,10 @@ export const mediaGuides: ComponentGuides = {
   },
   VideoPlayer: {
     anatomy: [
-      ['Film', 'The film has the controls of the browser.', 'video'],
-      ['Captions', 'There is a caption track for each language.'],
-      ['Download', 'The link downloads the same film as a file.'],
-      ['Transcript', 'The transcript in a `Disclosure` says what is seen and heard.', 'details'],
+      ['Film', 'It has the controls of the browser.', 'video'],
+      ['Captions', 'There is a track for each language.'],
+      ['Download', 'It links to the same film as a file.'],
+      ['Transcript', 'It says what is seen and heard, in a `Disclosure`.', 'details'],
     ],
     right: {
       drawing: (
@@ -72,7 +66,7 @@ export const mediaGuides: ComponentGuides = {
           <Disclosure summary="What the film shows">The living room lights up.</Disclosure>
         </Stack>
       ),
-      reason: 'The film has a title, its length and a transcript.',
+      reason: 'It has a title, its length and a transcript.',
     },
     wrong: {
       drawing: (
@@ -89,7 +83,7 @@ export const mediaGuides: ComponentGuides = {
     },
     accessibility: [
       'It never plays automatically.',
-      'Publish a film only with captions and a transcript, because people who cannot hear or see it need them.',
+      'Provide captions and a transcript for people who cannot hear or see the film.',
     ],
     content: ['Say in `label` what the film shows, not that it is a film.'],
     related: ['Picture', 'Disclosure'],

@@ -5,7 +5,7 @@ import type { ComponentGuides } from './componentGuide.ts'
 export const textGuides: ComponentGuides = {
   Heading: {
     anatomy: [
-      ['Title', 'The title says what the content below is about.'],
+      ['Title', 'It says what the content below is about.'],
       ['Subdued part', 'An `em` element subdues the second half of a two-tone heading.', 'em'],
     ],
     right: {
@@ -35,7 +35,7 @@ export const textGuides: ComponentGuides = {
       reason: 'The subheading is larger than the heading that it belongs to.',
     },
     accessibility: [
-      'Do not skip a level, and use level 1 once on a page, because screen reader users move through the list of headings.',
+      'Do not skip a level, and use level 1 once, because screen readers list the headings.',
       '`size` changes only the look. The level stays the same.',
     ],
     content: [
@@ -45,7 +45,7 @@ export const textGuides: ComponentGuides = {
     related: ['Text', 'Prose'],
   },
   Icon: {
-    anatomy: [['Drawing', 'The drawing has lines of one weight in the colour of the text.', 'svg']],
+    anatomy: [['Drawing', 'It has lines of one weight in the colour of the text.', 'svg']],
     right: {
       drawing: (
         <Text as="div">
@@ -60,13 +60,13 @@ export const textGuides: ComponentGuides = {
     },
     accessibility: [
       'Without `label`, it is hidden from screen readers. With `label`, it is an image of that name.',
-      'Arrows and chevrons are mirrored in right-to-left text, because they point in the reading direction.',
+      'Arrows and chevrons are mirrored in right-to-left text.',
     ],
     content: ['Name the meaning in `label` ("Close"), not the drawing ("Cross").'],
     related: ['Button', 'Tooltip'],
   },
   Link: {
-    anatomy: [['Text', 'The text names the destination.', 'a']],
+    anatomy: [['Text', 'It names the destination.', 'a']],
     right: {
       drawing: (
         <Text>
@@ -85,7 +85,7 @@ export const textGuides: ComponentGuides = {
     },
     accessibility: [
       'A link in text is underlined, because not everybody can tell it apart by its colour.',
-      'The text of `external` is read with the link, so people know that it leads to another site.',
+      '`external` is read with a link that leads to another site.',
     ],
     content: [
       'Use the title of the target page or a part of it, so that people recognise the page.',
@@ -95,8 +95,8 @@ export const textGuides: ComponentGuides = {
   },
   Numeral: {
     anatomy: [
-      ['Value', 'The value keeps the order of a range in right-to-left text, too.'],
-      ['Unit', 'The unit is smaller than the value.', 'small'],
+      ['Value', 'A range keeps its order in right-to-left text.'],
+      ['Unit', 'It is smaller than the value.', 'small'],
     ],
     right: {
       drawing: <Numeral value="9.98–29.94" unit=" kWh" size="fact" />,
@@ -115,8 +115,8 @@ export const textGuides: ComponentGuides = {
   },
   Prose: {
     anatomy: [
-      ['Paragraphs', 'The lines of a paragraph have about 70 characters.', 'p'],
-      ['Headings', 'A heading is closer to the text below it than to the text above it.', 'h2'],
+      ['Paragraphs', 'Their lines have about 70 characters.', 'p'],
+      ['Headings', 'They are closer to the text below than to the text above.', 'h2'],
     ],
     right: {
       drawing: (
@@ -147,12 +147,12 @@ export const textGuides: ComponentGuides = {
     ],
     content: [
       'Write one thought in each paragraph.',
-      'Add a heading at least every five paragraphs, because readers scan for headings.',
+      'Add a heading at least every five paragraphs.',
     ],
     related: ['Text', 'Heading'],
   },
   Text: {
-    anatomy: [['Words', 'The text is one paragraph or a part of one.', 'p']],
+    anatomy: [['Words', 'They are one paragraph or a part of one.', 'p']],
     right: {
       drawing: (
         <Text size="small" tone="muted">
@@ -166,7 +166,7 @@ export const textGuides: ComponentGuides = {
       reason: 'The text is not an error, but it has the colour of errors.',
     },
     accessibility: [
-      'Every tone has a contrast of at least 4.5:1 on every surface, and 7:1 if the visitor prefers more contrast.',
+      'Every tone has a contrast of 4.5:1 on every surface, or 7:1 if more contrast is preferred.',
       '`lines` shortens only the visible text. Screen readers read all of it.',
     ],
     content: ['Do not set `lines` for text that people must read in full.'],
