@@ -5,9 +5,9 @@ import type { ComponentGuides } from './componentGuide.ts'
 export const navigationGuides: ComponentGuides = {
   Breadcrumbs: {
     anatomy: [
-      ['Links', 'The links lead to the levels above, starting with the home page.', 'a'],
-      ['Separator', 'The separator points in the reading direction.', 'svg'],
-      ['Current page', 'The title of the current page is not a link.', '[aria-current]'],
+      ['Links', 'They lead to the levels above, from the home page.', 'a'],
+      ['Separator', 'It points in the reading direction.', 'svg'],
+      ['Current page', 'It is not a link.', '[aria-current]'],
     ],
     right: {
       drawing: (
@@ -17,7 +17,7 @@ export const navigationGuides: ComponentGuides = {
           current="Battery"
         />
       ),
-      reason: 'The breadcrumbs show the structure of the site.',
+      reason: 'They show the structure of the site.',
     },
     wrong: {
       drawing: (
@@ -27,29 +27,28 @@ export const navigationGuides: ComponentGuides = {
           current="Battery"
         />
       ),
-      reason:
-        'Breadcrumbs do not show the pages that were visited before, because browsers have a history.',
+      reason: 'They do not show the pages visited before, because browsers have a history.',
     },
     accessibility: [
-      'It is a named `nav` with an ordered list, whose last item is marked as the current page.',
+      'It is a named `nav` with an ordered list, whose last item is the current page.',
       'Place it before `main`, so that the `SkipLink` skips it as well.',
     ],
     content: [
-      'Use the titles of the pages, so that people recognise them. Shorten only long titles.',
-      'Start `items` with the home page and end with the parent page. The current page follows as text.',
-      'Do not use breadcrumbs on a site without levels or for the steps of a form, because steps are not levels. Use a `Stepper` for steps.',
+      'Use the titles of the pages, so that people recognise them, and shorten long ones.',
+      'Begin with the home page and end with the parent. The current page follows as text.',
+      'Do not use them on a site without levels or for the steps of a form, which need a `Stepper`.',
     ],
     related: ['TabLinks', 'SiteHeader', 'Stepper'],
   },
   Pagination: {
     anatomy: [
-      ['Previous and next', 'Both links have an arrow.', '[rel=next]'],
+      ['Previous and next', 'They have an arrow.', '[rel=next]'],
       [
         'Pages',
-        'The links lead to the first and the last page and to those next to the current one, for example 1 … 8 9 10 … 18.',
+        'They are the first, the last and those next to the current one, such as 1 … 8 9 10 … 18.',
         'a',
       ],
-      ['Current page', 'The current page is highlighted and announced.', '[aria-current]'],
+      ['Current page', 'It is highlighted and announced.', '[aria-current]'],
     ],
     right: {
       drawing: (
@@ -62,32 +61,32 @@ export const navigationGuides: ComponentGuides = {
           next={{ label: 'Next', href: '#2' }}
         />
       ),
-      reason: 'The list has two pages, with a number for each and a link to the next one.',
+      reason: 'Each page has a number, and a link leads to the next one.',
     },
     wrong: {
       drawing: <Pagination label="Pages" pages={[{ label: '1', href: '#one', current: true }]} />,
-      reason: 'A list that fits on one page does not need pagination.',
+      reason: 'A single page needs no pagination.',
     },
     accessibility: [
-      'It is a named `nav` of links. Each page has an address, so people can share and bookmark it.',
-      'Put the number into the title of the document ("News, page 2 of 6"), because screen readers read it when the page has loaded.',
-      'An ellipsis replaces skipped pages. Screen readers do not read it.',
+      'It is a named `nav` of links with addresses, so that people can share a page.',
+      'Put the number into the title of the document ("News, page 2 of 6"), because screen readers read it after each press.',
+      'An ellipsis, which is not read, replaces skipped pages.',
     ],
     content: [
-      'Write "Previous" and "Next" instead of "Back", which people take for the button of the browser. Omit `previous` on the first page and `next` on the last.',
-      'Split a list only if one page would be too long or too slow. Put the most relevant items first, because most people read only the first pages.',
-      'Apply a new filter or order to the whole list and start again at page 1.',
-      'Show the last page for a number beyond it and the first page for an invalid number, because an empty list looks like a list without results.',
-      'Do not load more items while the visitor scrolls, because keyboard users then never reach the footer.',
+      'Write "Previous" and "Next", because "Back" is a button of the browser. Omit `previous` on the first page and `next` on the last.',
+      'Split a list only if one page would be too long or slow, and put the most relevant items first, because most people read only the first pages.',
+      'Apply another filter or order to the whole list and begin at page 1.',
+      'Show the last page for a number beyond it and the first page for an invalid one, because an empty list looks like no results.',
+      'Do not load more items while scrolling, because keyboard users then never reach the footer.',
     ],
     related: ['Stepper', 'Table'],
   },
   Stepper: {
     anatomy: [
       ['Steps', 'There are two to five numbered steps.', 'li'],
-      ['Tick', 'Completed steps have a tick.', 'svg'],
-      ['Current step', 'The current step is highlighted and announced.', '[aria-current]'],
-      ['Summary', 'In a narrow container, the summary replaces the labels.'],
+      ['Tick', 'It marks completed steps.', 'svg'],
+      ['Current step', 'It is highlighted and announced.', '[aria-current]'],
+      ['Summary', 'It replaces the labels in a narrow container.'],
     ],
     right: {
       drawing: (
@@ -114,16 +113,16 @@ export const navigationGuides: ComponentGuides = {
       reason: 'A single step is not a process.',
     },
     accessibility: [
-      'It is an ordered list, so screen readers announce the number of steps.',
-      'Completed steps with `href` are links, so people can go back and change their answers.',
+      'It is an ordered list, so the number of steps is announced.',
+      'Completed steps with `href` are links, so that people can go back.',
     ],
     content: ['Use one or two words for each step, because the steps share one line.'],
     related: ['Progress', 'Breadcrumbs', 'TabLinks'],
   },
   TabLinks: {
     anatomy: [
-      ['Link', 'The link names a view.', 'a'],
-      ['Line', 'The line marks the view that is shown.', '[aria-current]'],
+      ['Link', 'It names a view.', 'a'],
+      ['Line', 'It marks the view that is shown.', '[aria-current]'],
     ],
     right: {
       drawing: (
@@ -135,7 +134,7 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'Both views belong to one account, and each can be bookmarked.',
+      reason: 'They are parts of one account, which can be bookmarked.',
     },
     wrong: {
       drawing: (
@@ -155,16 +154,16 @@ export const navigationGuides: ComponentGuides = {
     ],
     content: [
       'Use nouns of one or two words.',
-      'Use it for views that people can open in any order, and not for steps or for views that must be compared.',
-      'Use only one row on a page and place it directly above the content that it changes.',
+      'Use it for views in any order, and not for steps or for views that must be compared.',
+      'Use one row on a page, directly above the content that it changes.',
     ],
     related: ['Tabs', 'FilterLinks', 'Breadcrumbs'],
   },
   Tabs: {
     anatomy: [
-      ['Tabs', 'The tabs name the views.', '[role=tab]'],
-      ['Summary', 'With `beside`, a sentence below the chosen tab says what the view shows.'],
-      ['Panel', 'The panel shows the chosen view.', '[role=tabpanel]'],
+      ['Tabs', 'They name the views.', '[role=tab]'],
+      ['Summary', 'With `beside`, it says what the chosen view shows.'],
+      ['Panel', 'It shows the chosen view.', '[role=tabpanel]'],
     ],
     right: {
       drawing: (
@@ -177,7 +176,7 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'The tabs are views of one thing, and people need one view at a time.',
+      reason: 'They are views of one thing, of which people need one at a time.',
     },
     wrong: {
       drawing: (
@@ -190,23 +189,23 @@ export const navigationGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'These are steps in a fixed order. Use a `Stepper`.',
+      reason: 'These are steps in order. Use a `Stepper`.',
     },
     accessibility: [
-      'The tabs are one tab stop, because arrow keys move between them. Each panel is named after its tab.',
-      'Without script, all views are shown one below the other, each below its label.',
-      'Do not use tabs for content that people must read, compare or print together, because only one view is shown and printed and some people do not notice the others.',
-      'Do not disable a tab. Leave it out, or say in its view why it is empty.',
-      'Load the content of all views in advance, because arrow keys show each view at once.',
+      'The tabs are one tab stop, and each panel is named after its tab.',
+      'Without script, all views are shown, each below its label.',
+      'Do not use tabs for content that must be read, compared or printed together, because only one view is shown and printed and some people miss the others.',
+      'Do not disable a tab. Omit it, or say in its view why it is empty.',
+      'Load all views in advance, because arrow keys show each at once.',
     ],
     content: [
       'Use nouns of one to three words, because longer labels wrap.',
-      'Do not let one view depend on another, because people may open only one.',
-      'Put the view that most people need first, because it is the one that is shown at the start.',
-      'Keep the tabs of `above` on one line. If they wrap, there are too many or their labels are too long.',
-      'Before you use tabs, try fewer words, headings or separate pages. If you cannot find clear labels, divide the content differently.',
-      'Use a `Disclosure` for one or two short texts that few people need, because tabs always hide all views but one.',
-      'Do not repeat the label as a heading in the view. The label is not a heading itself, so start with the level below the heading above the tabs.',
+      'Do not let a view depend on another, because people may open only one.',
+      'Put the view that most people need first, because it is shown at the start.',
+      'Keep the tabs of `above` on one line. If they wrap, use fewer tabs or shorter labels.',
+      'Try fewer words, headings or separate pages first. If you find no clear labels, divide the content differently.',
+      'Use a `Disclosure` for one or two short texts that few people need.',
+      'Begin headings in a view one level below the heading above the tabs, because labels are not headings.',
     ],
     related: ['TabLinks', 'Disclosure', 'Stepper', 'RadioGroup'],
   },

@@ -41,10 +41,10 @@ const actionsOf = (...labels: readonly string[]) =>
 export const overlayGuides: ComponentGuides = {
   ConfirmDialog: {
     anatomy: [
-      ['Title', 'The title asks the question.'],
-      ['Description', 'The description says what will be lost.'],
-      ['Cancel button', 'The cancel button comes first and keeps everything as it is.'],
-      ['Confirm button', 'The confirm button names the action.'],
+      ['Title', 'It asks the question.'],
+      ['Description', 'It says what will be lost.'],
+      ['Cancel button', 'It comes first and keeps everything.'],
+      ['Confirm button', 'It names the action.'],
     ],
     right: {
       drawing: (
@@ -62,25 +62,25 @@ export const overlayGuides: ComponentGuides = {
           {drawMainAction('Yes', 'danger')}
         </Inline>
       ),
-      reason: 'People have to read the title again to know what "Yes" means.',
+      reason: '"Yes" means nothing without the title.',
     },
     accessibility: [
-      'It is an alert dialog. Screen readers read its title and description when it opens.',
-      'The focus starts on the close button, which cancels, so that a hasty press of Enter does no harm. Afterwards it returns to the button that opened the dialog.',
+      'It is an alert dialog, whose title and description are read when it opens.',
+      'The focus starts on the close button, so that a hasty press does no harm, and returns to the button that opened the dialog.',
     ],
     content: [
       'Ask a question in the title and name the affected item.',
-      'Begin the labels of the buttons with a verb.',
-      'Ask only before actions that cannot be undone, because people who have to confirm often stop reading. Carry out any other action at once and offer to undo it.',
+      'Begin the buttons with a verb.',
+      'Ask only before actions that cannot be undone, because people who confirm often stop reading. Do anything else at once and offer to undo it.',
     ],
     related: ['Dialog', 'Toast', 'Button'],
   },
   ConsentBanner: {
     anatomy: [
-      ['Title', 'The title says what you ask for.', 'h2'],
-      ['Text', 'The text gives the purpose in two or three sentences.'],
-      ['Answers', 'The two buttons have the same weight.', 'button'],
-      ['Settings', 'The link leads to a separate choice for each kind of cookie.', 'a'],
+      ['Title', 'It says what you ask for.', 'h2'],
+      ['Text', 'It gives the purpose in two or three sentences.'],
+      ['Answers', 'Both buttons have the same weight.', 'button'],
+      ['Settings', 'It links to a choice of each kind of cookie.', 'a'],
     ],
     right: {
       drawing: (
@@ -98,23 +98,21 @@ export const overlayGuides: ComponentGuides = {
           <Link href="#more">More options</Link>
         </Inline>
       ),
-      reason: 'People have to follow a link to decline.',
+      reason: 'Declining is hidden behind a link.',
     },
-    accessibility: [
-      'It is a named form at the end of the document. It has space of its own there, so the end of the page stays usable before an answer.',
-    ],
+    accessibility: ['It is a named form at the end of the document and never covers the footer.'],
     content: [
-      'Name the purposes of the cookies, not their technology.',
-      'Do not advertise cookies, because the choice must be free.',
+      'Name purposes, not techniques.',
+      'Do not advertise cookies, because the choice is free.',
     ],
     related: ['Dialog', 'Checkbox'],
   },
   Dialog: {
     anatomy: [
-      ['Title', 'The title names the dialog.'],
-      ['Close button', 'The close button stands at the end of the title.'],
-      ['Content', 'Long content scrolls.'],
-      ['Actions', 'There are at most two buttons, with the main action first.'],
+      ['Title', 'It names the dialog.'],
+      ['Close button', 'It stands at the end of the title.'],
+      ['Content', 'It scrolls if it is long.'],
+      ['Actions', 'There are at most two, with the main one first.'],
     ],
     right: {
       drawing: drawDialogActions('Sign out', 'Cancel'),
@@ -128,22 +126,22 @@ export const overlayGuides: ComponentGuides = {
       'It is modal, so the page behind is inert and does not scroll.',
       'Screen readers read its title and description when it opens.',
       'The focus starts on the close button and returns to the element that opened the dialog.',
-      'Show errors and results inside the dialog, because `aria-modal` hides the page behind from screen readers.',
+      'Show errors and results inside, because `aria-modal` hides the page behind.',
     ],
     content: [
       'Use at most six words for the title.',
-      'Do not ask for anything that people must compare with the page behind, because the dialog covers it.',
-      'Open a dialog only when the visitor presses a control, never automatically and never from another dialog.',
-      'Use a page for more than a few fields, because people can leave, link and reload a page.',
-      'Use one column and one task. Close the dialog when the task is done and keep it open if there is an error.',
+      'Do not show what must be compared with the page behind, because the dialog covers it.',
+      'Open it only when a control is pressed, never automatically and never from another dialog.',
+      'Use a page for more than a few fields, because a page can be left, linked and reloaded.',
+      'Use one column for one task. Close the dialog when the task is done, and keep it open after an error.',
     ],
     related: ['ConfirmDialog', 'Drawer', 'Popover'],
   },
   Drawer: {
     anatomy: [
-      ['Button', 'The button opens the drawer.', 'a'],
-      ['Header', 'The header has the name and the close button.'],
-      ['Content', 'The content is a list of links or a form.'],
+      ['Button', 'It opens the drawer.', 'a'],
+      ['Header', 'It has the name and the close button.'],
+      ['Content', 'It is a list of links or a form.'],
     ],
     right: {
       drawing: (
@@ -177,13 +175,13 @@ export const overlayGuides: ComponentGuides = {
       'Without script, the button is a link that opens the same drawer.',
       'Escape or a press outside closes it.',
     ],
-    content: ['Write a `label` that fits the button and the title, because it is used for both.'],
+    content: ['Write a `label` that fits button and title, because it is used for both.'],
     related: ['Dialog', 'SiteHeader'],
   },
   Popover: {
     anatomy: [
-      ['Button', 'The button opens and closes the panel.', 'button'],
-      ['Panel', 'The panel contains a few sentences, links or settings.', '[popover]'],
+      ['Button', 'It opens and closes the panel.', 'button'],
+      ['Panel', 'It has a few sentences, links or settings.', '[popover]'],
     ],
     right: {
       drawing: (
@@ -206,7 +204,7 @@ export const overlayGuides: ComponentGuides = {
     },
     accessibility: [
       'It is a native popover. Escape or a press outside closes it, and Escape returns the focus to the button.',
-      'It is announced as a dialog named by `label`. The page behind stays usable.',
+      'It is announced as a dialog with the name of `label`, and the page behind stays usable.',
       'The panel follows the button in the focus order.',
     ],
     content: [
@@ -217,9 +215,9 @@ export const overlayGuides: ComponentGuides = {
   },
   SearchDialog: {
     anatomy: [
-      ['Field', 'The search field has the focus when the dialog opens.'],
-      ['Suggestions', 'Pages are suggested while the visitor types.'],
-      ['Links', 'The links lead to popular pages until the visitor types.'],
+      ['Field', 'It has the focus when the dialog opens.'],
+      ['Suggestions', 'They are pages that match the text.'],
+      ['Links', 'They lead to popular pages.'],
     ],
     right: {
       drawing: (
@@ -245,7 +243,7 @@ export const overlayGuides: ComponentGuides = {
           </Inline>
         </Stack>
       ),
-      reason: 'Title and kind of each suggestion show which page it opens.',
+      reason: 'People see which page a suggestion opens.',
     },
     wrong: {
       drawing: (
@@ -262,23 +260,19 @@ export const overlayGuides: ComponentGuides = {
           <Text>warranty terms</Text>
         </Stack>
       ),
-      reason: 'These suggestions are only words, so people have to search again.',
+      reason: 'People have to search again with these words.',
     },
     accessibility: [
-      'The number of suggestions is announced without interrupting the screen reader.',
-      'Without script, a link to the page of results replaces the dialog.',
+      'The number of suggestions is announced.',
+      'Without script, a link leads to the page of results.',
     ],
-    content: ['Give an example of what can be found in the placeholder.'],
+    content: ['Show in the placeholder what can be found.'],
     related: ['SearchField', 'Dialog'],
   },
   Tooltip: {
     anatomy: [
-      ['Control', 'The control is a button or link with an accessible name of its own.', 'button'],
-      [
-        'Text',
-        'The text is shown above the control while it is hovered or has keyboard focus.',
-        '[role=tooltip]',
-      ],
+      ['Control', 'It is a button or link with a name of its own.', 'button'],
+      ['Text', 'It is shown while the control is hovered or has keyboard focus.', '[role=tooltip]'],
     ],
     right: {
       drawing: (
@@ -296,20 +290,20 @@ export const overlayGuides: ComponentGuides = {
           )}
         </Tooltip>
       ),
-      reason: 'Everybody needs this rule before typing, so it belongs in the `help` of the field.',
+      reason: 'Everybody needs this rule before typing. Use the `help` of the field.',
     },
     accessibility: [
-      'The text is the accessible description of its control. It can be hovered and closed with Escape (WCAG 1.4.13).',
-      'It is not shown on touch screens, because they have no pointer that hovers.',
+      'The text is the description of its control and can be hovered (WCAG 1.4.13).',
+      'It is not shown on touch screens, which do not hover.',
     ],
     content: ['Use at most ten words and no links.'],
     related: ['Popover', 'Icon'],
   },
   Menu: {
     anatomy: [
-      ['Button', 'The button opens the menu.', 'button'],
-      ['Items', 'The items are three or more actions on one thing.', '[role=menuitem]'],
-      ['Icon', 'An icon precedes each item or none of them.', '[role=menuitem] svg'],
+      ['Button', 'It opens the menu.', 'button'],
+      ['Items', 'They are three or more actions on one thing.', '[role=menuitem]'],
+      ['Icon', 'It precedes each item or none.', '[role=menuitem] svg'],
     ],
     right: {
       drawing: (
@@ -321,22 +315,22 @@ export const overlayGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'The menu names the thing that its actions change, and deletion comes last.',
+      reason: 'The menu is named after what its actions change, and deletion is last.',
     },
     wrong: {
       drawing: (
         <Menu label="Menu" icon={icons.menuIcon} items={actionsOf('Home', 'Products', 'Contact')} />
       ),
-      reason: 'These items lead to pages, so they should be a list of links.',
+      reason: 'These lead to pages. Use a list of links.',
     },
     accessibility: [
-      'It follows the menu button pattern of the ARIA Authoring Practices.',
+      'It follows the menu button pattern of the ARIA practices.',
       'The focus returns to the button when the menu closes.',
-      'Give icons to all items or to none, so that the labels line up. Screen readers do not read the icons.',
+      'Give icons to all items or to none, so that labels line up. Icons are not read.',
     ],
     content: [
-      'Begin each item with a verb and add "…" if a question follows.',
-      'Use at most about ten items. Put deletion last and ask for confirmation with a `ConfirmDialog`.',
+      'Begin with a verb, and add "…" if a question follows.',
+      'Use at most about ten items. Put deletion last and confirm it with a `ConfirmDialog`.',
     ],
     related: ['Popover', 'Button', 'ConfirmDialog'],
   },

@@ -31,8 +31,8 @@ const footer = {
 export const shellGuides: ComponentGuides = {
   LanguageMenu: {
     anatomy: [
-      ['Button', 'The button shows the current language.', 'summary'],
-      ['Languages', 'Each language is named in that language.', 'a'],
+      ['Button', 'It shows the current language.', 'summary'],
+      ['Languages', 'Each is named in its own words.', 'a'],
     ],
     right: {
       drawing: (
@@ -41,7 +41,7 @@ export const shellGuides: ComponentGuides = {
           items={[{ label: 'Deutsch', href: '#de', lang: 'de', current: true }]}
         />
       ),
-      reason: 'People who look for their language can read its name.',
+      reason: 'People can read the name of their language.',
     },
     wrong: {
       drawing: (
@@ -50,21 +50,20 @@ export const shellGuides: ComponentGuides = {
           items={[{ label: '🇩🇪 German', href: '#d', lang: 'de', current: true }]}
         />
       ),
-      reason:
-        'A flag stands for a country, and people who look for Deutsch may not know the word "German".',
+      reason: 'A flag is a country, and "German" is an English word.',
     },
     accessibility: [
-      'Each link has `lang` and `hreflang`, so screen readers pronounce its name correctly.',
-      'It is a native `details` element with links, so it works without script.',
+      'Each link has `lang` and `hreflang`, so that its name is pronounced correctly.',
+      'It is a `details` element with links, so it works without script.',
     ],
-    content: ['Write each name in its own language ("Deutsch", "中文") and never translate it.'],
+    content: ['Never translate the name of a language ("Deutsch", "中文").'],
     related: ['ThemeMenu', 'SiteHeader'],
   },
   MegaMenu: {
     anatomy: [
-      ['Button', 'The button names the group.', 'summary'],
-      ['Overview', 'The overview links to the page of the group.'],
-      ['Columns', 'The columns contain links with a description or a picture.', 'a'],
+      ['Button', 'It names the group.', 'summary'],
+      ['Overview', 'It links to the page of the group.'],
+      ['Columns', 'They have links with a description or picture.', 'a'],
     ],
     right: {
       drawing: (
@@ -96,21 +95,21 @@ export const shellGuides: ComponentGuides = {
           )}
         </Stack>
       ),
-      reason: 'A long list without groups is a site map, not a menu.',
+      reason: 'This is a site map, not a menu.',
     },
     accessibility: [
-      'It opens when it is pressed, not on hover, because hovering opens menus by accident.',
-      'It contains links, so it does not have the role `menu`.',
+      'It opens when pressed and not on hover, which often happens by accident.',
+      'It has links, so it does not have the role `menu`.',
     ],
     content: ['Keep each description to one line.'],
     related: ['SiteHeader', 'Menu'],
   },
   SiteFooter: {
     anatomy: [
-      ['Brand', 'The logo links to the home page.'],
-      ['Columns', 'The columns link to every part of the site.', 'a'],
-      ['Newsletter', 'The newsletter form has one field.', 'form'],
-      ['Legal links', 'The legal links are imprint, privacy and terms.'],
+      ['Brand', 'It links to the home page.'],
+      ['Columns', 'They link to every part of the site.', 'a'],
+      ['Newsletter', 'It has one field.', 'form'],
+      ['Legal links', 'They are imprint, privacy and terms.'],
     ],
     right: {
       drawing: (
@@ -124,7 +123,7 @@ export const shellGuides: ComponentGuides = {
           ]}
         />
       ),
-      reason: 'People look for these links at the end of a page.',
+      reason: 'People look for these links here.',
     },
     wrong: {
       drawing: (
@@ -135,21 +134,19 @@ export const shellGuides: ComponentGuides = {
           legal={[]}
         />
       ),
-      reason: 'This is an advertisement below every page.',
+      reason: 'This is an advertisement on every page.',
     },
-    accessibility: [
-      'It is the `contentinfo` landmark. Its columns have headings, and both navigations have names.',
-    ],
-    content: ['Use the titles of the pages as link texts, so that people recognise the pages.'],
+    accessibility: ['It is the `contentinfo` landmark, and its columns have headings.'],
+    content: ['Use the titles of the pages.'],
     related: ['SiteHeader', 'Link'],
   },
   SiteHeader: {
     anatomy: [
-      ['Brand', 'The logo links to the home page.', 'a'],
-      ['Items', 'There are at most seven items, some of which open a menu.', 'nav'],
-      ['Search', 'The search is a link. With script, it opens a dialog.'],
-      ['Languages and colour mode', 'The menus for language and colour mode stand at the end.'],
-      ['Drawer', 'Below 1100 px, the drawer contains the same items.'],
+      ['Brand', 'It links to the home page.', 'a'],
+      ['Items', 'There are at most seven, some with a menu.', 'nav'],
+      ['Search', 'It is a link that opens a dialog with script.'],
+      ['Languages and colour mode', 'They stand at the end.'],
+      ['Drawer', 'It has the same items below 1100 px.'],
     ],
     right: {
       drawing: (
@@ -159,7 +156,7 @@ export const shellGuides: ComponentGuides = {
           <Link href="#support">Support</Link>
         </Inline>
       ),
-      reason: 'The items are nouns of one word in a fixed order.',
+      reason: 'They are nouns of one word in a fixed order.',
     },
     wrong: {
       drawing: (
@@ -168,42 +165,40 @@ export const shellGuides: ComponentGuides = {
           <Link href="#for-you">For you</Link>
         </Inline>
       ),
-      reason: 'These items do not say where they lead.',
+      reason: 'These do not say where they lead.',
     },
     accessibility: [
-      'It is the `banner` landmark, and the link to the current page has `aria-current="page"`.',
-      'Its menus are native `details` elements, so they open without script.',
+      'It is the `banner` landmark, and the current page is marked.',
+      'Its menus are `details` elements, so they open without script.',
     ],
-    content: [
-      'Use the same words as the titles of the pages, so that people know they have arrived.',
-    ],
+    content: ['Use the words of the titles of the pages.'],
     related: ['MegaMenu', 'Drawer', 'SkipLink', 'LanguageMenu'],
   },
   SkipLink: {
-    anatomy: [['Link', 'The link is shown while it has the focus.', 'a']],
+    anatomy: [['Link', 'It is shown while it has the focus.', 'a']],
     right: {
       drawing: <Link href="#content">Skip to content</Link>,
-      reason: 'The link is the first stop of the Tab key and skips the header.',
+      reason: 'It is the first stop of the Tab key.',
     },
     wrong: {
       drawing: <Link href="#footer">Skip to footer</Link>,
-      reason: 'Few people need a second skip link, but all keyboard users would have to pass it.',
+      reason: 'Few people need a second one, which all keyboard users have to pass.',
     },
     accessibility: [
-      'It meets WCAG 2.4.1. Set `tabIndex={-1}` on its target, because some browsers otherwise scroll there without moving the focus.',
-      'Place it as the first element of `body`, outside `header` and `nav`. You can ignore tools that report that it is in no landmark.',
+      'It meets WCAG 2.4.1. Set `tabIndex={-1}` on its target, because some browsers otherwise leave the focus behind.',
+      'Place it first in `body`, outside `header` and `nav`. Ignore tools that report that it is in no landmark.',
       'Link to `main` or to the heading in it, after breadcrumbs and menus.',
     ],
     content: [
       'Write "Skip to content" in the language of the page.',
-      'Do not hide it while it has the focus, because sighted people use the keyboard, too.',
+      'Never hide it while it has the focus, because sighted people use the keyboard, too.',
     ],
     related: ['SiteHeader', 'VisuallyHidden'],
   },
   ThemeMenu: {
     anatomy: [
-      ['Button', 'The button opens the list of modes.', 'summary, button'],
-      ['Modes', 'The modes are system, light and dark. A tick marks the current one.'],
+      ['Button', 'It opens the list of modes.', 'summary, button'],
+      ['Modes', 'They are system, light and dark, and a tick marks the current one.'],
     ],
     right: {
       drawing: (
@@ -212,14 +207,14 @@ export const shellGuides: ComponentGuides = {
           labels={{ system: 'System', light: 'Light', dark: 'Dark' }}
         />
       ),
-      reason: 'The page follows the system until the visitor chooses a mode.',
+      reason: 'The system decides until people choose.',
     },
     wrong: {
       drawing: <Button icon={icons.moonIcon} label="Dark mode" variant="quiet" />,
-      reason: 'A button with two states has no way back to the mode of the system.',
+      reason: 'Two states have no way back to the system.',
     },
-    accessibility: ['It is shown only with script, because it would do nothing without it.'],
-    content: ['Write "System" instead of "Automatic", because the mode follows the system.'],
+    accessibility: ['It is shown only with script, without which it does nothing.'],
+    content: ['Write "System" and not "Automatic", because it follows the system.'],
     related: ['LanguageMenu', 'Switch'],
   },
 }

@@ -3,19 +3,17 @@ import type { KeyboardDocsTables } from './keyboardRow.ts'
 /** Keys of form controls, by component. */
 export const formControlKeyboardTables: KeyboardDocsTables = {
   Button: [
-    ['Tab', 'Moves the focus to the button unless it is disabled.', 'button:focus'],
+    ['Tab', 'Focuses the button unless it is disabled.', 'button:focus'],
     ['Enter', 'Presses the button.', 'button[data-pressed]'],
     ['Space', 'Presses the button.', 'button[data-pressed]'],
   ],
   Checkbox: [
-    ['Tab', 'Moves the focus to the checkbox.', 'input:focus'],
+    ['Tab', 'Focuses the checkbox.', 'input:focus'],
     ['Space', 'Ticks or clears the checkbox.', 'input:checked'],
   ],
-  CodeInput: [
-    ['Tab', 'Moves the focus to the field as a whole. Digits then fill the boxes.', 'input:focus'],
-  ],
+  CodeInput: [['Tab', 'Focuses the field as a whole. Digits then fill the boxes.', 'input:focus']],
   Combobox: [
-    ['Tab', 'Moves the focus to the field.', 'input:focus'],
+    ['Tab', 'Focuses the field.', 'input:focus'],
     [
       'ArrowDown',
       'Opens the list. While it is open, highlights the next option.',
@@ -41,52 +39,44 @@ export const formControlKeyboardTables: KeyboardDocsTables = {
       'input[type=hidden][value=""]',
     ],
   ],
-  DateInput: [['Tab', 'Moves the focus to the first part of the date.', 'input:focus']],
+  DateInput: [['Tab', 'Focuses the first part of the date.', 'input:focus']],
   FileUpload: [
-    [
-      'Tab',
-      'Moves the focus to the field. Enter or Space then opens the files of the device.',
-      'input:focus',
-    ],
+    ['Tab', 'Focuses the field. Enter or Space then opens the files of the device.', 'input:focus'],
   ],
   FilterChips: [
-    ['Tab', 'Moves the focus to the next chip.', '#type-pdf:focus'],
+    ['Tab', 'Focuses the next chip.', '#type-pdf:focus'],
     ['Space', 'Chooses or clears the focused chip.', '#type-pdf:not(:checked)'],
   ],
   FormErrorSummary: [
-    ['Tab', 'Moves the focus to the next error.', 'li:first-child a:focus'],
-    ['Enter', 'Moves the focus to the field of the error.', 'a[data-pressed]'],
+    ['Tab', 'Focuses the next error.', 'li:first-child a:focus'],
+    ['Enter', 'Focuses the field of the error.', 'a[data-pressed]'],
   ],
-  Input: [['Tab', 'Moves the focus to the field.', 'input:focus']],
+  Input: [['Tab', 'Focuses the field.', 'input:focus']],
   NumberInput: [
-    ['Tab', 'Moves the focus to the field.', 'input:focus'],
+    ['Tab', 'Focuses the field.', 'input:focus'],
     ['ArrowUp', 'Raises the value by one step.', 'input[data-value="4"]'],
     ['ArrowDown', 'Lowers the value by one step.', 'input[data-value="3"]'],
   ],
   PasswordInput: [
-    ['Tab', 'Moves the focus to the field.', 'input:focus'],
-    ['Tab', 'Moves the focus to the button in the field.', 'button:focus'],
+    ['Tab', 'Focuses the field.', 'input:focus'],
+    ['Tab', 'Focuses the button in the field.', 'button:focus'],
     ['Space', 'Shows or hides the password.', 'input[type=text]'],
   ],
   PhoneInput: [
-    ['Tab', 'Moves the focus to the country code.', 'select:focus'],
-    ['Tab', 'Moves the focus to the number.', 'input:focus'],
+    ['Tab', 'Focuses the country code.', 'select:focus'],
+    ['Tab', 'Focuses the number.', 'input:focus'],
   ],
   PuzzleSlider: [
-    ['Tab', 'Moves the focus to the slider.', 'input:focus'],
+    ['Tab', 'Focuses the slider.', 'input:focus'],
     ['ArrowRight', 'Moves the piece to the right.', 'input[data-value="1"]'],
     ['ArrowLeft', 'Moves the piece to the left.', 'input[data-value="0"]'],
     ['End', 'Moves the piece to the right edge.', 'input[data-value]'],
     ['Home', 'Moves the piece to the left edge.', 'input[data-value="0"]'],
-    ['Tab', 'Moves the focus to the button.', 'button:focus'],
+    ['Tab', 'Focuses the button.', 'button:focus'],
     ['Enter', 'Confirms the position of the piece.', 'button[data-pressed]'],
   ],
   RadioGroup: [
-    [
-      'Tab',
-      'Moves the focus to the chosen option, or to the first one if none is chosen.',
-      '#mode:focus',
-    ],
+    ['Tab', 'Focuses the chosen option, or the first one if none is chosen.', '#mode:focus'],
     ['ArrowDown', 'Chooses the next option.', '#mode-time-of-use:checked'],
     ['ArrowUp', 'Chooses the previous option.', '#mode:checked'],
     ['ArrowRight', 'Chooses the next option.', '#mode-time-of-use:checked'],
@@ -99,13 +89,13 @@ export const formControlKeyboardTables: KeyboardDocsTables = {
     ],
   ],
   SearchField: [
-    ['Tab', 'Moves the focus to the field.', 'input:focus'],
+    ['Tab', 'Focuses the field.', 'input:focus'],
     ['Enter', 'Starts the search.', 'form[data-submitted]'],
   ],
   Select: [
     [
       'Tab',
-      'Moves the focus to the select. Typing letters then chooses an option that begins with them.',
+      'Focuses the select. Typing letters then chooses an option that begins with them.',
       'select:focus',
     ],
     ['ArrowDown', 'Chooses the next option. On macOS, opens the list instead.', '[data-value=epc]'],
@@ -113,14 +103,10 @@ export const formControlKeyboardTables: KeyboardDocsTables = {
     ['ArrowUp', 'Chooses the previous option.', '[data-value=installer]'],
   ],
   Switch: [
-    ['Tab', 'Moves the focus to the switch.', 'input:focus'],
+    ['Tab', 'Focuses the switch.', 'input:focus'],
     ['Space', 'Turns the switch on or off.', 'input:checked'],
   ],
   Textarea: [
-    [
-      'Tab',
-      'Moves the focus to the field. Pressed there, it moves the focus on and inserts no tab.',
-      'textarea:focus',
-    ],
+    ['Tab', 'Focuses the field, and then moves on without inserting a tab.', 'textarea:focus'],
   ],
 }
