@@ -7,9 +7,9 @@ import * as styles from './Alert.css.ts'
 export interface AlertProps extends NativeProps<'div', 'title'> {
   /** Severity of the message. `info` is neutral. */
   tone?: keyof typeof styles.tone | undefined
-  /** The message in one sentence, which has to convey the severity in words as well, because the icon is not read. */
+  /** The message in one sentence. It conveys the severity in words, because the icon is not read. */
   title: ReactNode
-  /** Announces the alert to screen readers. Set it for alerts that are inserted after the page has loaded. */
+  /** Announces the alert to screen readers, if it is inserted after the page has loaded. */
   announce?: boolean | undefined
   /** Details, or what the visitor can do. */
   children?: ReactNode

@@ -3,9 +3,9 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Badge.css.ts'
 
 export interface BadgeProps extends NativeProps<'span'> {
-  /** Meaning of the colour. Use `neutral` for a category and the other tones for a status. */
+  /** Meaning of the badge. `neutral` only categorizes. */
   tone?: keyof typeof styles.tone | undefined
-  /** The text, which has one or two words. */
+  /** One or two words. */
   children: ReactNode
 }
 

@@ -7,20 +7,20 @@ import * as styles from './Breadcrumbs.css.ts'
 export interface Breadcrumb {
   /** Title of the page. */
   label: string
-  /** URL of the page, which must be unique among the items. */
+  /** URL of the page, unique among the items. */
   href: string
 }
 
 export interface BreadcrumbsProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation, such as 'You are here'. */
   label: string
-  /** The pages above the current one, from the home page down to the parent page. */
+  /** Pages above the current one, from the home page down to the parent. */
   items: readonly Breadcrumb[]
   /** Title of the current page, which is not a link. */
   current: string
 }
 
-/** Links to the pages above the current one. On small screens, only the link to the parent page is shown. */
+/** Links to the pages above the current one, or on small screens only to the parent page. */
 export function Breadcrumbs({ label, items, current, ...native }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...native} className={styles.root}>

@@ -7,11 +7,11 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardProps extends NativeElementProps {
-  /** Heading of the card. With `href`, it is also the text of the link. */
+  /** Heading of the card and, with `href`, text of its link. */
   title: ReactNode
-  /** Heading level of the title, which follows the outline of the page. */
+  /** Heading level of the title. */
   level: HeadingProps['level']
-  /** URL of the link, which covers the whole card. A card with `href` must not contain other links. */
+  /** URL of the link, which covers the whole card. The card must not contain other links then. */
   href?: string | undefined
   /** A `Picture`, whose size the card determines. */
   picture?: ReactNode
@@ -19,15 +19,15 @@ export interface CardProps extends NativeElementProps {
   meta?: ReactNode
   /** One or two sentences below the title. */
   children?: ReactNode
-  /** `tile` has a background and shows the picture above the text. `plain` has a background only behind the picture. `cover` places the text on the picture. */
+  /** `tile` has a background. `plain` has one only behind the picture. `cover` places the text on the picture. */
   variant?: keyof typeof styles.variant | undefined
   /** `fill` crops the picture to the card. `whole` shows all of it, for pictures of products. */
   fit?: keyof typeof styles.fit | undefined
-  /** HTML element of the card. Use `li` in a list of cards. */
+  /** HTML element, which is `li` in a list of cards. */
   as?: 'article' | 'li' | 'div' | undefined
 }
 
-/** One of several things to choose from, with a picture, a title and a sentence. With `href`, the whole card is a link. */
+/** One of several options to choose from, with picture, title and text. With `href`, the whole card is a link. */
 export function Card({
   title,
   level,

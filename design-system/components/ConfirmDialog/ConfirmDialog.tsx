@@ -8,34 +8,34 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 export interface ConfirmDialogProps extends NativeProps<'div', 'title' | 'role'> {
   /** The question, which names the affected item. */
   title: string
-  /** The consequences of the action and whether it can be undone. Screen readers read it with the title. */
+  /** Consequences of the action, which are read with the title. */
   description: string
-  /** Label of the button that confirms, which names the action, such as 'Delete account'. */
+  /** Label of the button that confirms, such as 'Delete account'. */
   confirmLabel: string
-  /** Label of the button that keeps everything as it is. It is also the accessible name of the close button. */
+  /** Label of the button that keeps everything as it is, and name of the close button. */
   cancelLabel: string
   /** Use `danger` for actions that cannot be undone. */
   tone?: 'neutral' | 'danger' | undefined
-  /** Whether the dialog is open, if your application controls it. */
+  /** Whether the dialog is open, controlled by the application. */
   open?: boolean | undefined
-  /** It is called when `trigger` opens the dialog and when the visitor answers. */
+  /** Called when `trigger` opens the dialog and when the visitor answers. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** A `Button` that opens the dialog. */
   trigger?: ReactElement | undefined
   /**
-   * It is called when the visitor confirms. Then the dialog closes. If it returns a promise, the dialog closes only
+   * Called when the visitor confirms. Then the dialog closes. If it returns a promise, the dialog closes only
    * when the promise is fulfilled and stays open if it is rejected.
    */
   onConfirm: () => void | Promise<void>
-  /** Message that is announced while the promise of `onConfirm` is pending, such as 'Deleting'. By default it is `confirmLabel`. */
+  /** Announced while the promise of `onConfirm` is pending, such as 'Deleting'. By default it is `confirmLabel`. */
   pendingLabel?: string | undefined
-  /** Message that is shown and announced if the promise of `onConfirm` is rejected, such as 'The key could not be deleted. Try again.' */
+  /** Shown and announced if the promise of `onConfirm` is rejected, such as 'The key could not be deleted. Try again.' */
   failureMessage?: string | undefined
   /** Details, such as a list of what will be deleted. */
   children?: ReactNode
 }
 
-/** Asks before an action with consequences. The focus does not start on the button that confirms, so nobody confirms by accident. */
+/** A question before an action with consequences. The focus does not start on the button that confirms. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, tone = 'neutral', open, onOpenChange, ...rest } = props
   const { onConfirm, pendingLabel = confirmLabel, failureMessage, children, ...dialog } = rest

@@ -7,21 +7,21 @@ import * as styles from './ConsentBanner.css.ts'
 export interface ConsentBannerProps extends NativeProps<'form', 'title'> {
   /** Heading of the banner. */
   title: string
-  /** The stored data and their purpose in two or three sentences, which may contain links. */
+  /** Stored data and their purpose in two or three sentences, which may contain links. */
   text: ReactNode
   /** URL to which the form is sent. */
   action: string
-  /** URL to return to after the answer. It is submitted as `next`. */
+  /** URL to return to, which is submitted as `next`. */
   next: string
   /** Label of the button that submits `choice=accept`. */
   acceptLabel: string
   /** Label of the button that submits `choice=decline`. */
   declineLabel: string
-  /** The link to the settings of each category of cookies. */
+  /** Link to the settings of each category of cookies. */
   settings: { readonly href: string; readonly label: string }
 }
 
-/** Asks for consent to cookies. It is a form with two equally prominent buttons, so it works without script. */
+/** A form that asks for consent to cookies with two equally prominent buttons. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, action, next, acceptLabel, declineLabel, settings, ...native } = props
   const id = useId()

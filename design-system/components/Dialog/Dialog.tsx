@@ -9,23 +9,23 @@ import * as styles from './Dialog.css.ts'
 export interface DialogProps extends NativeProps<'div', 'title'> {
   /** Heading and accessible name of the dialog. */
   title: string
-  /** Sentence below the title. Screen readers read it with the title. */
+  /** Sentence below the title, which is read with it. */
   description?: string | undefined
   /** Accessible name of the close button. */
   closeLabel: string
-  /** Whether the dialog is open, if your application controls it. */
+  /** Whether the dialog is open, controlled by the application. */
   open?: boolean | undefined
-  /** The dialog is open at first. The server does not render it. */
+  /** The dialog is open at first, but only in the browser. */
   defaultOpen?: boolean | undefined
-  /** It is called when `trigger` opens the dialog and when the visitor closes it with the close button, Escape or a press outside. */
+  /** Called when `trigger` opens the dialog, and when the close button, Escape or a press outside closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** A `Button` that opens the dialog. */
   trigger?: ReactElement | undefined
-  /** Maximum width. On small screens, the dialog fills the width. Use `large` only for tables and columns, because text keeps its line length. */
+  /** Maximum width. Use `large` only for tables and columns, because text keeps its line length. */
   size?: keyof typeof styles.size | undefined
   /** Element that has the focus when the dialog opens. By default it is the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Buttons at the end of the dialog, which stay visible while the content scrolls. */
+  /** Buttons, which stay visible while the content scrolls. */
   actions?: ReactNode
   /** Content below the title and the description. */
   children?: ReactNode

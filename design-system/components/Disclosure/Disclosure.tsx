@@ -6,21 +6,21 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends NativeProps<'details', 'open'> {
-  /** The visible part, which toggles the content. */
+  /** Visible part, which toggles the content. */
   summary: ReactNode
-  /** The content that is shown while the disclosure is open. */
+  /** Content that is shown while it is open. */
   children: ReactNode
-  /** Whether the disclosure is open, if your application controls it. */
+  /** Whether the disclosure is open, controlled by the application. */
   open?: boolean | undefined
   /** The disclosure is open at first. */
   defaultOpen?: boolean | undefined
-  /** It is called with the new state when the disclosure opens or closes. If you set `open`, pass the new state to it. */
+  /** Called with the new state when it opens or closes. If you set `open`, update it then. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Only one of the disclosures with the same name can be open at a time. */
   name?: string | undefined
 }
 
-/** Content that can be shown and hidden. It is a native `<details>` element, so it works without script. */
+/** Content that can be shown and hidden, as a native `<details>` element. */
 export function Disclosure({
   summary,
   children,

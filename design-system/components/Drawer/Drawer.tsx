@@ -10,11 +10,11 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps extends NativeProps<'dialog'> {
-  /** Id of the drawer, to which its link leads without script. By default it is generated. */
+  /** Id to which the link leads without script. By default it is generated. */
   id?: string | undefined
   /** Title of the drawer and label of its button, such as 'Menu'. */
   label: string
-  /** `icon` shows only an icon, with the label hidden visually. `button` shows both. */
+  /** `icon` hides the label visually. `button` shows it. */
   variant?: keyof typeof styles.variant | undefined
   /** Icon of the button. By default it is a menu icon. */
   icon?: IconDrawing | undefined

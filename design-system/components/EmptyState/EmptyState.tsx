@@ -10,13 +10,13 @@ export interface EmptyStateProps extends NativeProps<'div', 'title'> {
   title: string
   /** Icon for the missing content, such as `icons.documentIcon`. */
   icon?: IconDrawing | undefined
-  /** The reason, or a suggestion what to try. */
+  /** Reason, or a suggestion what to try. */
   hint?: ReactNode
   /** A `Button` or `Link` that leads to the next step. */
   action?: ReactNode
 }
 
-/** Takes the place of a list, a table or a result that has nothing to show. */
+/** Placeholder for a list or table that has nothing to show. */
 export function EmptyState({ title, icon, hint, action, ...native }: EmptyStateProps) {
   return (
     <div {...native} className={styles.root}>

@@ -17,7 +17,7 @@ export interface FileLinkProps extends NativeProps<'a', 'type'> {
   pages?: string | undefined
   /** Language of the file, named in the language of the page, such as 'German'. */
   language?: string | undefined
-  /** Text between the parts of the accessible name, as usual in the language of the page. */
+  /** Text between the parts of the accessible name. */
   separator?: string | undefined
   /** Version of the file, such as 'Version 3.2'. */
   version?: string | undefined
@@ -27,7 +27,7 @@ export interface FileLinkProps extends NativeProps<'a', 'type'> {
   details?: { readonly label: string; readonly content: ReactNode } | undefined
   /** `download` downloads the file. `view` opens it in the browser. */
   variant?: 'download' | 'view' | undefined
-  /** HTML element of the row. Use `li` in a list of files. */
+  /** HTML element, which is `li` in a list of files. */
   as?: 'div' | 'li' | undefined
 }
 

@@ -7,7 +7,7 @@ export interface FilterLink {
   label: string
   /** Number of matching items. */
   count?: number | undefined
-  /** URL of the list with this option, which must be unique among the items. */
+  /** URL of the list with this option, unique among the items. */
   href: string
   /** The option applies at present. */
   current: boolean
@@ -16,7 +16,7 @@ export interface FilterLink {
 export interface FilterLinksProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation, such as 'Region'. */
   label: string
-  /** The options in the order in which they are shown. Put the option that removes the filter first. */
+  /** Options in the order in which they are shown. Put the one for everything first. */
   items: readonly FilterLink[]
 }
 

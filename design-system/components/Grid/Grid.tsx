@@ -6,11 +6,11 @@ import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Grid.css.ts'
 
 export interface GridProps extends NativeElementProps {
-  /** Number of equal columns from 1 to 6, or 12. Set one number for all widths, or one from each breakpoint, such as `{ base: 1, desktop: 2, wide: 4 }` (`desktop` from 780 px, `wide` from 1100 px). */
+  /** Number of columns, which is 1 to 6 or 12, also per breakpoint: `{ base: 1, desktop: 2, wide: 4 }` (from 780 and 1100 px). */
   columns: ResponsiveValue<keyof typeof styles.columns.base>
   /** Gap between the cells in px at the default text size, or the name of a fluid space. */
   space: ResponsiveValue<Space>
-  /** HTML element of the grid. Use a list element for lists. */
+  /** HTML element, such as `ul` for a list. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined
   /** The cells of the grid. */
   children: ReactNode

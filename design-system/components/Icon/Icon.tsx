@@ -9,9 +9,9 @@ export type IconName = keyof typeof icons
 export interface IconProps extends NativeProps<'svg'> {
   /** The icon to draw, such as `icons.sunIcon`. A page loads only the icons that its components import. */
   icon: IconDrawing
-  /** `small` is as large as the font, `medium` 1.25 times and `large` 1.75 times as large. */
+  /** `small`, `medium` and `large` are 1, 1.25 and 1.75 times the font size. */
   size?: keyof typeof styles.size | undefined
-  /** Accessible name, if no text beside the icon conveys its meaning. Without it, the icon is hidden from screen readers. */
+  /** Accessible name, if no text conveys the meaning. Without it, the icon is decorative. */
   label?: string | undefined
 }
 

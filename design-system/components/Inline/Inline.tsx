@@ -6,13 +6,13 @@ import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Inline.css.ts'
 
 export interface InlineProps extends NativeElementProps {
-  /** Gap between the children and between lines in px at the default text size, or the name of a fluid space. An object sets one value from each breakpoint. */
+  /** Gap between the children and between lines in px at the default text size, or the name of a fluid space. It can be set per breakpoint. */
   space: ResponsiveValue<Space>
   /** Vertical alignment of the children within a line. */
   align?: keyof typeof styles.align | undefined
-  /** Position of the children in a line. `spread` distributes them over the line (`justify-content: space-between`). */
+  /** `spread` distributes the children over the line (`justify-content: space-between`). */
   justify?: keyof typeof styles.justify | undefined
-  /** HTML element of the line. Use a list element for lists. */
+  /** HTML element, such as `ul` for a list. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | undefined
   /** The items of the line. */
   children: ReactNode

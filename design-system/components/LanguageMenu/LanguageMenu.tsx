@@ -7,7 +7,7 @@ import { DisclosureMenu, menuItemClass } from '../DisclosureMenu/DisclosureMenu.
 export interface LanguageMenuItem {
   /** Name of the language in that language. */
   label: string
-  /** Abbreviation that the closed menu shows, such as `EN`. By default it shows `label`. */
+  /** Abbreviation in the closed menu, such as `EN`. By default it is `label`. */
   short?: string | undefined
   /** BCP 47 tag of the language. */
   lang: string

@@ -9,7 +9,7 @@ import { findMenuFocusTarget, listMenuItems } from './findMenuFocusTarget.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuAction {
-  /** Id of the action, which must be unique among the items. */
+  /** Id, unique among the items. */
   id: string
   /** The action in a few words. */
   label: string
@@ -17,9 +17,9 @@ export interface MenuAction {
   icon?: IconDrawing | undefined
   /** Use `danger` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone | undefined
-  /** The action cannot be chosen, but can still receive the focus. */
+  /** The action can be focused but not chosen. */
   disabled?: boolean | undefined
-  /** It is called when the visitor chooses the action. The menu is closed then, and its button has the focus. */
+  /** Called when the action is chosen. The menu is closed then, and its button has the focus. */
   onSelect: () => void
 }
 
@@ -34,11 +34,11 @@ export interface MenuProps extends NativeProps<'div', 'popover' | 'role' | 'onSe
   disabled?: boolean | undefined
   /** Edge of the button with which the menu is aligned. */
   align?: keyof typeof aligned | undefined
-  /** The actions in the order in which they are shown. */
+  /** Actions in the order in which they are shown. */
   items: readonly MenuAction[]
 }
 
-/** A button that opens a menu of actions. It follows the menu button pattern of the ARIA Authoring Practices on a native popover. */
+/** A button that opens a menu of actions, after the menu button pattern of the ARIA practices. */
 export function Menu(props: MenuProps) {
   const { label, icon, variant = 'secondary', disabled, align = 'start', items, ...native } = props
   const ownId = useId()

@@ -7,7 +7,7 @@ import * as styles from './Pagination.css.ts'
 export interface PaginationLink {
   /** Number of the page, or the text of `previous` and `next`. */
   label: string
-  /** URL of the page, which must be unique among `pages`. */
+  /** URL of the page, unique among `pages`. */
   href: string
   /** The page is the current one. */
   current?: boolean | undefined
@@ -16,7 +16,7 @@ export interface PaginationLink {
 export interface PaginationProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation, such as 'Pages of the news'. */
   label: string
-  /** All pages in order. Of a long list, only the first page, the last page and those next to the current page are shown. */
+  /** All pages in order, of which only the first, the last and those next to the current one are shown. */
   pages: readonly PaginationLink[]
   /** The previous page. Omit it on the first page. */
   previous?: PaginationLink | undefined

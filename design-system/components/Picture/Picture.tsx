@@ -27,7 +27,7 @@ export interface PictureProps extends NativeProps<'img'> {
   alt: string
   /** Width of the picture in the layout as in the `sizes` attribute, such as `(width < 780px) 100vw, 50vw`. */
   sizes: string
-  /** The picture is loaded at once and with high priority. Set it for the largest picture that is visible without scrolling. */
+  /** Loads the picture at once and with high priority, for the largest one that is visible without scrolling. */
   priority?: boolean | undefined
   /** `natural` keeps the aspect ratio. `cover` and `contain` fill the available space, `cover` by cropping the picture. */
   fit?: keyof typeof styles.fit | undefined

@@ -6,15 +6,15 @@ import * as styles from './ScrollRegion.css.ts'
 const focusable = { role: 'region', tabIndex: 0 } as const
 
 export interface ScrollRegionProps extends NativeProps<'div'> {
-  /** Accessible name, such as the caption of a table. It is announced when the region receives the focus. */
+  /** Accessible name, such as the caption of a table. */
   label: string
-  /** `natural` is as high as its content. `screen` limits the height and scrolls vertically as well. */
+  /** `screen` limits the height and scrolls vertically, too. */
   size?: keyof typeof styles.size | undefined
-  /** The content that may be wider than the region. */
+  /** Content that may be wider than the region. */
   children: ReactNode
 }
 
-/** A region for wide content such as tables, which scrolls inside it. It can receive the focus, so that arrow keys scroll it. */
+/** A region in which wide content such as tables scrolls. It can be focused, so that arrow keys scroll it. */
 export function ScrollRegion({ label, size = 'natural', children, ...native }: ScrollRegionProps) {
   return (
     <div

@@ -17,7 +17,7 @@ export interface SearchDialogProps extends NativeProps<'dialog'> {
   closeLabel: string
   /** The props of the `SearchField` in the dialog. */
   field: SearchFieldProps
-  /** Functions that suggest pages while the visitor types. Without them, a script of the page has to call `bindSearchDialog`. */
+  /** Suggests pages while the visitor types. Without it, a script of the page has to call `bindSearchDialog`. */
   search?: SearchDialogOptions | undefined
   /** Popular pages, which are shown until the visitor types. */
   links: {
@@ -26,7 +26,7 @@ export interface SearchDialogProps extends NativeProps<'dialog'> {
   }
 }
 
-/** A search with suggestions in a native modal dialog. It needs script, so let the control that opens it be a link to the page of results. */
+/** A search with suggestions in a native modal dialog. Without script, a link leads to the page of results. */
 export function SearchDialog({ closeLabel, field, search, links, ...native }: SearchDialogProps) {
   useBehaviourScript(bindDrawers)
   useEffect(() => {

@@ -21,15 +21,15 @@ export interface SiteFooterProps extends NativeProps<'footer'> {
   brandLabel: string
   /** Newsletter form or other content below the brand. */
   newsletter?: ReactNode
-  /** The columns of links. There are at most four. */
+  /** Columns of links, at most four. */
   columns: readonly FooterColumn[]
   /** Copyright notice. */
   note: string
   /** Legal links, such as privacy and terms. */
   legal: readonly NavLink[]
-  /** Registrations of the site with authorities, which link to the registers. They stand below everything else. */
+  /** Registrations of the site with authorities, which link to their registers. */
   registrations?: readonly NavLink[]
-  /** Accessible names of the navigation with the columns (`links`) and of the navigation with the legal links (`legal`). */
+  /** Accessible names of the navigation of columns and of that of legal links. */
   labels: { readonly links: string; readonly legal: string }
 }
 

@@ -23,14 +23,14 @@ export interface NavLink {
   current?: boolean | undefined
   /** Icon before the label, such as `icons.userIcon`. */
   icon?: IconDrawing | undefined
-  /** Visitors who see the link. Without it, everybody sees it. The attribute `data-signed-in` of the root element marks a visitor who is signed in. */
+  /** Visitors to whom the link is shown, by default all. `data-signed-in` of the root element marks a visitor who is signed in. */
   shownTo?: keyof typeof styles.shownTo | undefined
 }
 
 export interface NavItem extends NavLink {
   /** Short description of the page of the item, which is shown beside its columns. */
   description?: string | undefined
-  /** Pages below the item as a short list. The page of the item itself is added at the start unless the list includes it. */
+  /** Pages below the item as a short list. The page of the item itself is added unless the list includes it. */
   children?: readonly NavLink[] | undefined
   /** Pages below the item as a panel with headings, descriptions and pictures. Set it instead of `children`. */
   columns?: readonly MegaMenuColumn[] | undefined
@@ -45,13 +45,13 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
   brandLabel: string
   /** The items of the main menu in order. */
   items: readonly NavItem[]
-  /** Link to the main action. It is outlined, so that a page can have a filled button of its own. It is visible from 1280 px and in the drawer. */
+  /** Link to the main action. It is outlined, because a page has a filled button of its own, and visible from 1280 px and in the drawer. */
   action?: NavLink | undefined
-  /** Secondary links in a bar above the main menu, which then contains search, `themeMenu` and `languageMenu` as well. In the drawer, they stand at the end of the menu. */
+  /** Secondary links in a bar above the main menu, beside search, `themeMenu` and `languageMenu`. In the drawer, they end the menu. */
   utility?: { readonly label: string; readonly links: readonly NavLink[] } | undefined
   /** The header lies on the first picture of the page instead of above the page. */
   overPicture?: boolean | undefined
-  /** Accessible names of the main menu (`main`) and of the buttons that open (`menu`) and close (`close`) it below 1100 px. */
+  /** Accessible names of the menu and of the buttons that open and close it below 1100 px. */
   labels: { readonly main: string; readonly menu: string; readonly close: string }
   /** Link to the search, which is shown as an icon. With script, it opens the `SearchDialog` whose id is `opens`. */
   search?:

@@ -2,13 +2,13 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends NativeProps<'div'> {
-  /** Shape of the content that is loading, which is lines of `text`, a `title`, a `picture` or a `row`. */
+  /** Shape of the content that is loading, such as lines of `text`. */
   variant?: keyof typeof styles.variant | undefined
   /** Number of placeholders. At most ten are shown. */
   count?: number | undefined
 }
 
-/** Placeholder for content that is loading. It is hidden from screen readers, so the component that loads has to announce that. */
+/** Placeholder for content that is loading. It is hidden from screen readers, so announce the loading elsewhere. */
 export function Skeleton({ variant = 'text', count = 1, ...native }: SkeletonProps) {
   return (
     <div aria-hidden="true" {...native} className={styles.root}>

@@ -13,16 +13,16 @@ export interface SpecRow {
 }
 
 export interface SpecGroup {
-  /** Id of the group, which must be unique among the groups. */
+  /** Id, unique among the groups. */
   id: string
   /** Title of the group. */
   title: ReactNode
-  /** The rows of the group. There is at least one. */
+  /** Rows of the group, at least one. */
   rows: readonly SpecRow[]
 }
 
 export interface SpecTableProps extends NativeProps<'div'> {
-  /** The groups in the order in which they are shown. */
+  /** Groups in the order in which they are shown. */
   groups: readonly SpecGroup[]
   /** Heading level of the group titles. */
   level?: 2 | 3 | 4 | undefined

@@ -4,15 +4,15 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps extends NativeProps<'span'> {
-  /** Message that is announced. Without it, the spinner is hidden from screen readers. */
+  /** Message that is announced. Without it, the spinner is decorative. */
   label?: string | undefined
   /** `shown` displays the label. `hidden` hides it visually. */
   labelVariant?: 'shown' | 'hidden' | undefined
-  /** `small` is as large as the font, `medium` 1.25 times and `large` 2.5 times as large. */
+  /** `small`, `medium` and `large` are 1, 1.25 and 2.5 times the font size. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** Shows that something is loading. With reduced motion, it is a static hourglass. */
+/** A loading indicator, which is a static hourglass with reduced motion. */
 export function Spinner({
   label,
   labelVariant = 'hidden',

@@ -6,11 +6,11 @@ import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends NativeElementProps {
-  /** Gap between the children in px at the default text size, or the name of a fluid space. An object sets one value from each breakpoint. */
+  /** Gap between the children in px at the default text size, or the name of a fluid space. It can be set per breakpoint. */
   space: ResponsiveValue<Space>
   /** Horizontal alignment of the children. */
   align?: keyof typeof styles.align | undefined
-  /** HTML element of the stack. Use a list element for lists. */
+  /** HTML element, such as `ul` for a list. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'nav' | undefined
   /** The items of the stack. */
   children: ReactNode

@@ -8,7 +8,7 @@ import * as styles from './Stepper.css.ts'
 export interface StepperStep {
   /** Name of the step in one or two words. */
   label: string
-  /** URL of the step. It is a link only if the step is completed. */
+  /** URL of the step, which is a link once it is completed. */
   href?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface StepperProps extends NativeProps<'ol'> {
   label: string
   /** All steps in order. */
   steps: readonly StepperStep[]
-  /** Number of the current step. The first step is 1. */
+  /** Number of the current step, from 1. */
   current: number
   /** Progress as a text for narrow containers, such as 'Step 2 of 3: Code'. */
   summary: string

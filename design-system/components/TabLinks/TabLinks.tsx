@@ -5,9 +5,9 @@ import * as styles from './TabLinks.css.ts'
 export interface TabLink {
   /** Name of the view. */
   label: string
-  /** URL of the view, which must be unique among the items. */
+  /** URL of the view, unique among the items. */
   href: string
-  /** The view is the one that is shown. */
+  /** The view is shown at present. */
   current: boolean
 }
 
@@ -18,7 +18,7 @@ export interface TabLinksProps extends NativeProps<'nav'> {
   items: readonly TabLink[]
 }
 
-/** A row of links to the views of an area, each of which has an address of its own. It works without script. */
+/** A row of links to the views of an area, each with an address of its own. */
 export function TabLinks({ label, items, ...native }: TabLinksProps) {
   return (
     <nav aria-label={label} {...native}>

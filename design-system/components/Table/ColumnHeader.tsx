@@ -4,11 +4,11 @@ import { chevronDownIcon, chevronUpIcon } from '../Icon/icons.ts'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn {
-  /** Header of the column, with its unit in brackets, such as `Power (kW)`. */
+  /** Header of the column with its unit, such as `Power (kW)`. */
   label: ReactNode
   /** Use `end` for numbers, so that their digits line up. */
   align?: keyof typeof styles.align | undefined
-  /** Id under which the column can be sorted. Without it, the header is not a button. */
+  /** Makes the column sortable under this id. */
   sortId?: string | undefined
 }
 
@@ -25,7 +25,7 @@ interface ColumnHeaderProps {
   onSort: ((sort: TableSort) => void) | undefined
 }
 
-/** The header of a column. It contains a button if the column can be sorted. */
+/** The header of a column, with a button if the column can be sorted. */
 export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
   const { label, align = 'start', sortId } = column
   const direction = sort?.id === sortId ? sort?.direction : undefined

@@ -11,18 +11,18 @@ import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableRow {
-  /** Id of the row, which must be unique among the rows. */
+  /** Id, unique among the rows. */
   id: string
   /** One cell for each column. The first cell is the row header. */
   cells: readonly ReactNode[]
-  /** A `Menu` or `Button` for this row. It is shown in a column at the end if `actionsLabel` is set. */
+  /** A `Menu` or `Button` for this row, in a column at the end. */
   actions?: ReactNode
 }
 
 export interface TableSelection {
   /** Ids of the selected rows. */
   selected: readonly string[]
-  /** It is called with the ids of the rows that are selected after a change. */
+  /** Called with the ids of the rows that are selected after a change. */
   onChange: (selected: readonly string[]) => void
   /** Accessible name of the checkbox that selects all rows. */
   allLabel: string
@@ -33,29 +33,29 @@ export interface TableSelection {
 export interface TableProps extends NativeProps<'table'> {
   /** Accessible name of the table. With `showCaption`, it is also the visible title. */
   caption: string
-  /** Shows the caption. By default it is hidden visually, because a heading above the table often says the same. */
+  /** Shows the caption. By default it is hidden visually, because a heading above the table often says it. */
   showCaption?: boolean | undefined
   /** The columns in order. The first column contains the row headers. */
   columns: readonly TableColumn[]
-  /** The rows in the order in which they are shown. */
+  /** Rows in the order in which they are shown. */
   rows: readonly TableRow[]
-  /** Text that an empty table shows instead of rows, such as 'No data', or an `EmptyState`. */
+  /** Text instead of rows, such as 'No data', or an `EmptyState`. */
   emptyLabel: ReactNode
-  /** `screen` limits the height to most of the screen and keeps the column headers in view while the rows scroll. */
+  /** `screen` limits the height to most of the screen and keeps the column headers in view. */
   size?: ScrollRegionProps['size']
-  /** Current order of the rows. Your application has to sort them. */
+  /** Current order of the rows, which the application sorts. */
   sort?: TableSort | undefined
-  /** It is called with the order that the visitor chooses. */
+  /** Called with the order that the visitor chooses. */
   onSort?: ((sort: TableSort) => void) | undefined
-  /** Adds a checkbox to every row and one for all rows to the header. Your application keeps the selection. */
+  /** Adds a checkbox to every row, and one for all rows. */
   selection?: TableSelection | undefined
-  /** Accessible name of the column with the `actions` of the rows, which is shown only if it is set. */
+  /** Accessible name of the column of `actions`, without which they are not shown. */
   actionsLabel?: string | undefined
-  /** Message that is announced while rows are loading. While it is set, placeholders replace the rows. Pass `false` when nothing is loading, so that the message is announced as soon as it is set. */
+  /** Message that is announced while placeholders replace the rows. Set `false` before and after, so that it is announced. */
   loading?: string | false | undefined
 }
 
-/** A table of data. If it is wider than its container, it scrolls sideways and its first column stays visible. */
+/** A table of data. If it is too wide, it scrolls sideways and its first column stays. */
 export function Table(props: TableProps) {
   const { caption, showCaption, columns, rows, emptyLabel, size, sort, onSort, ...rest } = props
   const { selection, actionsLabel, loading, ...native } = rest

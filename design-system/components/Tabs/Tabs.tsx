@@ -6,13 +6,13 @@ import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
-  /** Id of the tab, which must be unique among these tabs. */
+  /** Id, unique among these tabs. */
   id: string
   /** Label of the tab in one to three words. */
   label: string
-  /** Sentence below the label of the active tab. Only `beside` shows it. */
+  /** Sentence below the active label, only with `beside`. */
   summary?: string | undefined
-  /** Content of the panel that belongs to the tab. */
+  /** Content of the panel. */
   content: ReactNode
 }
 
@@ -21,11 +21,11 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   label: string
   /** The tabs in order. */
   items: readonly TabItem[]
-  /** Id of the active tab, if your application controls it. */
+  /** Id of the active tab, controlled by the application. */
   value?: string | undefined
-  /** Id of the tab that is active at first. By default it is the first tab. */
+  /** Id of the tab that is active at first, by default the first. */
   defaultValue?: string | undefined
-  /** It is called with the id of the tab that the visitor chooses. */
+  /** Called with the id of the tab that the visitor chooses. */
   onValueChange?: ((value: string) => void) | undefined
   /** Reading direction, which the left and right arrow keys follow. */
   dir?: 'ltr' | 'rtl' | undefined
@@ -33,7 +33,7 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   variant?: keyof typeof styles.variant | undefined
 }
 
-/** A list of tabs and the panel of the active tab. The list is above the panel or, from 780 px, beside it. */
+/** A list of tabs and the panel of the active one, side by side from 780 px or stacked. */
 export function Tabs(props: TabsProps) {
   const { label, items, variant = 'beside', value, ...rest } = props
   const { defaultValue = items[0]?.id ?? '', onValueChange, dir, ...native } = rest

@@ -3,15 +3,15 @@ import type { NativeElementProps } from '../../nativeProps.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps extends NativeElementProps {
-  /** `lead` introduces a section, `body` is for running text, `small` for captions and `fine` for legal text. */
+  /** `lead` introduces a section, `small` is for captions, `fine` for legal text. */
   size?: keyof typeof styles.size | undefined
-  /** Colour of the text. Use `high` for important text, `muted` for secondary text, `error` for errors and `onPicture` on photographs. */
+  /** Colour, such as `high` for important, `muted` for secondary text and `onPicture` on photographs. */
   tone?: keyof typeof styles.tone | undefined
-  /** Alignment of the text. Use `center` and `end` only beside pictures and in cells. */
+  /** Alignment. Use `center` and `end` beside pictures and in cells. */
   align?: keyof typeof styles.align | undefined
-  /** Number of lines after which the text is cut off. Screen readers read all of it. */
+  /** Number of lines after which the text is cut off. */
   lines?: 1 | 2 | 3 | undefined
-  /** HTML element of the text, if it is not a paragraph. */
+  /** HTML element, if it is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | undefined
   /** The text. */
   children: ReactNode

@@ -12,7 +12,7 @@ export interface ThemeMenuProps extends NativeProps<'div'> {
   label: string
   /** Labels of the three modes. */
   labels: { readonly system: string; readonly light: string; readonly dark: string }
-  /** Reason why the page has a fixed mode. It is shown in the menu, whose buttons are then disabled. */
+  /** Reason why the page has a fixed mode. It disables the buttons. */
   forced?: string | undefined
   /** Key under which the choice is stored in the browser. Without it, a script of the page has to call `bindThemeMenu`. */
   storageKey?: string | undefined
@@ -20,7 +20,7 @@ export interface ThemeMenuProps extends NativeProps<'div'> {
 
 const modes = ['system', 'light', 'dark'] as const
 
-/** Lets the visitor choose the colour mode. It sets `data-theme` on the document, stores the choice and follows a choice in other tabs. It is hidden without script. */
+/** A menu for the colour mode. It sets `data-theme` on the document, stores the choice and follows other tabs. */
 export function ThemeMenu({ label, labels, forced, storageKey, ...native }: ThemeMenuProps) {
   const bind = useCallback(
     () => (storageKey === undefined ? () => {} : bindThemeMenu(storageKey)),

@@ -4,7 +4,7 @@ import type { ToastMessage, ToasterOptions } from '../../behaviour/toast.ts'
 
 export interface ToastProps extends ToastMessage, Pick<ToasterOptions, 'label' | 'closeLabel'> {}
 
-/** A short message at the top of the screen, which is shown while the component is mounted. The component renders no element in its place. */
+/** A short message at the top of the screen, shown while the component is mounted. */
 export function Toast({ label, closeLabel, ...message }: ToastProps) {
   const { type, content, icon, closable, duration, keepAliveOnHover } = message
   useEffect(() => {

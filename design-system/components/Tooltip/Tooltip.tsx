@@ -14,11 +14,11 @@ export interface TooltipControl {
 export interface TooltipProps extends NativeProps<'span'> {
   /** A few words, which are the accessible description of the control. */
   text: string
-  /** Renders the control with the given attributes. It is a button or link with an icon and an accessible name of its own. */
+  /** Renders a button or link with these attributes, an icon and a name of its own. */
   children: (control: TooltipControl) => ReactNode
 }
 
-/** Explains an icon while it is hovered or has keyboard focus. It is not for essential information. */
+/** Explains an icon on hover or keyboard focus, but not with essential information. */
 export function Tooltip({ text, children, ...native }: TooltipProps) {
   const id = useId()
   useBehaviourScript(bindTooltips)

@@ -6,7 +6,7 @@ import * as styles from './VideoPlayer.css.ts'
 export interface VideoSource {
   /** URL of the file. */
   src: string
-  /** MIME type of the file. If it names the codecs, a browser without them takes the next source at once. */
+  /** MIME type. If it names the codecs, a browser without them takes the next source at once. */
   type: 'video/webm' | 'video/mp4' | `video/${'webm' | 'mp4'}; codecs="${string}"`
 }
 
