@@ -4,7 +4,7 @@ import { findBrowser } from '../browser.ts'
 import { pollingOptions } from './polling.ts'
 import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { startChromium, startFirefox } from './playwrightEngine.ts'
-import { startWebKit } from './webkitEngine.ts'
+import { startWebKit } from './webkit/webkitEngine.ts'
 
 /** What `run.ts` found and started, shared with the test processes. */
 export interface BrowserEngineTestRun {

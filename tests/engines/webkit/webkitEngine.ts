@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
-import { findFreePort } from '../findFreePort.ts'
-import { pollingOptions } from './polling.ts'
+import { findFreePort } from '../../findFreePort.ts'
+import { pollingOptions } from '../polling.ts'
 import type {
   AccessibleNode,
   BrowserEngine,
   BrowserEnginePage,
   EngineVisitOptions,
-} from './enginePage.ts'
+} from '../enginePage.ts'
 
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
