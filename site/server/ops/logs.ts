@@ -82,7 +82,10 @@ export const logLayer = (format: ServerSettings['logFormat']): Layer.Layer<never
 const words = /[^\s<>()"']+/g
 const queries = /[?#][^\s)'"]*/g
 
-const withoutAddress = (word: string): string => (word.indexOf('@', 1) > 0 ? '[address]' : word)
+// The sign of an address, also as browsers and input methods write it.
+const address = /.(?:[@\uFF20\uFE6B]|%(?:25)*40)/u
+
+const withoutAddress = (word: string): string => (address.test(word) ? '[address]' : word)
 
 /** Text from outside without e-mail addresses and query values. */
 export const redactPersonalData = (text: string): string =>

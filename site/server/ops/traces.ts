@@ -7,7 +7,7 @@ import {
 } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
 import { serverLimits } from '#data/ops/limits.ts'
-import type { CompletedRequest } from './logs.ts'
+import { redactPersonalData, type CompletedRequest } from './logs.ts'
 
 /**
  * Sends traces to a collector.
@@ -40,7 +40,9 @@ export const traceEffectRequests = <E, R>(
         kind: 'server',
         attributes: {
           'http.request.method': method,
-          'url.path': url.split('?', 1)[0]?.slice(0, serverLimits.loggedPath),
+          'url.path': redactPersonalData(
+            (url.split('?', 1)[0] ?? '').slice(0, serverLimits.loggedPath),
+          ),
         },
       }),
     ),

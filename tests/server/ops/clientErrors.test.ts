@@ -136,6 +136,25 @@ test('a report is logged without addresses and queries, and only the first of ma
   expect(mine.at(-1)).toContain('at f (https://a.example/) by [address]')
 })
 
+test.each([
+  ['the query of an address', 'at f (https://a.example/?mail=me%40private.example)'],
+  ['a path', 'at f (https://a.example/me%40private.example/x)'],
+  ['a path that was encoded twice', 'at f (https://a.example/me%2540private.example)'],
+  ['full-width signs', 'no such user: me＠private.example'],
+  ['small signs', 'no such user: me﹫private.example'],
+])('an address in %s is not logged', async (_, message) => {
+  const body = JSON.stringify({ message, page: '/', stack: 'at private' })
+  expect((await report('application/json', body)).status).toBe(204)
+  const [mine = '{}'] = (await takeLog()).filter((line) => line.includes('browser error'))
+  expect(JSON.parse(mine).error).not.toContain('private')
+})
+
+test('the path of a request is logged without addresses', async () => {
+  for (const path of ['/me@private.example', '/en/me%40private.example']) await ask(path)
+  const paths = (await takeLog()).map((line) => JSON.parse(line).path)
+  expect(paths.slice(0, 2)).toEqual(['[address]', '[address]'])
+})
+
 test('a report writes one line, without characters that terminals obey', async () => {
   const forged = JSON.stringify({ level: 'error', message: 'forged' })
   const message = `one\u2028${forged}\u0085${forged}\u009b2J\u202e two`

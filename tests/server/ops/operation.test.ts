@@ -186,7 +186,7 @@ test('metrics have a port of their own', async () => {
   expect((await createRequestSender(own)('/metrics')).status).toBe(404)
 })
 
-test('sends traces to the collector without query values and cookies', async () => {
+test('sends traces to the collector without query values, cookies and addresses', async () => {
   const bodies: string[] = []
   const collector = createHttpServer((request, response) => {
     let body = ''
@@ -210,6 +210,7 @@ test('sends traces to the collector without query values and cookies', async () 
   const answer = await createRequestSender(own)('/about-us?token=kept-secret', {
     headers: { cookie: 'a=kept-secret' },
   })
+  await createRequestSender(own)('/en/me@kept-secret.example')
   // Remaining mails are sent before the process ends.
   site.child.kill('SIGTERM')
   expect((await site.ended).code).toBe(0)
