@@ -1,5 +1,6 @@
+import { realpath } from 'node:fs/promises'
 import type { BlockList } from 'node:net'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import {
   thirdPartyNames,
@@ -110,7 +111,14 @@ export class InvalidConfigError extends Schema.TaggedError<InvalidConfigError>()
 const problemOf = ({ name, expects, config }: EnvironmentSetting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
 
-const isWithin = (folder: string, file: string) => !relative(folder, file).startsWith('..')
+/** An absolute path without symbolic links; what does not exist yet has none. */
+const resolveLinks = (path: string): Promise<string> =>
+  realpath(path).catch(async () => join(await resolveLinks(dirname(path)), basename(path)))
+
+async function isWithin(folder: string, file: string): Promise<boolean> {
+  const [from, to] = await Promise.all([resolveLinks(folder), resolveLinks(file)])
+  return relative(from, to).split(sep, 1)[0] !== '..'
+}
 
 /** Settings that are required by others that are set. */
 const missingTogether = Effect.gen(function* () {
@@ -148,7 +156,13 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
       join(data, 'mail'),
     )
     const dataFolders = [folder ?? join(data, 'database'), mailFolder]
-    if (keyFile !== undefined && dataFolders.some((inside) => isWithin(inside, keyFile)))
+    const isAmongData =
+      keyFile === undefined
+        ? []
+        : yield* Effect.promise(() =>
+            Promise.all(dataFolders.map((inside) => isWithin(inside, keyFile))),
+          )
+    if (isAmongData.includes(true))
       yield* new InvalidConfigError({
         problems: ['SECRET_KEYS_FILE must lie outside of DATABASE_DIR and MAIL_DIR'],
       })

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ConfigProvider, Effect } from 'effect'
@@ -253,18 +253,41 @@ describe('keys', () => {
     expect(await read()).toEqual([])
     await chmod(file, 0o644)
     expect(await read()).toEqual([`${file} must be readable by its owner only (chmod 600)`])
-    for (const name of ['DATABASE_DIR', 'MAIL_DIR']) {
-      const environment = { [name]: folder, SECRET_KEYS_FILE: file }
-      const configured = await Effect.runPromise(
+    const outside = await mkdtemp(join(tmpdir(), 'felcera-keys-'))
+    const [link, linkedFolder] = [join(outside, 'keys'), join(outside, 'data')]
+    await symlink(file, link)
+    await symlink(folder, linkedFolder)
+    const dotted = join(folder, '..keys')
+    await copyFile(file, dotted)
+    const configure = (name: string, data: string, keys: string) => {
+      const environment = { [name]: data, SECRET_KEYS_FILE: keys }
+      return Effect.runPromise(
         Effect.result(
           Effect.provide(readConfig, ConfigProvider.layer(ConfigProvider.fromUnknown(environment))),
         ),
       )
-      expect(configured).toMatchObject({
-        failure: { problems: ['SECRET_KEYS_FILE must lie outside of DATABASE_DIR and MAIL_DIR'] },
-      })
     }
+    for (const name of ['DATABASE_DIR', 'MAIL_DIR'])
+      for (const [data, keys] of [
+        [folder, file],
+        [folder, dotted],
+        [folder, link],
+        [linkedFolder, file],
+        [join(linkedFolder, 'made later'), join(folder, 'made later', 'keys')],
+      ] as const)
+        expect([keys, await configure(name, data, keys)]).toMatchObject([
+          keys,
+          {
+            failure: {
+              problems: ['SECRET_KEYS_FILE must lie outside of DATABASE_DIR and MAIL_DIR'],
+            },
+          },
+        ])
+    expect(await configure('DATABASE_DIR', join(folder, 'data'), file)).toMatchObject({
+      _tag: 'Success',
+    })
     await rm(folder, { recursive: true })
+    await rm(outside, { recursive: true })
   })
 
   test('that are not there stop the start by name', async () => {
