@@ -83,11 +83,12 @@ export const readBackupRows = <E, R, E2, R2>(
     const { rows, sha256, mac } =
       trailer ??
       (yield* refuseBackup(`The backup is cut off: no trailer follows its ${number} lines`))
-    for (const [table, expected] of Object.entries(rows))
-      if (counted.get(table) !== expected)
-        yield* refuseBackup(
-          `The backup holds ${counted.get(table) ?? 0} of ${expected} rows of ${table}`,
-        )
+    const stated = new Map(Object.entries(rows))
+    for (const table of new Set([...stated.keys(), ...counted.keys()])) {
+      const [found, expected] = [counted.get(table) ?? 0, stated.get(table) ?? 0]
+      if (found !== expected)
+        yield* refuseBackup(`The backup holds ${found} of ${expected} rows of ${table}`)
+    }
     if (sha256 !== digest.digest('hex'))
       yield* refuseBackup('The backup is damaged: its content does not match its SHA-256')
     if (trust === 'own' && !(yield* isOwnDigest(backupDigestPurposes.content, sha256, mac)))

@@ -178,6 +178,10 @@ describe('a backup', () => {
       [flipped(whole.indexOf('"row"') + 1), /^Line 2 is damaged or cut off$/],
       [flipped(3), /^The file does not begin as a backup$/],
       [Buffer.concat([whole, whole.subarray(firstRow)]), /^The backup goes on after its trailer$/],
+      [
+        Buffer.from(whole.toString().replace('"rows":{"secret":9}', '"rows":{}')),
+        /^The backup holds 9 of 0 rows of secret$/,
+      ],
     ]
     const to = await createTestDatabase()
     for (const [n, [bytes, reason]] of damaged.entries()) {
