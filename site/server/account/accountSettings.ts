@@ -223,9 +223,13 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
       /** New credentials for the Open API, after the current password; none where the API is not enabled. */
       const renewCredentials = Effect.fnUntraced(function* (session: Session, current: string) {
         const account = yield* confirmed(session, current)
-        return yield* runDatabaseQuery(
-          inTransaction(Effect.andThen(stillConfirmed(session, account), renew(account.id))),
-        )
+        const store = Effect.gen(function* () {
+          yield* stillConfirmed(session, account)
+          const renewed = yield* renew(account.id)
+          if (renewed !== undefined) yield* recordAuditEvent('credentials-renewed', account.id)
+          return renewed
+        })
+        return yield* runDatabaseQuery(inTransaction(store))
       })
 
       /** Mails a code, to the account’s own address unless it is for a new one. */

@@ -19,6 +19,7 @@ export type AuditEventKind =
   | 'email-change'
   | 'phone-change'
   | 'change-undone'
+  | 'credentials-renewed'
   | SecondFactorChange
   | 'deletion-asked'
   | 'deletion-taken-back'

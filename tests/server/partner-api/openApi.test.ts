@@ -106,6 +106,10 @@ describe('the Open API', () => {
 
     const { body: second } = await renew()
     expect(second.clientId).toBe(first.clientId)
+    const { data } = (await browser.call('/account/export')).body
+    const kinds = data.record.map(({ kind }: { readonly kind: string }) => kind)
+    expect(kinds.slice(-2)).toEqual(['credentials-renewed', 'credentials-renewed'])
+    expect(kinds.filter((kind: string) => kind === 'credentials-renewed')).toHaveLength(2)
     expect((await whoami(signRequest(first))).status).toBe(401)
     expect((await whoami(signRequest(second))).status).toBe(200)
 
