@@ -13,6 +13,7 @@ import {
   signUp,
   type ApiTestBrowser,
 } from '../people.ts'
+import { createSoftAuthenticator } from '../softAuthenticator.ts'
 
 const day = 86_400_000
 
@@ -119,6 +120,25 @@ test('restores an authenticator app and recovery codes that were removed', async
   const code = recoveryCodes[0] ?? ''
   const second = await owner.call('/session/second-factor', { challenge, code, keep: false })
   expect(second.status).toBe(200)
+})
+
+test('restores a passkey whose id an intruder has registered for another account since', async () => {
+  const { browser, email } = await member()
+  const authenticator = createSoftAuthenticator(`http://localhost:${site.port}`)
+  const register = async (by: ApiTestBrowser) => {
+    const { options } = (await by.call('/account/passkeys/options', {})).body
+    const passkey = authenticator.create(options)
+    return (await by.call('/account/passkeys', { name: '', passkey })).status
+  }
+  expect(await register(browser)).toBe(200)
+  const { id } = authenticator
+  expect((await browser.call('/account/passkeys/removal', { id })).status).toBe(200)
+  const token = await undoToken(email)
+  const intruder = await member()
+  expect(await register(intruder.browser)).toBe(200)
+  expect((await undo(token)).status).toBe(200)
+  const holders = `SELECT a.email FROM passkey p JOIN account a ON a.id = p.account_id WHERE p.id = '${id}'`
+  expect(await queryRows(url, holders)).toEqual([{ email }])
 })
 
 test('restores no recovery code that was used after the change', async () => {

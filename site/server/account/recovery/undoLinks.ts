@@ -108,6 +108,9 @@ export const restoreSignInSettings = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`UPDATE account SET ${sql.update({ email, ...phone })} WHERE id = ${account}::bigint`
+  // Nobody has to prove the id of a new passkey: whoever registered one of these since must not block the link.
+  yield* sql`DELETE FROM passkey WHERE id = ANY(ARRAY(SELECT id FROM jsonb_populate_recordset(
+    NULL::passkey, ${JSON.stringify(rows['passkey'] ?? [])}::text::jsonb)))`
   for (const table of tables) {
     yield* sql`DELETE FROM ${sql(table)} WHERE account_id = ${account}::bigint`
     yield* sql`INSERT INTO ${sql(table)} SELECT * FROM jsonb_populate_recordset(
