@@ -18,7 +18,20 @@ it('an address in Unicode and in Punycode is one mailbox', () => {
   )
 })
 
+it.each(['a.da@gmail.com', 'A.D.A+offer@googlemail.com'])(
+  '%s is the mailbox ada@gmail.com',
+  (address) => {
+    expect(normalizeEmailForRateLimit(address)).toBe('ada@gmail.com')
+  },
+)
+
 it('other people and other domains are other mailboxes', () => {
-  const addresses = ['ada@example.com', 'bob@example.com', 'ada@example.org', 'ada@exаmple.com']
-  expect(new Set(addresses.map(normalizeEmailForRateLimit)).size).toBe(4)
+  const addresses = [
+    'ada@example.com',
+    'bob@example.com',
+    'a.da@example.com',
+    'ada@example.org',
+    'ada@exаmple.com',
+  ]
+  expect(new Set(addresses.map(normalizeEmailForRateLimit)).size).toBe(addresses.length)
 })

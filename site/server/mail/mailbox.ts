@@ -1,11 +1,15 @@
 import { domainToASCII } from 'node:url'
 
+/** Domains of Gmail, which delivers to one mailbox with or without dots in the name. */
+const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
 /**
  * The mailbox of an address, as a key of limits: without its tag (`a+tag@…`), in lower case, and with the domain as the mail server
  * gets it, which has one spelling only.
  */
 export function normalizeEmailForRateLimit(address: string): string {
   const at = address.lastIndexOf('@')
-  const [local = ''] = address.slice(0, at).split('+', 1)
-  return `${local.toLowerCase()}@${domainToASCII(address.slice(at + 1))}`
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+', 1)
+  const domain = domainToASCII(address.slice(at + 1))
+  return gmailDomains.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
