@@ -82,6 +82,9 @@ export class ApiHandler extends Context.Service<
       )
       const services = yield* Effect.context<CaptchaService | Database | RateLimiter>()
       const handle = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+        // The router would take the rest of the path for a query: caches would see another address, such as `/api/account;a.js`.
+        if (parseRequestTarget(request.url)?.path.includes(';') === true)
+          return Effect.succeed(createJsonErrorResponse(request, 404))
         const failed = ({ reason }: HttpServerError.HttpServerError) =>
           Effect.succeed(errorOf(request, reason))
         return Effect.map(router, (response) => asJson(request, response)).pipe(

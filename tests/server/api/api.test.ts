@@ -56,6 +56,8 @@ describe('calls', () => {
     ['/api', {}, 'Not found'],
     ['/api/no-such-call', {}, 'Not found'],
     ['/api//evil.example', {}, 'Not found'],
+    ['/api/health;a.css', {}, 'Not found'],
+    ['/api/docs;a.js?b=c', {}, 'Not found'],
     ['/api/x', { language: 'de_DE' }, 'Nicht gefunden'],
     ['/api/x', { cookie: 'official_lang_cache@v1=cn' }, '未找到'],
     ['/api/x', { language: 'constructor' }, 'Not found'],
