@@ -183,7 +183,7 @@ describe('Storybook for designers', () => {
     async () => {
       const page = await open('/iframe.html?id=components-forms-button--docs&viewMode=docs')
       await page.getByText('When to use it', { exact: true }).waitFor()
-      await page.getByRole('cell', { name: 'Presses it.' }).first().waitFor()
+      await page.getByRole('cell', { name: 'Presses the button.' }).first().waitFor()
       await page.getByRole('heading', { name: 'Used on every page' }).waitFor()
       const link = page.getByRole('link', { name: 'how-to-buy' })
       expect(await link.getAttribute('href')).toBe('./?path=/story/pages-how-to-buy--page')

@@ -226,7 +226,10 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
         const store = Effect.gen(function* () {
           yield* stillConfirmed(session, account)
           const renewed = yield* renew(account.id)
-          if (renewed !== undefined) yield* recordAuditEvent('credentials-renewed', account.id)
+          if (renewed === undefined) return renewed
+          yield* recordAuditEvent('credentials-renewed', account.id)
+          const undo = yield* createUndoLink(account.id)
+          yield* enqueueMail(yield* notices.securityChanged(account, 'credentials-renewed', undo))
           return renewed
         })
         return yield* runDatabaseQuery(inTransaction(store))

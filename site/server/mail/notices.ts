@@ -14,8 +14,9 @@ interface Recipient {
   readonly locale: Locale
 }
 
-/** Changes of the second factor. */
-export type SecondFactorChange =
+/** Changes of the second factor and of the credentials of the Open API. */
+export type SecurityChange =
+  | 'credentials-renewed'
   | 'authenticator-added'
   | 'authenticator-removed'
   | 'recovery-codes-renewed'
@@ -38,7 +39,7 @@ interface Notices {
   readonly deletionAsked: (to: Recipient) => Effect.Effect<OutgoingMail>
   readonly securityChanged: (
     to: Recipient,
-    change: SecondFactorChange,
+    change: SecurityChange,
     undo: string,
   ) => Effect.Effect<OutgoingMail>
 }

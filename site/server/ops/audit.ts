@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SecondFactorChange } from '../mail/notices.ts'
+import type { SecurityChange } from '../mail/notices.ts'
 import { KeyRing } from './keyRing.ts'
 import { createKeyedDigest, createDigestsWithEachKey } from './secrets.ts'
 
@@ -19,8 +19,7 @@ export type AuditEventKind =
   | 'email-change'
   | 'phone-change'
   | 'change-undone'
-  | 'credentials-renewed'
-  | SecondFactorChange
+  | SecurityChange
   | 'deletion-asked'
   | 'deletion-taken-back'
   | 'deletion'

@@ -10,7 +10,7 @@ import {
 import { simulateSystemReading } from '#data/partner-api/simulation.ts'
 import { partnerApiRateLimit } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { createTestDatabase, queryRows } from '../databases.ts'
+import { createTestDatabase, queryRows, readOutboxPayloads } from '../databases.ts'
 import { validSignUpForm, openApiTestBrowser, signUp } from '../people.ts'
 import { sendSignedRequest, signRequest, whoamiPath } from './signedCalls.ts'
 
@@ -119,6 +119,15 @@ describe('the Open API', () => {
       code: 1,
       output: 'There is no account or key nobody\n',
     })
+
+    expect((await staff('activate', 'ada@example.com')).code).toBe(0)
+    const { body: third } = await renew()
+    expect((await whoami(signRequest(third))).status).toBe(200)
+    const letter = (await readOutboxPayloads(url)).at(-1)?.['text'] ?? ''
+    expect(letter).toContain('New Open API credentials were created for your account Ada.Example.')
+    const [, token] = /\/retrieve-password\?undo=([\w-]+)/.exec(letter) ?? []
+    expect((await openApiTestBrowser(site.ask).call('/accounts/undo', { token })).status).toBe(200)
+    expect((await whoami(signRequest(third))).status).toBe(401)
   })
 
   test('takes nothing that is not signed for this moment and this call', async () => {

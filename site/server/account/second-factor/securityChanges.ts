@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { AccountMailer, type SecondFactorChange } from '../../mail/notices.ts'
+import { AccountMailer, type SecurityChange } from '../../mail/notices.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
 import { lockAccount } from '../accounts.ts'
@@ -16,7 +16,7 @@ export class SecondFactorService extends Context.Service<SecondFactorService>()(
        * Makes a change, records it and reports it to the account holder by mail, in one transaction that locks the account. Fails
        * with 401 if the session has ended meanwhile.
        */
-      change: <A, E, R>(session: Session, kind: SecondFactorChange, work: Effect.Effect<A, E, R>) =>
+      change: <A, E, R>(session: Session, kind: SecurityChange, work: Effect.Effect<A, E, R>) =>
         Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
           const store = Effect.gen(function* () {
