@@ -134,6 +134,8 @@ const letters = {
     securityChanged(holder(locale), 'passkey-removed', undo),
   recoveryCodesRenewed: (_, { securityChanged }, locale) =>
     securityChanged(holder(locale), 'recovery-codes-renewed', undo),
+  credentialsRenewed: (_, { securityChanged }, locale) =>
+    securityChanged(holder(locale), 'credentials-renewed', undo),
   contactNotice: notice('contact', drawing()),
   applicationNotice: notice('application'),
   callbackNotice: notice('callback'),
