@@ -77,14 +77,14 @@ export const choiceGuides: ComponentGuides = {
     },
     accessibility: [
       '`indeterminate` is announced as partly checked.',
-      'Do not tick a box in advance, because people overlook it, and because consent has to be given by an action. A setting shows what is stored.',
+      'Do not tick a box of a question in advance, because people overlook it, and because consent has to be given by an action. In settings, tick the boxes whose values are stored.',
       'Put several boxes into a `Fieldset` and give it the error. Its legend and error are read with the boxes.',
       'Say in the help that several boxes may be ticked, because not everybody knows this from their shape.',
       'Let a script clear the other boxes when "None of these" is ticked. Without script both can be sent, so write an error that asks for one of them.',
     ],
     content: [
       'Do not end a label of one sentence with a full stop.',
-      'Link the text that people agree to in the label.',
+      'If people agree to a document, link it in the label. Pressing the link opens the document, and pressing the rest of the label ticks the box.',
       'Write "Choose all that apply" where several may be ticked, and put "None of these" last.',
       'Sort the options alphabetically or by use, and write the help of each in one sentence without a link.',
     ],
@@ -214,7 +214,7 @@ export const choiceGuides: ComponentGuides = {
       drawing: (
         <RadioGroup label="Operating mode" name="mode" defaultValue="back-up" options={modes} />
       ),
-      reason: 'There are few options, and one of them is set.',
+      reason: 'There are few options. This is a setting, so the stored one is chosen.',
     },
     wrong: {
       drawing: (
@@ -232,14 +232,14 @@ export const choiceGuides: ComponentGuides = {
     accessibility: [
       'The group is one tab stop. Tab focuses the chosen option, or the first one if none is chosen, and the question is read with it.',
       'The error belongs to the group.',
-      'Do not save or send anything before a button is pressed, because an arrow key chooses at once and the options cannot be read without choosing.',
-      'A question that appears below an answer is not announced. Keep it to one short field, and say in the help of the option that it follows.',
+      'Do not save or send anything before a button is pressed, because an arrow key chooses the next option at once.',
+      'A question that appears below the group after an answer is not announced. Keep it to one short field, and announce it in the help of the option ("We then ask for your telephone number").',
     ],
     content: [
       'Write all options in one form, such as all nouns or all sentences.',
       'Put the options in the order that people expect, such as alphabetical, by size or by likelihood. "None of these" comes last.',
       'Offer "I do not know" wherever people may not know, because a choice cannot be taken back.',
-      'Do not choose an option in advance in a question, because people overlook it. A setting shows what is stored.',
+      'Do not choose an option of a question in advance, because people overlook it. In settings, choose the option that is stored.',
     ],
     related: ['Select', 'Checkbox', 'Tabs'],
   },

@@ -133,8 +133,8 @@ export const fieldGuides: ComponentGuides = {
       'Do not put a link into the help. It is read as plain text, without saying that it leads somewhere.',
       'Set `inputMode="numeric"` for digits and `"decimal"` for decimals, so that phones show these keys. Leave `inputMode` out where a value can be negative, because some of these keyboards have no minus.',
       'Set `spellCheck={false}` for codes and names, because browsers mark them as mistakes.',
-      '`prefix` and `suffix` are read with the help. Name the unit in the label, too, and accept it when it is typed again.',
-      'Make the field as wide as its answer, because the width suggests how much to write.',
+      'Screen readers read `prefix` and `suffix` as part of the description. Name the unit in the label as well, and accept entries that repeat it.',
+      'Place the field in a column that is as wide as its answer, because the width suggests how much to write.',
     ],
     content: [
       'Write labels as nouns in sentence case, without a colon.',
@@ -269,13 +269,13 @@ export const fieldGuides: ComponentGuides = {
     accessibility: [
       descriptionAnatomyPart,
       'The count is announced after typing has paused.',
-      '`maxLength` cuts off pasted text without notice. Show the count if people can reach the limit, and set it well above the usual answer.',
+      '`maxLength` cuts off pasted text without notice. If you need a limit, show the count and set the limit well above the usual answer.',
     ],
     content: [
       'Say in the help what is needed for an answer.',
-      'Ask a question for each part of an answer, because short questions are easier.',
+      'If an answer has several parts, ask for each part in a field of its own, because short questions are easier.',
       'Never block pasting, because people write long texts elsewhere and paste them.',
-      'The height suggests how long an answer may be. It begins at 8.5 rem and follows the text, so `rows` has no effect where browsers support `field-sizing`.',
+      'The height is 8.5 rem at first and grows with the text. `rows` has an effect only in browsers without `field-sizing`.',
     ],
     related: ['Input'],
   },

@@ -13,11 +13,14 @@ export const navigationGuides: ComponentGuides = {
       drawing: (
         <Breadcrumbs
           label="Position"
-          items={[{ label: 'Products', href: '#products' }]}
+          items={[
+            { label: 'Home', href: '#home' },
+            { label: 'Products', href: '#products' },
+          ]}
           current="Battery"
         />
       ),
-      reason: 'They show the structure of the site.',
+      reason: 'The links are the levels above the page, from the home page on.',
     },
     wrong: {
       drawing: (
@@ -27,7 +30,8 @@ export const navigationGuides: ComponentGuides = {
           current="Battery"
         />
       ),
-      reason: 'They do not show the pages visited before, because browsers have a history.',
+      reason:
+        '“Contact” is not a level above this page but the page that was visited before. The history of the browser leads back to it.',
     },
     accessibility: [
       'It is a named `nav` with an ordered list, whose last item is the current page.',
@@ -35,8 +39,7 @@ export const navigationGuides: ComponentGuides = {
     ],
     content: [
       'Use the titles of the pages, so that people recognise them, and shorten long ones.',
-      'Begin with the home page and end with the parent. The current page follows as text.',
-      'Do not use them on a site without levels or for the steps of a form, which need a `Stepper`.',
+      'Link the levels from the home page to the parent of the page. The title of the page itself follows as text.',
     ],
     related: ['TabLinks', 'SiteHeader', 'Stepper'],
   },
@@ -48,7 +51,11 @@ export const navigationGuides: ComponentGuides = {
         'They are the first, the last and those next to the current one, such as 1 … 8 9 10 … 18.',
         'a',
       ],
-      ['Current page', 'It is highlighted and announced.', '[aria-current]'],
+      [
+        'Current page',
+        'It is highlighted, and screen readers announce it as the current page.',
+        '[aria-current]',
+      ],
     ],
     right: {
       drawing: (
@@ -74,9 +81,9 @@ export const navigationGuides: ComponentGuides = {
     ],
     content: [
       'Write "Previous" and "Next", because "Back" is a button of the browser. Omit `previous` on the first page and `next` on the last.',
-      'Split a list only if one page would be too long or slow, and put the most relevant items first, because most people read only the first pages.',
+      'Put the most relevant items first, because most people read only the first pages.',
       'Apply another filter or order to the whole list and begin at page 1.',
-      'Show the last page for a number beyond it and the first page for an invalid one, because an empty list looks like no results.',
+      'If the address names a page beyond the last one, show the last page. If its number is invalid, show the first. An empty page would look like a list without results.',
       'Do not load more items while scrolling, because keyboard users then never reach the footer.',
     ],
     related: ['Stepper', 'Table'],
@@ -194,17 +201,15 @@ export const navigationGuides: ComponentGuides = {
     accessibility: [
       'The tabs are one tab stop, and each panel is named after its tab.',
       'Without script, all views are shown, each below its label.',
-      'Do not use tabs for content that must be read, compared or printed together, because only one view is shown and printed and some people miss the others.',
       'Do not disable a tab. Omit it, or say in its view why it is empty.',
-      'Load all views in advance, because arrow keys show each at once.',
+      'Have the data of all views ready, because arrow keys show each view at once.',
     ],
     content: [
       'Use nouns of one to three words, because longer labels wrap.',
       'Do not let a view depend on another, because people may open only one.',
       'Put the view that most people need first, because it is shown at the start.',
-      'Keep the tabs of `above` on one line. If they wrap, use fewer tabs or shorter labels.',
+      'With `variant="above"`, keep the tabs on one line. If they wrap, use fewer tabs or shorter labels.',
       'Try fewer words, headings or separate pages first. If you find no clear labels, divide the content differently.',
-      'Use a `Disclosure` for one or two short texts that few people need.',
       'Begin headings in a view one level below the heading above the tabs, because labels are not headings.',
     ],
     related: ['TabLinks', 'Disclosure', 'Stepper', 'RadioGroup'],

@@ -45,7 +45,7 @@ interface AsButton extends NativeProps<'button'> {
   href?: never
   /** `submit` submits the form. `button`, the default, only calls `onClick`. */
   type?: 'button' | 'submit' | undefined
-  /** Announced loading message, such as 'Sending'. The button then shows a spinner and ignores clicks. Pass `false` at rest, so that the message is announced once it is set. */
+  /** Announced loading message, such as 'Sending'. The button then shows a spinner and ignores clicks. Pass `false`, not nothing, while the button does not load, so that screen readers announce the message when it is set. */
   loading?: string | false | undefined
 }
 

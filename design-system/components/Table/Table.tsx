@@ -51,7 +51,7 @@ export interface TableProps extends NativeProps<'table'> {
   selection?: TableSelection | undefined
   /** Accessible name of the column of `actions`, without which they are not shown. */
   actionsLabel?: string | undefined
-  /** Message that is announced while placeholders replace the rows. Set `false` before and after, so that it is announced. */
+  /** Message that is announced while placeholders replace the rows. Pass `false`, not nothing, while no rows load, so that screen readers announce the message when it is set. */
   loading?: string | false | undefined
 }
 

@@ -27,7 +27,7 @@ import { GuideExampleDrawings, Guide, renderInlineCode } from './Guide.tsx'
 
 const statuses = {
   stable:
-    'Stable: its props are settled. From version 1.0 they change only with a new major version.',
+    'Stable: no change of its props is planned. Until version 1.0, a minor version may still change them.',
   beta: 'Beta: the component is in use, but its props may still change.',
 } as const
 
@@ -66,7 +66,7 @@ export function DocsPage() {
       <div {...scrollable} className={styles.props} aria-label="Props">
         <Controls />
       </div>
-      {guide && <NativePropsNote component={component as ComponentType<object>} />}
+      {guide && <NativePropsNote name={name} component={component as ComponentType<object>} />}
       {guide && (
         <>
           <ComponentAnatomy
@@ -96,17 +96,19 @@ export function DocsPage() {
 }
 
 interface NativePropsNoteProps {
+  readonly name: string
   readonly component: ComponentType<object> & {
     readonly __docgenInfo?: { readonly elements: readonly string[] }
   }
 }
 
 /** Says that the attributes of the element are props, too, which the table does not list. */
-function NativePropsNote({ component: { __docgenInfo } }: NativePropsNoteProps) {
+function NativePropsNote({ name, component: { __docgenInfo } }: NativePropsNoteProps) {
   const { elements = [] } = __docgenInfo ?? {}
   if (elements.length === 0) return null
   const tags = elements.map((tag) => `\`<${tag}>\``).join(' or ')
-  const examples = elements.flatMap((tag) => nativeExamples[tag] ?? []).join(', ')
+  const examples =
+    nativeExamples[name] ?? elements.flatMap((tag) => nativeExamples[tag] ?? []).join(', ')
   return (
     <Unstyled>
       <p className={styles.words}>
@@ -118,10 +120,13 @@ function NativePropsNote({ component: { __docgenInfo } }: NativePropsNoteProps) 
   )
 }
 
+/** Attributes by element, or by component where others of its element mean nothing. */
 const nativeExamples: Readonly<Record<string, string>> = {
+  Checkbox: '`checked`, `disabled` and `onChange`',
+  Switch: '`checked`, `disabled` and `onChange`',
   button: '`disabled` and `onClick`',
   fieldset: '`disabled`',
-  input: '`disabled`, `readOnly`, `checked`, `inputMode`, `spellCheck` and `onChange`',
+  input: '`disabled`, `readOnly`, `inputMode`, `spellCheck` and `onChange`',
   select: '`disabled`, `required` and `onChange`',
   textarea: '`disabled`, `readOnly`, `required` and `onChange`',
 }

@@ -14,7 +14,7 @@ export default {
   parameters: createUsageParameters({
     use: 'Use a table if people compare things by their values, row by row.',
     avoid:
-      'Do not use it for the labels and values of a single thing, because there is nothing to compare. Use a `SpecTable` instead.',
+      'Use a `SpecTable` for the values of a single thing, because there is nothing to compare. Use a list with headings for long texts and for mostly empty columns, and a `Grid` to lay out a page.',
   }),
 }
 

@@ -13,9 +13,9 @@ export default {
   component: Checkbox,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use a checkbox for a yes that may be left out or must be confirmed. Use several in a `Fieldset` for any number of options.',
+    use: 'Use a checkbox for a statement that people may agree to or must confirm. Use several in a `Fieldset` if people may choose any number of options.',
     avoid:
-      'Use a `Switch` for what happens at once. Use a `RadioGroup` for one of a few options, and for a yes or no that must be answered, because an empty box may mean no or not answered.',
+      'Use a `Switch` for a setting that takes effect at once. Use a `RadioGroup` for one of a few options, and for a yes or no that must be answered, because an empty box may mean no or not answered.',
   }),
 }
 

@@ -13,9 +13,9 @@ export default {
   component: RadioGroup,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use it for one of two to five options, so that all of them are seen. Use `segments` for short labels that change a picture beside them.',
+    use: 'Use radio buttons if people choose one of two to five options, because all of them are visible. Use the variant `segments` for short labels whose choice changes a picture beside them.',
     avoid:
-      'Use a `Checkbox` for a yes that may be left out. Use a `Select` for more than five options, because more of them would fill the page.',
+      'Use a `Checkbox` for a statement that people need not agree to. Use a `Select` for more than five options, because a long list of radio buttons fills the page.',
   }),
 }
 

@@ -13,7 +13,7 @@ export default {
   component: Select,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use a select for one of 6 to 15 options. It opens the list of the visitor’s own system.',
+    use: 'Use a select if people choose one of 6 to 15 options. Browser and system draw its list.',
     avoid:
       'Use a `RadioGroup` for two to five options, because it shows them all. Use a `Combobox` for more than 15, because it finds options by typing.',
   }),

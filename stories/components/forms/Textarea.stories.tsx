@@ -13,7 +13,7 @@ export default {
   component: Textarea,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use it for several lines of text. It grows with them.',
+    use: 'Use a textarea for several lines of text. Its height grows with the text.',
     avoid: 'Use an `Input` for one line, because the height of a textarea asks for a longer text.',
   }),
 }

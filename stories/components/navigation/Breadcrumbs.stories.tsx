@@ -13,7 +13,7 @@ export default {
   parameters: createUsageParameters({
     use: 'Use breadcrumbs on pages that are two or more levels below the home page, above the title of the page.',
     avoid:
-      'Do not use them as the only navigation between pages of the same level. Use a menu or `TabLinks` instead.',
+      'Do not use breadcrumbs on a site without levels, or as the only navigation between pages of the same level, which need a menu or `TabLinks`. Use a `Stepper` for the steps of a form.',
   }),
 }
 

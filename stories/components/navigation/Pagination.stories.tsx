@@ -11,7 +11,7 @@ export default {
   component: Pagination,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use pagination below a list that is divided into several pages.',
+    use: 'Use pagination below a list that would be too long or too slow on one page.',
     avoid: 'Do not use it for the steps of a task. Use a `Stepper` instead.',
   }),
 }

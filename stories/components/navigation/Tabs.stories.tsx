@@ -20,7 +20,7 @@ export default {
   parameters: createUsageParameters({
     use: 'Use tabs for a few views of one thing, if people need only one view at a time.',
     avoid:
-      'Do not use them for steps in a fixed order (use a `Stepper`) or for views that need an address of their own (use `TabLinks`).',
+      'Do not use tabs for content that people read, compare or print together, because only one view is shown and some people miss the others. Use a `Stepper` for steps in a fixed order, `TabLinks` for views that need an address of their own, and a `Disclosure` for one or two short texts that few people need.',
   }),
 }
 

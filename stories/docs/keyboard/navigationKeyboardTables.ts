@@ -8,7 +8,7 @@ const selected = (index: number) => `[role=option]:nth-child(${index})[aria-sele
 /** Keys of links and menus, by component. */
 export const navigationKeyboardTables: KeyboardDocsTables = {
   Breadcrumbs: [
-    ['Tab', 'Focuses the next link.', 'li:first-child a:focus'],
+    ['Tab', 'Moves the focus to the following link.', 'li:first-child a:focus'],
     ['Enter', 'Opens the focused link.', 'a[data-pressed]'],
   ],
   ConsentBanner: [
@@ -39,16 +39,16 @@ export const navigationKeyboardTables: KeyboardDocsTables = {
     ['Enter', 'Opens or closes the menu.', 'details[open] > summary:focus', summary],
     [
       'ArrowDown',
-      'Focuses the next link of the open menu.',
+      'Moves the focus to the following link of the open menu.',
       'summary + div a[href="#products"]:focus',
     ],
     ['End', 'Focuses the last link.', 'ul:last-of-type li:last-child a:focus'],
     ['Home', 'Focuses the first link.', 'summary + div a[href="#products"]:focus'],
-    ['Tab', 'Focuses the next link.', 'ul li:first-child a:focus'],
+    ['Tab', 'Moves the focus to the following link.', 'ul li:first-child a:focus'],
     ['Escape', 'Closes the menu and focuses its button.', closedMenu],
   ],
   Pagination: [
-    ['Tab', 'Focuses the next link.', 'a:focus'],
+    ['Tab', 'Moves the focus to the following link.', 'a:focus'],
     ['Enter', 'Opens the focused link.', 'a[data-pressed]'],
   ],
   SearchDialog: [
@@ -64,7 +64,7 @@ export const navigationKeyboardTables: KeyboardDocsTables = {
     ['Escape', 'Closes the dialog, if the field is empty.', 'dialog:not(:modal)'],
   ],
   SiteFooter: [
-    ['Tab', 'Focuses the next link.', 'a:focus'],
+    ['Tab', 'Moves the focus to the following link.', 'a:focus'],
     ['Enter', 'Opens the focused link.', 'a[data-pressed]'],
   ],
   SiteHeader: [
@@ -100,7 +100,7 @@ export const navigationKeyboardTables: KeyboardDocsTables = {
     ['Enter', 'Goes back to the focused step.', 'a[data-pressed]'],
   ],
   TabLinks: [
-    ['Tab', 'Focuses the next link.', 'li:first-child a:focus'],
+    ['Tab', 'Moves the focus to the following link.', 'li:first-child a:focus'],
     ['Enter', 'Opens the focused link.', 'a[data-pressed]'],
   ],
   ThemeMenu: [

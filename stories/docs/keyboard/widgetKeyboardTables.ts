@@ -97,7 +97,7 @@ export const widgetKeyboardTables: KeyboardDocsTables = {
   Table: [
     [
       'Tab',
-      'Focuses the table, which arrow keys then scroll.',
+      'Focuses the scroll region if the table is wider than its container. Arrow keys then scroll it.',
       '[role=region]:focus',
       { story: 'Sorted' },
     ],
@@ -111,10 +111,14 @@ export const widgetKeyboardTables: KeyboardDocsTables = {
       'Sorts by the focused column, or reverses its order.',
       'th:first-child[aria-sort=ascending]',
     ],
-    ['Space', 'Does the same as Enter.', 'th:first-child[aria-sort=descending]'],
+    [
+      'Space',
+      'On a header, sorts like Enter. On a checkbox, selects its row.',
+      'th:first-child[aria-sort=descending]',
+    ],
   ],
   Tabs: [
-    ['Tab', 'Focuses the tab of the shown view.', '[role=tab]:focus'],
+    ['Tab', 'From before the tabs, focuses the tab of the shown view.', '[role=tab]:focus'],
     [
       'ArrowDown',
       'With `beside`, shows the next view, or the first one after the last.',
@@ -127,7 +131,7 @@ export const widgetKeyboardTables: KeyboardDocsTables = {
     ],
     ['End', 'Shows the last view.', '[role=tab]:last-child[aria-selected=true]:focus'],
     ['Home', 'Shows the first view.', '[role=tab]:first-child[aria-selected=true]:focus'],
-    ['Tab', 'Focuses the view.', '[role=tabpanel]:focus'],
+    ['Tab', 'From a tab, focuses the shown view.', '[role=tabpanel]:focus'],
     [
       'ArrowRight',
       'With `above`, shows the next view, or the previous one if `dir` is `rtl`.',
