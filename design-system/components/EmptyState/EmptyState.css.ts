@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: space[8],
-  justifyItems: 'center',
   padding: `${space[64]} ${space[24]}`,
   borderRadius: vars.radius.tile,
   cornerShape: vars.radius.shape,
