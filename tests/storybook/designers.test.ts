@@ -187,7 +187,7 @@ describe('Storybook for designers', () => {
       await page.getByRole('heading', { name: 'Used on every page' }).waitFor()
       const link = page.getByRole('link', { name: 'how-to-buy' })
       expect(await link.getAttribute('href')).toBe('./?path=/story/pages-how-to-buy--page')
-      await page.getByText('Stable: its props').waitFor()
+      await page.getByText('Stable: no change of its props').waitFor()
       await page.getByRole('cell', { name: 'variant', exact: true }).first().waitFor()
       expect(await page.getByLabel('quiet').count()).toBeGreaterThan(0)
     },
