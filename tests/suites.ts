@@ -66,7 +66,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: allowed imports between layers',
-    minutes: 3.75,
+    minutes: 2.75,
     commands: [perFile('tests', vitest('unit', ['unit', 'dom']))],
     needs: ['generate'],
     report: true,
@@ -84,7 +84,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'lint',
     proves: 'the linter with type information',
-    minutes: 0.75,
+    minutes: 0.5,
     commands: [perFile('sources', command('oxlint', '--type-aware', '--deny-warnings'))],
     needs: ['generate'],
   },
@@ -98,7 +98,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'build',
     proves: 'the site builds and every page is prerendered in five languages',
-    minutes: 1.75,
+    minutes: 1,
     commands: [command('npm', 'run', '--silent', 'build')],
     needs: ['generate'],
     alone: true,
@@ -107,7 +107,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'process',
     proves:
       'generator, server and package as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 16.5,
+    minutes: 9.75,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -115,7 +115,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'storybook-build',
     proves: 'Storybook builds, with compiled CSS and fonts',
-    minutes: 1,
+    minutes: 0.25,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
     ],
@@ -124,7 +124,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'storybook',
     proves: 'Storybook works for designers',
-    minutes: 5.75,
+    minutes: 4.25,
     commands: [vitest('storybook')],
     needs: ['storybook-build'],
     report: true,
@@ -132,7 +132,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'e2e',
     proves: 'the site in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 13.25,
+    minutes: 7,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -141,7 +141,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'editor',
     proves: 'the page editor in a browser: words, sections, problems, saving, keyboard, axe',
-    minutes: 3.75,
+    minutes: 4,
     commands: [playwright('editor')],
     needs: ['build'],
     report: true,
@@ -151,7 +151,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'engines',
     proves:
       'Firefox and WebKit behave like Chromium and show the same pages, where they can be had',
-    minutes: 6,
+    minutes: 4.5,
     commands: [command('node', 'tests/engines/run.ts')],
     needs: ['build'],
     report: true,
@@ -160,7 +160,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'firefox',
     proves: 'the browser tests of e2e in Firefox, but for those that need Chromium',
-    minutes: 30,
+    minutes: 20.75,
     commands: [command('node', 'tests/engines/firefox/runSpecs.ts')],
     needs: ['build'],
     report: true,
@@ -171,7 +171,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'stories',
     proves:
       'every story passes axe in looks that together cover all themes and contrasts, with visible focus and no clipped text',
-    minutes: 10.5,
+    minutes: 3.25,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook-build'],
     report: true,
@@ -180,7 +180,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'visual',
     proves: 'pages look like the committed pictures, in a sample of the matrix',
-    minutes: 4.5,
+    minutes: 3.75,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,
