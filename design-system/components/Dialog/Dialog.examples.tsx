@@ -9,8 +9,8 @@ const open = { open: true } as const
 
 const actions = (yes: string, no: string) => (
   <>
-    <Button variant="secondary">{no}</Button>
     <Button>{yes}</Button>
+    <Button variant="secondary">{no}</Button>
   </>
 )
 
