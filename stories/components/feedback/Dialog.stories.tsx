@@ -62,7 +62,7 @@ export const Keyboard = {
     const close = await screen.findByRole('button', { name: 'Close' })
     await waitFor(() => expect(close).toHaveFocus())
     await userEvent.tab({ shift: true })
-    await expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.tab()
     await expect(close).toHaveFocus()
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
