@@ -15,7 +15,7 @@ export interface PasswordInputProps
   extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
   /** Form field name. */
   name: string
-  /** Tells password managers whether to fill in a password or to suggest one. */
+  /** Autofill purpose: `current-password` fills in a stored password, `new-password` suggests one. */
   autoComplete: 'current-password' | 'new-password'
   /** Accessible name of the button while the password is hidden, such as 'Show password'. */
   revealLabel: string

@@ -102,7 +102,7 @@ interface NativePropsNoteProps {
   }
 }
 
-/** Says that the attributes of the element are props, too, which the table does not list. */
+/** Renders a note on the native attributes that a component accepts besides the listed props. */
 function NativePropsNote({ name, component: { __docgenInfo } }: NativePropsNoteProps) {
   const { elements = [] } = __docgenInfo ?? {}
   if (elements.length === 0) return null

@@ -93,7 +93,7 @@ export const state = style({
 
 export const operation = style({ display: 'grid', gap: space[16] })
 
-/** Says that the impact is being worked out. */
+/** Loading message of the check of an operation. */
 export const checking = style({
   display: 'flex',
   alignItems: 'center',

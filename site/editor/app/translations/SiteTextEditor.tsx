@@ -13,7 +13,7 @@ import * as problemStyles from '../problems/problems.css.ts'
 import * as styles from './translations.css.ts'
 
 interface SiteTextEditorProps {
-  /** What the site has to choose from. */
+  /** Names and values that fields offer as options. */
   site: Pick<EditorSiteResponse, 'names' | 'terms'>
   row: MessageTranslationEntry
   /** English and the translations that are shown. */
