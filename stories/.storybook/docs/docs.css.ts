@@ -15,7 +15,7 @@ const pill = { paddingInline: space[12], borderRadius: vars.radius.pill, fontWei
 
 export const badge = styleVariants(
   { stable: vars.status.success, beta: vars.status.warning },
-  ({ fill, text }) => ({ ...pill, backgroundColor: fill, color: text }),
+  ({ fill, text }) => ({ ...pill, flex: 'none', backgroundColor: fill, color: text }),
 )
 
 /** The table of props is wider than a phone. */
