@@ -98,7 +98,7 @@ export const negotiateEncoding = (
 ): ContentEncoding =>
   parseAcceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
 
-/** One tag per encoding: a strong tag stands for exact bytes. */
+/** One tag per encoding. How well a body is compressed is not part of it: no ranges of compressed bytes are served. */
 export const formatEtag = ({ etag }: EncodedResponseBody, encoding: ContentEncoding): string =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
@@ -142,14 +141,25 @@ async function readPages(dist: string, site: BuiltSiteManifest): Promise<BuildCo
   )
 }
 
+/** Bytes of one call: the system reads at most 2 GiB at once. */
+const readSize = 2 ** 28
+
 /** Reads a file of any size: `readFile` takes none of more than 2 GiB. */
 async function readWhole(file: string): Promise<Buffer> {
-  const { size } = await stat(file)
-  const bytes = Buffer.allocUnsafeSlow(size)
-  let end = 0
-  for await (const chunk of createReadStream(file, { end: size - 1, highWaterMark: 2 ** 22 }))
-    end += (chunk as Buffer).copy(bytes, end)
-  return bytes.subarray(0, end)
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const bytes = Buffer.allocUnsafeSlow(size)
+    let end = 0
+    while (end < size) {
+      const { bytesRead } = await handle.read(bytes, end, Math.min(size - end, readSize))
+      if (bytesRead === 0) throw new Error(`${file} ended after ${end} of ${size} bytes`)
+      end += bytesRead
+    }
+    return bytes
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Assets that are read at once, each from three files at most: a process may have few files open. */

@@ -69,18 +69,19 @@ const makeBuiltPages = Effect.gen(function* () {
   const secure = isHttps(yield* ServerConfig)
   const scheme = secure ? 'https' : 'http'
   const build = createBuildIdHeader(content.site.id)
-  const variants = new WeakMap<EncodedResponseBody, Map<ResponseHeaders, Variants>>()
+  // By encodings: the body of another origin gets better ones.
+  const variants = new WeakMap<EncodedResponseBody['encoded'], Map<ResponseHeaders, Variants>>()
 
   const variantOf = (
     body: EncodedResponseBody,
     encoding: ContentEncoding,
     headers: ResponseHeaders,
   ): Variant => {
-    const known = variants.get(body)?.get(headers)?.[encoding]
+    const known = variants.get(body.encoded)?.get(headers)?.[encoding]
     if (known !== undefined) return known
     const made = makeVariant(body, encoding, { ...headers, ...build })
-    const others = variants.get(body) ?? new Map<ResponseHeaders, Variants>()
-    variants.set(body, others.set(headers, { ...others.get(headers), [encoding]: made }))
+    const others = variants.get(body.encoded) ?? new Map<ResponseHeaders, Variants>()
+    variants.set(body.encoded, others.set(headers, { ...others.get(headers), [encoding]: made }))
     return made
   }
 

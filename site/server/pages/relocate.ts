@@ -1,5 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type EncodedResponseBody, hashEtag } from '../http/body.ts'
+import { compressOnDemand, encodeBody, type EncodedResponseBody } from '../http/body.ts'
 import { Context, Effect, Layer } from 'effect'
 import { SiteOrigin } from '../ops/origin.ts'
 import { BuildStore, type BuildContent, readBuildIntoMemory } from './buildStore.ts'
@@ -8,8 +7,8 @@ import { ServedSite } from './site.ts'
 const textual = /^text\/html|[/+](xml|json|plain)\b/
 
 /**
- * Replaces the origin that a build was made for in its pages, their data, sitemaps and feeds. A body is rewritten and compressed
- * once, when it is first sent; without another origin the content is returned as it is.
+ * Replaces the origin that a build was made for in its pages, their data, sitemaps and feeds. A body is rewritten when it is first sent;
+ * without another origin the content is returned as it is.
  */
 function relocate(content: BuildContent, origin: string): BuildContent {
   const { site, pages, assets } = content
@@ -67,9 +66,21 @@ const bytesOf = ({ encoded: { identity } }: EncodedResponseBody): Buffer =>
 const names = (body: EncodedResponseBody, origin: string): boolean =>
   textual.test(body.type) && bytesOf(body).includes(origin)
 
+/**
+ * A body is compressed quickly for the first request, because the best compression of a page would hold up all others for a tenth of a
+ * second; that one runs beside them and replaces it.
+ */
 function moved(body: EncodedResponseBody, from: string, to: string): EncodedResponseBody {
-  let rewritten: EncodedResponseBody | undefined
-  const rewrite = () => (rewritten ??= rewriteBody(body, from, to))
+  let current: EncodedResponseBody | undefined
+  const rewrite = () => {
+    if (current !== undefined) return current
+    const identity = Buffer.from(replaceOrigin(bytesOf(body).toString(), from, to))
+    current = compressOnDemand(body.type, identity)
+    compressInTurn(async () => {
+      current = await encodeBody(body.type, identity, builtQuality)
+    })
+    return current
+  }
   return {
     type: body.type,
     get etag() {
@@ -81,23 +92,16 @@ function moved(body: EncodedResponseBody, from: string, to: string): EncodedResp
   }
 }
 
-// The quality of builds: a lower one costs the home page its place in the first round trip.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+/** The quality of builds: a lower one costs the home page its place in the first round trip. */
+const builtQuality = 11
 
-function rewriteBody(body: EncodedResponseBody, from: string, to: string): EncodedResponseBody {
-  // Another host may begin with the same letters.
-  const origin = new RegExp(`${RegExp.escape(from)}(?![\\w:-]|\\.\\w)`, 'g')
-  const identity = Buffer.from(bytesOf(body).toString().replaceAll(origin, to))
-  const isPacked = body.encoded.br !== undefined
-  return {
-    type: body.type,
-    etag: hashEtag(identity),
-    encoded: {
-      identity,
-      ...(isPacked && {
-        br: brotliCompressSync(identity, { params }),
-        gzip: gzipSync(identity, { level: 9 }),
-      }),
-    },
-  }
+let lastCompression: Promise<void> = Promise.resolve()
+
+/** One body after the other: passwords and files need the other threads. */
+function compressInTurn(compress: () => Promise<void>): void {
+  lastCompression = lastCompression.then(compress)
 }
+
+/** Leaves other hosts that begin with the same letters. */
+const replaceOrigin = (text: string, from: string, to: string): string =>
+  text.replaceAll(new RegExp(`${RegExp.escape(from)}(?![\\w:-]|\\.\\w)`, 'g'), to)

@@ -66,6 +66,20 @@ describe('a server with another ORIGIN than its build', () => {
     expect(text).not.toContain(builtFor)
   })
 
+  test('compresses a page quickly for the first request and better for later ones', async () => {
+    const askPage = () =>
+      ask('/en/products/utility-container', { headers: { 'accept-encoding': 'br' } })
+    const sizeOf = ({ headers }: Awaited<ReturnType<SendRequest>>) =>
+      Number(headers['content-length'])
+    const first = await askPage()
+    await expect
+      .poll(async () => sizeOf(await askPage()), { timeout: 20_000 })
+      .toBeLessThan(sizeOf(first))
+    const later = await askPage()
+    expect(later.text).toBe(first.text)
+    expect(later.headers['etag']).toBe(first.headers['etag'])
+  })
+
   test('sends the same page in every encoding, with a tag that holds', async () => {
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) =>
