@@ -140,6 +140,19 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
       'Anker mit Drehmoment anziehen',
       'Anker mit vorgegebenem Drehmoment anziehen',
     ],
+    'A compound with the name of the company is written apart.': [
+      'Felcera Service Bayern',
+      'Felcera-Service Bayern',
+    ],
+    'A label ends in höchstens or mindestens.': [
+      'Steckdosen je Haushalt, höchstens',
+      'Höchstzahl der Steckdosen',
+    ],
+    'A duration is said to be so many percent shorter.': [
+      'Das Stapeln dauert 75\u00A0% kürzer',
+      'Das Stapeln spart 75\u00A0% der Zeit',
+    ],
+    'An interval has no unit.': ['jedes Rack alle zwölf.', 'jedes Rack alle zwölf Monate.'],
     'A word of advertising says nothing, or needs proof (UWG).': [
       'Klimaneutrale Batterie',
       'Batterie mit CO₂-Fußabdruck',

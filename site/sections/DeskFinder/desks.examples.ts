@@ -3,7 +3,7 @@ import type { LocalizedContactDesk } from '#data/content/support.ts'
 /** Texts of a desk by language. */
 const texts = {
   en: ['Support team Bavaria', 'Bavaria, Baden-Württemberg', 'German, English', 'Berlin time'],
-  de: ['Felcera Service Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Ortszeit Berlin'],
+  de: ['Felcera-Service Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Ortszeit Berlin'],
   cn: ['Felcera 华东服务网点', '上海、江苏、浙江、安徽', '中文、英语', '北京时间'],
 } as const
 

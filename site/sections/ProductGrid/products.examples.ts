@@ -25,7 +25,7 @@ const tiles: readonly (Pick<ProductTileContent, 'id' | 'tile'> & {
     line: {
       en: 'Charges on surplus solar from 1.38\u00A0kW',
       cn: '余电 1.38\u00A0kW 起充',
-      de: 'Lädt ab 1,38\u00A0kW Überschuss',
+      de: 'Überschussladen ab 1,38\u00A0kW',
     },
   },
   {
