@@ -116,7 +116,7 @@ export const examples = {
       columns: [
         { label: '模组数量' },
         { label: '能量（kWh）', align: 'end' },
-        { label: '额定电压（V）', align: 'end' },
+        { label: '标称电压（V）', align: 'end' },
         { label: '高度（mm）', align: 'end' },
       ],
       rows: [

@@ -20,7 +20,7 @@ const texts: Readonly<Record<Language, readonly [message: string, look: string, 
     'Look for damage and keep the fins clear',
     'Check torque, earth and backup; update the firmware',
   ],
-  cn: ['应用消息', '查看有无损坏，保持散热片通风', '检查紧固力矩、接地与备电功能，更新固件'],
+  cn: ['应用消息', '查看有无损坏，保持散热片通风', '检查紧固力矩、接地与备电功能，升级固件'],
   de: [
     'Meldungen in der App',
     'Auf Schäden prüfen, Rippen frei halten',
