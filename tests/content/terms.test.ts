@@ -5,6 +5,7 @@ import { findFixtureProblems } from '../fixtures/pageConfigs.ts'
 import { germanFieldNames } from '#editor/app/texts/german/germanFieldNames.ts'
 import { germanSectionTexts } from '#editor/app/texts/german/germanSectionTexts.ts'
 import type { TerminologyList } from '#generator/i18n/terms.ts'
+import chineseMessages from '#pages-config/messages/cn.json' with { type: 'json' }
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
 type Language = keyof typeof terms
@@ -171,6 +172,12 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
     'A temperature has a Latin sign.': ['55\u00A0°C', '55\u00A0℃'],
     'A number and its unit touch.': ['需 15秒', '需 15 秒'],
     'WiFi is spelled as in English.': ['家中 WiFi', '标有 WiFi'],
+    'A price of energy has no unit of energy.': ['购电 0.60 元、上网', '购电 0.60 元/kWh、上网'],
+    'An amount of energy has a unit of power.': [
+      '辅助用电可达 30\u00A0kW',
+      '辅助用电功率可达 30\u00A0kW',
+    ],
+    'A sentence does not say what takes effect.': ['确认邮箱后生效', '确认邮箱后订阅生效'],
     '你 is not this site’s form of address.': ['你的账户', '您的账户'],
     'A superlative needs proof (Advertising Law, article 9).': ['最佳选择', '合适的选择'],
     'A word of advertising says nothing.': ['赋能家庭', '供电给家庭'],
@@ -201,4 +208,14 @@ describe.each(languages)('a way of writing in %s', (language) => {
     expect(codesOf(wrong)).toContain('wrong-form')
     expect(pattern.test(right)).toBe(false)
   })
+})
+
+test('Chinese pages address the reader only where there are forms and accounts', () => {
+  const formPages =
+    /^page\.(?:callback|contact-us|cookie-settings|login|newsletter|open-api-apply|personal-center|retrieve-password|sign-up)[.-]/
+  const addressing = Object.entries(chineseMessages)
+    .filter(([id, text]) => id.startsWith('page.') && text.includes('您'))
+    .map(([id]) => id)
+  expect(addressing.filter((id) => !formPages.test(id))).toEqual([])
+  expect(addressing.length).toBeGreaterThan(0)
 })
