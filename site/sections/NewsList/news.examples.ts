@@ -54,7 +54,7 @@ const records: readonly LocalizedNews[] = [
       de: 'Datenblatt 3.2 für den Heimspeicher',
     },
     summary: {
-      en: 'Datasheet 3.2 of the three-phase home system replaces version 3.1: 5–13 kW, 9.98–29.94 kWh.',
+      en: 'Datasheet 3.2 of the three-phase home system (5–13 kW, 9.98–29.94 kWh) replaces version 3.1.',
       cn: '三相户用储能系统规格书 3.2 版替代 3.1 版：5～13 kW，9.98～29.94 kWh。',
       de: 'Datenblatt 3.2 des dreiphasigen Heimspeichers ersetzt Version 3.1: 5–13 kW, 9,98–29,94 kWh.',
     },

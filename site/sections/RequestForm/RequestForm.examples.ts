@@ -85,7 +85,7 @@ export const examples = {
   applicationRefused: {
     props: application,
     given: {
-      answer: faulty({ ...english, useCase: 'Please choose a use case.' }),
+      answer: faulty({ ...english, useCase: 'Please choose a use case' }),
       request,
     },
   },

@@ -78,8 +78,8 @@ for (const javaScriptEnabled of [true, false])
           'Company required',
           'Incorrect email format',
           'Telephone required',
-          'Please choose how many systems you want to connect.',
-          'Please describe what you are planning.',
+          'Please choose how many systems you want to connect',
+          'Please describe what you are planning',
         ])
         await expect(field(page, 'Your name')).toHaveValue('Ada Example')
         await expect(field(page, 'Use case')).toHaveValue('monitoring')

@@ -77,9 +77,9 @@ describe('an application for the Open API', () => {
     expect(body.fields).toEqual({
       company: ['Company required'],
       email: ['Incorrect email format'],
-      useCase: ['Please choose a use case.'],
-      scale: ['Please choose how many systems you want to connect.'],
-      message: ['Please describe what you are planning.'],
+      useCase: ['Please choose a use case'],
+      scale: ['Please choose how many systems you want to connect'],
+      message: ['Please describe what you are planning'],
     })
   })
 
