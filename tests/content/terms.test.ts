@@ -104,6 +104,15 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
       'At noon, solar supplies the house',
     ],
     'A sentence has no subject.': ['Measured from the command', 'We measure it from the command'],
+    'An opening phrase has no comma.': [
+      'In the afternoon we tested backup',
+      'In the afternoon, we tested backup',
+    ],
+    'A range has “from” and a dash.': [
+      'from 160–950\u00A0V',
+      'from 160 to 950\u00A0V, or 160–950\u00A0V',
+    ],
+    'A unit stands behind a comma.': ['| Plant, kW |', '| Plant (kW) |'],
   },
   au: {
     'A word is spelled the American way.': ['The color', 'The colour'],
