@@ -87,7 +87,7 @@ test.describe('the configurator', () => {
       await expect(island).toContainText('149.76')
       await page.reload()
       await expect(island).toContainText('149.76')
-      const drawing = island.getByRole('img', { name: /5 towers, 6 modules each/ })
+      const drawing = island.getByRole('img', { name: /5 towers with 6 modules each/ })
       await expect(drawing).toContainText('2,156')
       await expect(drawing).toContainText('4,500')
       await expect(island.getByRole('img', { name: /garage wall/ })).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('the configurator', () => {
     await expect(product).toHaveValue(
       'Three-phase home battery storage system, 2 towers of 3 modules',
     )
-    const drawing = page.getByRole('img', { name: /2 towers, 3 modules each/ })
+    const drawing = page.getByRole('img', { name: /2 towers with 3 modules each/ })
     await expect(drawing).toContainText('1,283')
     await expect(page.getByRole('img', { name: /wall of a utility room/ })).toBeVisible()
     // The size is sent beside the words, so that changing these does not lose it.
@@ -212,7 +212,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Show the selected size' }).click()
     await expect(page).toHaveURL('/en/products/configurator?modules=2&stacks=1&place=garage')
     await expect(page.locator('main')).toContainText('1 × 2 × 4.99')
-    await expect(page.getByRole('img', { name: /1 tower, 2 modules each/ })).toContainText('992')
+    await expect(page.getByRole('img', { name: /1 tower with 2 modules/ })).toContainText('992')
     await expect(page.getByRole('img', { name: /garage wall/ })).toBeVisible()
   })
 
