@@ -10,6 +10,7 @@ import desks from '#pages-config/content/desks.json' with { type: 'json' }
 import expos from '#pages-config/content/expos.json' with { type: 'json' }
 import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
 import products from '#pages-config/content/products.json' with { type: 'json' }
+import messages from '#pages-config/messages/en.json' with { type: 'json' }
 
 const top = join(import.meta.dirname, '../..')
 const policy = (language: string): string =>
@@ -55,6 +56,18 @@ test('there are questions of every type and desks in every region', () => {
   expect(new Set(faqs.map(({ problem }) => problem))).toEqual(new Set(supportTopics))
   expect(desks.length).toBeGreaterThanOrEqual(20)
   expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(contactDeskRegions))
+})
+
+test('the pages of support teams say right how many offer both sales and service', () => {
+  const both = desks.filter(({ kinds }) => kinds.includes('sales') && kinds.includes('service'))
+  const sales = desks.filter(({ kinds }) => kinds.includes('sales'))
+  const service = desks.filter(({ kinds }) => kinds.includes('service'))
+  expect(messages['page.how-to-buy.hero.lead']).toContain(
+    'Most of them also provide technical support.',
+  )
+  expect(both.length).toBeGreaterThan(sales.length / 2)
+  expect(messages['page.local-support.hero.lead']).toContain('All but one also advise on buying.')
+  expect(service.length - both.length).toBe(1)
 })
 
 const questionsAbout = (id: string) => faqs.filter((one) => one.products?.includes(id))
