@@ -50,13 +50,9 @@ export const mailMessages = [
     description: 'Mail that asks to confirm a newsletter subscription. The main sentence.',
   }),
   describeMessage({
-    id: 'mail.deletion.action',
-    description: 'Mail after the deletion of an account was asked for. The button.',
-  }),
-  describeMessage({
     id: 'mail.deletion.otherwise',
     description:
-      'Mail after the deletion of an account was asked for. What to do if the reader did not do this.',
+      'Mail after the deletion of an account was asked for. What to do if the reader changes their mind.',
   }),
   describeMessage({
     id: 'mail.deletion.subject',
@@ -65,6 +61,11 @@ export const mailMessages = [
   describeMessage({
     id: 'mail.deletion.text',
     description: 'Mail after the deletion of an account was asked for. The main sentence.',
+  }),
+  describeMessage({
+    id: 'mail.deletion.undo',
+    description:
+      'Mail after the deletion of an account was asked for. What to do if the reader did not do this; {n} is in days.',
   }),
   describeMessage({
     id: 'mail.email.subject',
@@ -187,7 +188,7 @@ export const mailMessages = [
   describeMessage({
     id: 'mail.undo.action',
     description:
-      'Mail after a change of sign-in settings or a sign-in on a new device. The button.',
+      'Mail after a change of sign-in settings, a request for deletion or a sign-in on a new device. The button.',
   }),
   describeMessage({
     id: 'mail.undo.otherwise',

@@ -211,11 +211,12 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
               : yield* failWithFieldError('proof', 'account.retrieve.code')
           yield* tokens.useProof(proof, 'deletion', session.account)
           yield* tokens.revoke(address)
+          const undo = yield* createUndoLink(account.id)
           yield* sql`UPDATE account SET delete_at = now() + ${serverLimits.deletionDays}::int * interval '1 day'
           WHERE id = ${account.id}::bigint`
           yield* endSessions(account.id)
           yield* recordAuditEvent('deletion-asked', account.id)
-          yield* enqueueMail(yield* notices.deletionAsked(account))
+          yield* enqueueMail(yield* notices.deletionAsked(account, undo))
         })
         yield* runDatabaseQuery(inTransaction(store))
       })

@@ -36,7 +36,7 @@ interface Notices {
   /** Sent to the previous address. */
   readonly emailChanged: (to: Recipient, undo: string) => Effect.Effect<OutgoingMail>
   readonly phoneChanged: (to: Recipient, undo: string) => Effect.Effect<OutgoingMail>
-  readonly deletionAsked: (to: Recipient) => Effect.Effect<OutgoingMail>
+  readonly deletionAsked: (to: Recipient, undo: string) => Effect.Effect<OutgoingMail>
   readonly securityChanged: (
     to: Recipient,
     change: SecurityChange,
@@ -44,13 +44,13 @@ interface Notices {
   ) => Effect.Effect<OutgoingMail>
 }
 
-/** Texts of a notice and the path of its button, without locale. */
+/** Texts of a notice; each of them explains its button, which undoes what the notice reports. */
 interface NoticeContent {
   readonly subject: MessageId
-  readonly path: string
   readonly message: MessageId
-  readonly otherwise: MessageId
-  readonly action: MessageId
+  /** What the reader can do, with {n} for the days in which the button works. */
+  readonly otherwise?: readonly MessageId[]
+  /** Values of the message. */
   readonly values?: Readonly<Record<string, string | number>>
 }
 
@@ -70,54 +70,47 @@ export class AccountMailer extends Context.Service<AccountMailer, Notices>()(
       const origin = yield* SiteOrigin
       const notice = (
         { email, locale, username }: Recipient,
-        { subject, path, message, otherwise, action, values = {} }: NoticeContent,
+        undo: string,
+        { subject, message, otherwise = ['mail.undo.otherwise'], values = {} }: NoticeContent,
       ) => {
-        const text = (id: MessageId) => translator.text(locale, id, { ...values, name: username })
-        const href = `${origin}${localizePath(locale, path)}`
+        const text = (id: MessageId, used: NoticeContent['values'] = {}) =>
+          translator.text(locale, id, { ...used, name: username })
+        const explained = otherwise.map((id) => text(id, { n: serverLimits.undoDays }))
+        const href = `${origin}${localizePath(locale, `/retrieve-password?undo=${undo}`)}`
         return write(
           {
             locale,
             subject: text(subject),
-            before: [text('mail.greeting'), text(message), text(otherwise)],
-            action: { label: text(action), href, fallback: text('mail.link') },
+            before: [text('mail.greeting'), text(message, values), ...explained],
+            action: { label: text('mail.undo.action'), href, fallback: text('mail.link') },
           },
           { to: email },
         )
       }
-      /** A notice of a change, with the link that undoes it. */
-      const undoable = (
-        to: Recipient,
-        name: 'sign-in' | 'password' | 'email' | 'phone' | 'security',
-        message: MessageId,
-        undo: string,
-        values: NoticeContent['values'] = {},
-      ) =>
-        notice(to, {
-          subject: `mail.${name}.subject`,
-          path: `/retrieve-password?undo=${undo}`,
-          message,
-          otherwise: name === 'sign-in' ? 'mail.sign-in.otherwise' : 'mail.undo.otherwise',
-          action: 'mail.undo.action',
-          values: { ...values, n: serverLimits.undoDays },
-        })
       return {
         signedIn: (to, time, device, undo) =>
-          undoable(to, 'sign-in', 'mail.sign-in.text', undo, {
-            time: formatTime(to.locale, time),
-            device: device || '–',
+          notice(to, undo, {
+            subject: 'mail.sign-in.subject',
+            message: 'mail.sign-in.text',
+            otherwise: ['mail.sign-in.otherwise'],
+            values: { time: formatTime(to.locale, time), device: device || '–' },
           }),
-        passwordChanged: (to, undo) => undoable(to, 'password', 'mail.password.text', undo),
-        emailChanged: (to, undo) => undoable(to, 'email', 'mail.email.text', undo),
-        phoneChanged: (to, undo) => undoable(to, 'phone', 'mail.phone.text', undo),
+        passwordChanged: (to, undo) =>
+          notice(to, undo, { subject: 'mail.password.subject', message: 'mail.password.text' }),
+        emailChanged: (to, undo) =>
+          notice(to, undo, { subject: 'mail.email.subject', message: 'mail.email.text' }),
+        phoneChanged: (to, undo) =>
+          notice(to, undo, { subject: 'mail.phone.subject', message: 'mail.phone.text' }),
         securityChanged: (to, change, undo) =>
-          undoable(to, 'security', `mail.security.${change}`, undo),
-        deletionAsked: (to) =>
-          notice(to, {
+          notice(to, undo, {
+            subject: 'mail.security.subject',
+            message: `mail.security.${change}`,
+          }),
+        deletionAsked: (to, undo) =>
+          notice(to, undo, {
             subject: 'mail.deletion.subject',
-            path: '/login',
             message: 'mail.deletion.text',
-            otherwise: 'mail.deletion.otherwise',
-            action: 'mail.deletion.action',
+            otherwise: ['mail.deletion.otherwise', 'mail.deletion.undo'],
             values: { n: serverLimits.deletionDays },
           }),
       }

@@ -123,7 +123,7 @@ const letters = {
   passwordChanged: (_, { passwordChanged }, locale) => passwordChanged(holder(locale), undo),
   emailChanged: (_, { emailChanged }, locale) => emailChanged(holder(locale), undo),
   phoneChanged: (_, { phoneChanged }, locale) => phoneChanged(holder(locale), undo),
-  deletionAsked: (_, { deletionAsked }, locale) => deletionAsked(holder(locale)),
+  deletionAsked: (_, { deletionAsked }, locale) => deletionAsked(holder(locale), undo),
   authenticatorAdded: (_, { securityChanged }, locale) =>
     securityChanged(holder(locale), 'authenticator-added', undo),
   authenticatorRemoved: (_, { securityChanged }, locale) =>

@@ -107,6 +107,23 @@ test('takes back a deletion that an intruder has asked for', async () => {
   expect(await leaving()).toEqual([{ delete_at: null }])
 })
 
+test('restores an account by the link of the mail about its deletion, once', async () => {
+  const { browser, email } = await member()
+  const proof = await obtainProof(url, email, 'deletion')
+  expect((await browser.call('/account/deletion', { proof })).status).toBe(200)
+  const token = await undoToken(email)
+  const undone = await undo(token)
+  expect([undone.status, undone.body.email]).toEqual([200, email])
+  expect((await undo(token)).status).toBe(404)
+  // Whoever asked for the deletion knew the password.
+  expect((await signIn(url, browserAt(), email)).status).toBe(401)
+  const password = 'Neu-7kabel'
+  const reset = { proof: undone.body.proof, password, passwordConfirm: password }
+  expect((await browserAt().call('/passwords', reset)).status).toBe(200)
+  const { status, body } = await signIn(url, browserAt(), email, password)
+  expect([status, body.returned]).toEqual([200, false])
+})
+
 test('restores an authenticator app and recovery codes that were removed', async () => {
   const { browser, email } = await member()
   const { recoveryCodes } = await addAuthenticator(browser)
