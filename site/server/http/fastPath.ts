@@ -67,13 +67,14 @@ export const installBuiltPageFastPath = Effect.fnUntraced(function* (
 })
 
 /**
- * Requests that a proxy may read differently: without a host or with several, with a chunked body in HTTP/1.0, or with a cookie
- * beyond ASCII, which may stand for a cookie of ours elsewhere.
+ * Requests that a proxy may read differently: without a host or with several, with a chunked body in HTTP/1.0, with another transfer
+ * encoding, or with a cookie beyond ASCII, which may stand for a cookie of ours elsewhere.
  */
 const isRefused = ({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean =>
   (httpVersion === '1.0'
     ? headers['transfer-encoding'] !== undefined
     : headers.host === undefined) ||
+  (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked' ||
   (headers.host !== undefined && !isHost(headers.host)) ||
   hasSeveralHosts(rawHeaders) ||
   (headers.cookie !== undefined && !isAscii(headers.cookie))

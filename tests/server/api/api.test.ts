@@ -106,6 +106,11 @@ describe('a request that cannot be read', () => {
       400,
       'GET /about-us HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
+    [
+      'another transfer encoding than chunks',
+      400,
+      'GET /api/health HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+    ],
   ])('for %s is answered with the headers of every response', async (_, status, text) => {
     const [line = '', ...fields] = (await raw(text)).split('\r\n')
     expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
