@@ -19,6 +19,7 @@ import { CaptchaPuzzleQueue } from './captcha/puzzles.ts'
 import { FormSubmissions } from './forms/forms.ts'
 import { StaticFiles } from './http/files.ts'
 import { SecurityHeaders } from './http/headers.ts'
+import { Drain } from './http/listener/drain.ts'
 import { HttpListener } from './http/listener/listener.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { EmailTemplates, MailWriter } from './mail/emailTemplates.ts'
@@ -66,7 +67,7 @@ export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, ret
   Layer.provide([AddressTable.layer, MailInbox.layer]),
   Layer.provide(ServedBuildContent.layer),
   Layer.provide(SiteOrigin.layer),
-  Layer.provide(HttpListener.layer),
+  Layer.provide([HttpListener.layer, Drain.layer]),
   // Slow to build: requests wait only for the layers above.
   Layer.provide([BuildStore.layer, PasswordHashing.layer, MessageTranslator.layer]),
 )

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer, Tracer } from 'effect'
 import { makeApp } from './app.ts'
 import { installBuiltPageFastPath } from './http/fastPath.ts'
+import { Drain } from './http/listener/drain.ts'
 import { HttpListener } from './http/listener/listener.ts'
 import { MailInbox, mailInboxPath } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
@@ -25,9 +26,9 @@ export class SiteServer extends Context.Service<
 }
 
 const serve = Effect.gen(function* () {
-  const { tracesUrl } = yield* ServerConfig
-  let closing = false
-  const isClosing = () => closing
+  const { tracesUrl, drainSeconds } = yield* ServerConfig
+  const drain = yield* Drain
+  const isClosing = drain.isDraining
   const log = yield* AccessLog
   const countResponse = yield* responseCounter
   const completed = (request: CompletedRequest) => {
@@ -47,9 +48,7 @@ const serve = Effect.gen(function* () {
   })
   // Runs before the server's own finalizers, as it is added after them.
   yield* Effect.addFinalizer(() =>
-    Effect.sync(() => {
-      closing = true
-    }),
+    Effect.andThen(Effect.sync(drain.begin), Effect.sleep(drainSeconds * 1_000)),
   )
   const { isShown } = yield* MailInbox
   return { port, inbox: isShown ? `${yield* SiteOrigin}${mailInboxPath}` : undefined }

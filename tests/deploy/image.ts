@@ -107,7 +107,7 @@ async function tryImage(): Promise<boolean> {
         ],
         { stdio: ['ignore', 'ignore', 'inherit'] },
       ),
-      findContainerProgram,
+      { toEnd: findContainerProgram },
     )
   const databaseImage = buildah('from', '--pull-never', base)
   const install = 'apt-get update -q && apt-get install -qy --no-install-recommends postgresql-15'

@@ -6,9 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type StartedProcess, wrapProcess } from './siteProcess.ts'
 
-const caddyfile = join(import.meta.dirname, '../../site/deploy/Caddyfile')
+const deployFolder = join(import.meta.dirname, '../../site/deploy')
 
-/** A Caddy with the site's Caddyfile. */
+/** Proxies that `site/deploy` has a configuration for. */
+export const proxyNames = ['caddy', 'haproxy'] as const
+export type ProxyName = (typeof proxyNames)[number]
+
+/** A proxy with the configuration of the deployment. */
 export interface StartedProxy extends StartedProcess {
   /** Addresses that the name of the service leads to, as in a network of containers. */
   readonly addresses: Set<string>
@@ -16,15 +20,58 @@ export interface StartedProxy extends StartedProcess {
   readonly errors: readonly string[]
 }
 
-/**
- * Starts Caddy with the Caddyfile of the deployment. Changed for one machine: it listens on the loopback host and has no port
- * for its own administration, asks a name server of ours which containers there are, and believes visitors who they are.
- */
+/** Ports of one machine: of the proxy, of the site and of the name server. */
+interface Ports {
+  readonly proxy: number
+  readonly site: number
+  readonly names: number
+}
+
+/** How a proxy is started with the configuration of the deployment, changed for one machine. */
+interface ProxyProgram {
+  readonly configuration: string
+  readonly adapt: (lines: string, ports: Ports) => string
+  readonly args: (file: string) => readonly string[]
+  readonly isError: (line: string) => boolean
+  /** Lets requests finish. */
+  readonly stopSignal: NodeJS.Signals
+}
+
+const programs: Readonly<Record<ProxyName, ProxyProgram>> = {
+  caddy: {
+    configuration: 'Caddyfile',
+    // No port for its own administration; and it believes visitors who they are.
+    adapt: (lines, ports) =>
+      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${lines
+        .replace(/port 3000/, `port ${ports.site}`)
+        .replace(/refresh .*/, `$&\n\t\t\tresolvers udp/127.0.0.1:${ports.names}`)
+        .replace('reverse_proxy {', '$&\n\t\ttrusted_proxies 127.0.0.1/32')}`,
+    args: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
+    isError: (line) => line.includes('"level":"error"'),
+    stopSignal: 'SIGTERM',
+  },
+  haproxy: {
+    configuration: 'haproxy.cfg',
+    adapt: (lines, ports) =>
+      lines
+        .replace('bind :80', `bind 127.0.0.1:${ports.proxy}`)
+        .replace('site:3000', `site:${ports.site}`)
+        .replace('127.0.0.11:53', `127.0.0.1:${ports.names}`),
+    args: (file) => ['-db', '-f', file],
+    // An answer that the proxy makes itself, or a connection that was cut: four characters say why and where.
+    isError: (line) => / [1-5]\d\d \d+ - - (?!-)\S{4} /.test(line),
+    stopSignal: 'SIGUSR1',
+  },
+}
+
+/** Starts a proxy with the configuration of the deployment. It listens on the loopback host and asks a name server of ours which containers there are. */
 export async function startProxy(
   folder: string,
   port: number,
   sitePort: number,
+  name: ProxyName = 'caddy',
 ): Promise<StartedProxy> {
+  const { configuration, adapt, args, isError, stopSignal } = programs[name]
   const addresses = new Set<string>()
   const names = createSocket('udp4')
   names.on('message', (query, { port: from, address }) =>
@@ -32,16 +79,15 @@ export async function startProxy(
   )
   names.bind(0, '127.0.0.1')
   await once(names, 'listening')
-  const lines = (await readFile(caddyfile, 'utf8'))
-    .replace(/port 3000/, `port ${sitePort}`)
-    .replace(/refresh .*/, `$&\n\t\t\tresolvers udp/127.0.0.1:${names.address().port}`)
-    .replace('reverse_proxy {', '$&\n\t\ttrusted_proxies 127.0.0.1/32')
-  const file = join(folder, 'Caddyfile')
-  await writeFile(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${lines}`)
-  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+  const lines = await readFile(join(deployFolder, configuration), 'utf8')
+  const file = join(folder, configuration)
+  const ports = { proxy: port, site: sitePort, names: names.address().port }
+  await writeFile(file, adapt(lines, ports))
+  const child = spawn(name, args(file), {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
+      PATH: `${process.env['PATH']}:/usr/sbin`,
       ORIGIN: `http://localhost:${port}`,
       HOME: folder,
       XDG_DATA_HOME: folder,
@@ -49,15 +95,15 @@ export async function startProxy(
   })
   const errors: string[] = []
   createInterface(child.stderr).on('line', (line) => {
-    if (line.includes('"level":"error"')) errors.push(line)
+    if (isError(line)) errors.push(line)
   })
-  const caddy = wrapProcess(child)
+  const started = wrapProcess(child, { stopSignal })
   return {
-    ...caddy,
+    ...started,
     errors,
     addresses,
     stop: async () => {
-      const code = await caddy.stop()
+      const code = await started.stop()
       names.close()
       return code
     },

@@ -13,22 +13,28 @@ import { openApiTestBrowser, signUp } from '../server/people.ts'
 import { startSmtp } from '../server/smtp.ts'
 import { createDockerStandIn } from './dockerStandIn.ts'
 import { startTestLoad } from './load.ts'
-import { startProxy } from './proxy.ts'
+import { type ProxyName, proxyNames, startProxy } from './proxy.ts'
 import { startRelease, waitUntil, waitUntilReady } from './siteProcess.ts'
 import { testSecretKeys } from '../server/settings.ts'
 
-const usage = `npm run deploy:roll-over -- <folder of another build>
-Runs site/deploy/roll-over.sh under load, to another build and back: Caddy with the Caddyfile of the deployment, two processes of
-the site as containers, PostgreSQL, a mail server, and visitors who keep their connections, one of them signed in.
-Needs Caddy 2.11.2 or newer as \`caddy\`: older ones fail posts while a container ends (site/deploy/compose.yaml).`
+const usage = `npm run deploy:roll-over -- <folder of another build> [caddy|haproxy]
+Runs site/deploy/roll-over.sh under load, to another build and back: a proxy with its configuration of the deployment, two processes
+of the site as containers, PostgreSQL, a mail server, and visitors who keep their connections, one of them signed in.
+Needs the proxy on PATH. Caddy must be 2.11.2 or newer: older ones fail posts while a container ends (site/deploy/compose.yaml).`
 
 /** Requests between two steps. */
 const betweenSteps = 2_000
 const visitors = 8
 
+/** Settings of the site that a proxy needs, as site/deploy/README.md says. */
+const settingsOf: Readonly<Record<ProxyName, Readonly<Record<string, string>>>> = {
+  caddy: {},
+  haproxy: { DRAIN_SECONDS: '5' },
+}
+
 const top = resolve(import.meta.dirname, '../..')
 
-async function rollOver(other: string): Promise<boolean> {
+async function rollOver(other: string, proxyName: ProxyName, version: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'felcera-roll-'))
   await chmod(folder, 0o755)
   const scope = Scope.makeUnsafe()
@@ -37,7 +43,7 @@ async function rollOver(other: string): Promise<boolean> {
   const database = formatDatabaseUrl(cluster, 'postgres')
   const smtp = await startSmtp()
   const [port, sitePort] = [await findFreePort(), await findFreePort()]
-  const proxy = await startProxy(folder, port, sitePort)
+  const proxy = await startProxy(folder, port, sitePort, proxyName)
   const releases = new Map([
     ['own', top],
     ['other', other],
@@ -54,6 +60,7 @@ async function rollOver(other: string): Promise<boolean> {
         MAIL_FROM: 'no-reply@felcera.example',
         MAIL_COMPANY: 'enquiries@felcera.example',
         TRUSTED_PROXIES: '127.0.0.0/8',
+        ...settingsOf[proxyName],
       }),
     isHealthy: (address) =>
       fetch(`http://${address}:${sitePort}/api/health`).then(
@@ -110,7 +117,7 @@ async function rollOver(other: string): Promise<boolean> {
 pages by build ${JSON.stringify(builds)}
 exit codes of processes and proxy ${[...docker.exitCodes, proxyCode].join(' ')}
 enquiries acknowledged ${acknowledged.length}, stored ${stored}, without their mail ${unsent.length}; mails ${smtp.ids.length}, twice ${twice}
-${requests} requests, ${failed} failed; Caddy ${caddy.stdout.trim()}, load ${loadavg()[0]?.toFixed(1)}`)
+${requests} requests, ${failed} failed; ${proxyName} ${version}, load ${loadavg()[0]?.toFixed(1)}`)
   return (
     failed === 0 &&
     stored === acknowledged.length &&
@@ -119,9 +126,18 @@ ${requests} requests, ${failed} failed; Caddy ${caddy.stdout.trim()}, load ${loa
   )
 }
 
-const [other] = process.argv.slice(2)
-const caddy = spawnSync('caddy', ['version'], { encoding: 'utf8' })
-if (other === undefined || caddy.status !== 0) {
+const [other, named = 'caddy'] = process.argv.slice(2)
+const proxyName = proxyNames.find((name) => name === named)
+const printed =
+  proxyName &&
+  spawnSync(proxyName, [proxyName === 'caddy' ? 'version' : '-v'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+  })
+if (other === undefined || proxyName === undefined || printed?.status !== 0) {
   console.error(usage)
   process.exitCode = 1
-} else process.exitCode = (await rollOver(resolve(other))) ? 0 : 1
+} else {
+  const version = /\d+\.\d+\.\d+/.exec(printed.stdout)?.[0] ?? 'of unknown version'
+  process.exitCode = (await rollOver(resolve(other), proxyName, version)) ? 0 : 1
+}

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 /** A process of the site, or of another program. */
 export interface StartedProcess {
   readonly child: ChildProcess
-  /** Sends SIGTERM; returns the exit code. */
+  /** Sends the signal that ends it; returns the exit code. */
   readonly stop: () => Promise<number | null>
 }
 
@@ -26,13 +26,16 @@ export const waitUntilReady = (origin: string): Promise<void> =>
 /** A process with its own way to end; `toEnd` returns the one that gets the signal, if it is another. */
 export function wrapProcess(
   child: ChildProcess,
-  toEnd = (pid: number): Promise<number> => Promise.resolve(pid),
+  {
+    toEnd = (pid: number): Promise<number> => Promise.resolve(pid),
+    stopSignal = 'SIGTERM' as NodeJS.Signals,
+  } = {},
 ): StartedProcess {
   const ended = once(child, 'exit')
   return {
     child,
     stop: async () => {
-      if (child.exitCode === null) process.kill(await toEnd(child.pid ?? 0), 'SIGTERM')
+      if (child.exitCode === null) process.kill(await toEnd(child.pid ?? 0), stopSignal)
       const [code] = (await ended) as [number | null]
       return code
     },

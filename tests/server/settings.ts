@@ -16,6 +16,7 @@ export const testSecretKeys = `${testSecretKey.id}:${testSecretKey.secret}`
 export const createTestSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
   port: 0,
   host: '127.0.0.1',
+  drainSeconds: 0,
   origin: undefined,
   trustedProxies: parseIpNetworkList(''),
   countryHeader: undefined,

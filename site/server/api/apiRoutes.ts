@@ -4,7 +4,8 @@ import { Context, Effect, Layer, type Scope } from 'effect'
 import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApi, HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import type { ErrorStatus } from '#data/api/httpErrors.ts'
+import { type ErrorStatus, ServerNotReadyError } from '#data/api/httpErrors.ts'
+import { serverLimits } from '#data/ops/limits.ts'
 import { accountRoutes } from '../account/accountRoutes.ts'
 import { requireAgreementLayer } from '../account/agreements.ts'
 import { requireSessionLayer } from '../account/authentication.ts'
@@ -20,6 +21,7 @@ import { contentRoutes } from '../content/contentRoutes.ts'
 import type { Database } from '../database/database.ts'
 import { formRoutes } from '../forms/formRoutes.ts'
 import { noStoreHeaders } from '../http/headers.ts'
+import { Drain } from '../http/listener/drain.ts'
 import type { RateLimiter } from '../http/rateLimiter.ts'
 import { parseRequestTarget } from '../http/request.ts'
 import { clientErrorRoutes } from '../ops/clientErrorRoutes.ts'
@@ -27,7 +29,7 @@ import { partnerApiRoutes } from '../partner-api/partnerApiRoutes.ts'
 import { apiDocsPath, sendApiDocs } from './apiDocs.ts'
 import { csrfProtectionLayer } from './csrfProtection.ts'
 import { readCallerLayer } from './currentCaller.ts'
-import { createJsonErrorResponse } from './errorResponses.ts'
+import { createJsonErrorResponse, setRetryAfter } from './errorResponses.ts'
 import { schemaErrorLayer } from './schemaErrors.ts'
 
 type Request = HttpServerRequest.HttpServerRequest
@@ -35,11 +37,22 @@ type Response = HttpServerResponse.HttpServerResponse
 
 const openApiPath = '/api/openapi.json'
 
-const SystemLive = HttpApiBuilder.group(Api, 'system', (handlers) =>
-  handlers.handleAll({
-    health: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
-    // Pages are in memory before the server listens, so a server that answers is ready.
-    ready: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
+const SystemLive = HttpApiBuilder.group(
+  Api,
+  'system',
+  Effect.fnUntraced(function* (handlers) {
+    const { isDraining } = yield* Drain
+    return handlers.handleAll({
+      health: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
+      // Pages are in memory before the server listens, so a server that answers is ready until it drains.
+      ready: () =>
+        isDraining()
+          ? Effect.andThen(
+              setRetryAfter(serverLimits.unavailableTime),
+              Effect.fail(new ServerNotReadyError({ code: 503, message: 'draining' })),
+            )
+          : Effect.succeed({ code: 200 as const, message: 'ok' }),
+    })
   }),
 )
 

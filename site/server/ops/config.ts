@@ -59,6 +59,8 @@ export interface ServerSettings {
   readonly thirdParties: readonly ThirdParty[]
   readonly port: number
   readonly host: string
+  /** Seconds after SIGTERM in which the server goes on, but says that it is not ready. */
+  readonly drainSeconds: number
   /** The site's own origin; none: the loopback host. */
   readonly origin: string | undefined
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -173,6 +175,7 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
     return {
       port: yield* port.config,
       host: yield* host.config,
+      drainSeconds: yield* environmentSettings.drainSeconds.config,
       origin: Option.getOrUndefined(
         Option.map(yield* origin.config, (value) => new URL(value).origin),
       ),

@@ -51,6 +51,10 @@ const KeptDays = Schema.FiniteFromString.check(
   Schema.isInt(),
   Schema.isBetween({ minimum: 1, maximum: 30 }),
 )
+const DrainSeconds = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 0, maximum: 30 }),
+)
 const HeaderName = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0,60}$/))
 const PartyId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{1,60}$/))
 const Hosts = Schema.String.check(
@@ -92,6 +96,13 @@ export const environmentSettings = {
     otherwise: '127.0.0.1',
     config: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),
   } satisfies EnvironmentSetting<string>,
+  drainSeconds: {
+    name: 'DRAIN_SECONDS',
+    expects:
+      'the seconds after SIGTERM, 0 to 30, in which /api/ready answers 503 and everything else as before, for a load balancer that asks it to lead visitors elsewhere',
+    otherwise: '0',
+    config: Config.schema(DrainSeconds, 'DRAIN_SECONDS').pipe(Config.withDefault(0)),
+  } satisfies EnvironmentSetting<number>,
   origin: {
     name: 'ORIGIN',
     expects: 'the address visitors use, such as https://www.example.com, without a path',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { serverLimits } from '#data/ops/limits.ts'
 import { createRequestSender } from '../client.ts'
 import { writeTestBuild } from '../fixture.ts'
@@ -178,4 +178,23 @@ test('answers a request on an idle connection of a proxy, and says that it was t
   expect((await text).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
   expect(await text).toMatch(/\r\nconnection: close\r\n/i)
   expect(await ended).toBe(0)
+})
+
+test('says that it is not ready before it refuses connections, for as long as that is set', async () => {
+  const site = await start({ DRAIN_SECONDS: '2' })
+  const ask = createRequestSender(site.port)
+  expect((await ask('/api/ready')).status).toBe(200)
+  const from = performance.now()
+  const ended = site.end('SIGTERM')
+  const ready = await vi.waitFor(async () => {
+    const answer = await ask('/api/ready')
+    expect(answer.status).toBe(503)
+    return answer
+  })
+  expect(ready.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
+  // A connection that is opened now.
+  const page = await createRequestSender(site.port)('/about-us')
+  expect([page.status, page.headers.connection]).toEqual([200, 'close'])
+  expect(await ended).toBe(0)
+  expect(performance.now() - from).toBeGreaterThanOrEqual(2_000)
 })
