@@ -249,6 +249,20 @@ describe('an attack on passkeys', () => {
     ])
   })
 
+  test('with a challenge of another session of the account fails', async () => {
+    const { browser, authenticator } = await passkeyMember()
+    const other = browserAt()
+    expect((await passkeySignIn(other, authenticator)).status).toBe(200)
+    const { options } = (await browser.call('/session/confirmation/options', {})).body
+    const passkey = authenticator.get(options)
+    expect((await other.call('/session/confirmation', { passkey })).status).toBe(422)
+    expect((await browser.call('/session/confirmation', { passkey })).status).toBe(200)
+    const begun = (await browser.call('/account/passkeys/options', {})).body.options
+    const added = { name: 'Phone', passkey: newAuthenticator().create(begun) }
+    expect((await other.call('/account/passkeys', added)).status).toBe(422)
+    expect((await browser.call('/account/passkeys', added)).status).toBe(200)
+  })
+
   test('with malformed responses is refused', async () => {
     const { browser, authenticator } = await passkeyMember()
     const { options } = (await browser.call('/session/passkey/options', {})).body

@@ -5,6 +5,7 @@ import {
   readExpiringToken,
   redeemExpiringToken,
 } from '../../ops/keys/expiringTokens.ts'
+import type { Session } from '../sessions.ts'
 
 /** Label of the keys that encrypt challenges. */
 const label = 'passkey-challenge'
@@ -15,19 +16,24 @@ export type PasskeyPurpose = 'sign-in' | 'registration' | 'confirmation'
 /** What a challenge holds: nothing of it is stored, so masses of sign-ins that are begun cost nobody anything. */
 const ChallengeState = Schema.Struct({
   purpose: Schema.String,
-  /** The account it was issued for; none for a sign-in. */
+  /** The account and the session it was issued for; none for a sign-in. */
   account: Schema.optionalKey(Schema.String),
+  session: Schema.optionalKey(Schema.String),
   /** The user handle that a registration gives to the authenticator, Base64url. */
   user: Schema.optionalKey(Schema.String),
 })
 const decodeState = Schema.decodeUnknownOption(ChallengeState)
 
-/** Issues a challenge, for an account unless it is for a sign-in. */
-export const issuePasskeyChallenge = (purpose: PasskeyPurpose, account?: string, user?: string) =>
+/** Issues a challenge, for a session unless it is for a sign-in. */
+export const issuePasskeyChallenge = (purpose: PasskeyPurpose, session?: Session, user?: string) =>
   Effect.map(
     issueExpiringToken(
       label,
-      { purpose, ...(account && { account }), ...(user && { user }) },
+      {
+        purpose,
+        ...(session && { account: session.account, session: session.id }),
+        ...(user && { user }),
+      },
       serverLimits.passkeyTime,
     ),
     (token) => Uint8Array.from(Buffer.from(token)),
@@ -37,10 +43,11 @@ export const issuePasskeyChallenge = (purpose: PasskeyPurpose, account?: string,
 export const redeemPasskeyChallenge = Effect.fnUntraced(function* (
   challenge: string,
   purpose: PasskeyPurpose,
-  account?: string,
+  session?: Session,
 ) {
   const token = Buffer.from(challenge, 'base64url').toString()
   const state = Option.getOrUndefined(decodeState(yield* readExpiringToken(label, token)))
-  if (state?.purpose !== purpose || state.account !== account) return undefined
+  if (state?.purpose !== purpose) return undefined
+  if (state.account !== session?.account || state.session !== session?.id) return undefined
   return (yield* redeemExpiringToken(label, token, serverLimits.passkeyTime)) ? state : undefined
 })

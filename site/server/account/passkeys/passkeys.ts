@@ -56,16 +56,16 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
     const verify = Effect.fnUntraced(function* (
       assertion: PasskeyAssertion,
       purpose: PasskeyPurpose,
-      account?: string,
+      session?: Session,
     ) {
       const challenge = readSignedPasskeyChallenge(assertion.response.clientDataJSON)
       const look = Effect.all([
-        redeemPasskeyChallenge(challenge, purpose, account),
+        redeemPasskeyChallenge(challenge, purpose, session),
         findPasskey(assertion.id),
       ])
       const [issued, passkey] = yield* runDatabaseQuery(look)
       if (issued === undefined || passkey === undefined) return undefined
-      if (account !== undefined && passkey.account !== account) return undefined
+      if (session !== undefined && passkey.account !== session.account) return undefined
       const { userHandle = passkey.user } = assertion.response
       if (passkey.user !== null && userHandle !== passkey.user) return undefined
       const counter = yield* ceremonies.verifyAssertion(assertion, challenge, passkey)
@@ -84,7 +84,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
         return {
           user,
           account: yield* findAccount({ id }),
-          challenge: yield* issuePasskeyChallenge('registration', id, user),
+          challenge: yield* issuePasskeyChallenge('registration', session, user),
           known: yield* listPasskeyCredentials(id),
         }
       })
@@ -105,7 +105,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       const { device } = yield* CurrentApiCaller
       const challenge = readSignedPasskeyChallenge(registration.response.clientDataJSON)
       const { user = null } =
-        (yield* runDatabaseQuery(redeemPasskeyChallenge(challenge, 'registration', account))) ??
+        (yield* runDatabaseQuery(redeemPasskeyChallenge(challenge, 'registration', session))) ??
         (yield* invalid)
       const passkey =
         (yield* ceremonies.verifyRegistration(registration, challenge, account, user)) ??
@@ -187,7 +187,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       yield* enforceSessionRateLimit(session)
       const { account } = session
       const look = Effect.all([
-        issuePasskeyChallenge('confirmation', account),
+        issuePasskeyChallenge('confirmation', session),
         listPasskeyCredentials(account),
       ])
       const [challenge, known] = yield* runDatabaseQuery(look)
@@ -197,8 +197,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
     /** Verifies by a passkey that the holder of a session is present; fails with 422. */
     const confirm = Effect.fnUntraced(function* (session: Session, assertion: PasskeyAssertion) {
       yield* enforceSessionRateLimit(session)
-      const { account } = session
-      const verified = yield* verify(assertion, 'confirmation', account)
+      const verified = yield* verify(assertion, 'confirmation', session)
       const { passkey, counter } = verified ?? (yield* invalid)
       if (!(yield* runDatabaseQuery(recordPasskeyUse(passkey.id, counter)))) yield* invalid
     })
