@@ -26,10 +26,7 @@ export const waitUntilReady = (origin: string): Promise<void> =>
 /** A process with its own way to end; `toEnd` returns the one that gets the signal, if it is another. */
 export function wrapProcess(
   child: ChildProcess,
-  {
-    toEnd = (pid: number): Promise<number> => Promise.resolve(pid),
-    stopSignal = 'SIGTERM' as NodeJS.Signals,
-  } = {},
+  { toEnd = (pid: number): Promise<number> => Promise.resolve(pid), stopSignal = 'SIGTERM' } = {},
 ): StartedProcess {
   const ended = once(child, 'exit')
   return {
