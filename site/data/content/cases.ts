@@ -6,6 +6,7 @@ import {
   pageRecordFields,
   type RichTextByCatalogue,
 } from './content.ts'
+import { DiagramNameSchema } from '../diagrams/diagrams.ts'
 import {
   FigureNameSchema,
   PictureSchema,
@@ -38,6 +39,7 @@ export const CaseStudyRecord = Schema.Struct({
   region: LocalizedText.annotate({ description: 'Region, never a customer or a town' }),
   picture: PictureSchema,
   closingPicture: Schema.optionalKey(CallToActionPictureSchema),
+  diagram: Schema.optionalKey(DiagramNameSchema),
   figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedText }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),

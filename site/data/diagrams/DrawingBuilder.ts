@@ -135,6 +135,7 @@ export class DrawingBuilder {
     y: number,
     align: 'above' | 'below' = 'below',
     width = Math.abs(to - from),
+    values?: Readonly<Record<string, number>>,
   ): void {
     this.path('dimension', `M${round(from)} ${round(y)}H${round(to)}${tick(from, y)}${tick(to, y)}`)
     this.text(id, {
@@ -144,6 +145,7 @@ export class DrawingBuilder {
       anchor: 'middle',
       look: 'note',
       align,
+      ...(values && { values }),
     })
   }
 

@@ -4,14 +4,21 @@ import { createLinePath, createRectanglePath, DrawingBuilder } from './DrawingBu
 
 type Point = readonly [number, number]
 
-interface Axes {
+/** Extent of the plot of a chart. */
+export interface Axes {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
 }
 
-const axesOf = (sketch: DrawingBuilder, top: number, height: number, right: number): Axes => ({
+/** Returns the extent of a plot as wide as its drawing. */
+export const axesOf = (
+  sketch: DrawingBuilder,
+  top: number,
+  height: number,
+  right: number,
+): Axes => ({
   left: sketch.wide ? 60 : 42,
   right: sketch.width - right,
   top,
@@ -19,7 +26,7 @@ const axesOf = (sketch: DrawingBuilder, top: number, height: number, right: numb
 })
 
 /** Draws grid lines with numbers at the left and below. */
-function drawAxes(
+export function drawAxes(
   sketch: DrawingBuilder,
   { left, right, top, bottom }: Axes,
   xs: readonly number[],

@@ -1,6 +1,11 @@
 import { Schema } from 'effect'
 import { drawPeakShavingDay, drawWarrantyCurve } from './charts.ts'
 import { controlCabinetWiring, powerConversionWiring } from './businessWiring.ts'
+import { drawBatteryField } from './cases/batteryField.ts'
+import { drawFoodPlantDay } from './cases/foodPlantDay.ts'
+import { drawOutageDay } from './cases/outageDay.ts'
+import { drawLogisticsParkDay, drawSolarParkDay } from './cases/powerDay.ts'
+import { drawSpringDay } from './cases/springDay.ts'
 import { drawCabinetClearance, drawTowerClearance } from './clearances.ts'
 import { drawContainerLayout } from './container.ts'
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
@@ -9,6 +14,8 @@ import {
   chargerWiring,
   inverterWiring,
   dataLoggerWiring,
+  lanLoggerWiring,
+  mobileLoggerWiring,
   smartPlugWiring,
 } from './homeWiring.ts'
 import { drawModeFlows } from './modeFlows.ts'
@@ -27,6 +34,7 @@ const schematic =
     drawSchematic(source, text, layout)
 
 const drawings = {
+  'battery-field': drawBatteryField,
   'battery-wiring': schematic(batteryWiring),
   'cabinet-clearance': drawCabinetClearance,
   'charger-wiring': schematic(chargerWiring),
@@ -34,14 +42,21 @@ const drawings = {
   'container-layout': drawContainerLayout,
   'control-wiring': schematic(controlCabinetWiring),
   'conversion-wiring': schematic(powerConversionWiring),
+  'food-plant-day': drawFoodPlantDay,
   'home-single-line': schematic(homeSingleLineDiagram),
   'inverter-wiring': schematic(inverterWiring),
+  'logger-4g-wiring': schematic(mobileLoggerWiring),
+  'logger-lan-wiring': schematic(lanLoggerWiring),
   'logger-wiring': schematic(dataLoggerWiring),
+  'logistics-park-day': drawLogisticsParkDay,
   'mode-flows': drawModeFlows,
   'module-anatomy': drawModuleAnatomy,
+  'outage-day': drawOutageDay,
   'peak-shaving-day': drawPeakShavingDay,
   'plug-wiring': schematic(smartPlugWiring),
   'residential-topology': schematic(residentialTopology),
+  'solar-park-day': drawSolarParkDay,
+  'spring-day': drawSpringDay,
   'tower-clearance': drawTowerClearance,
   'tower-stack': drawTowerStack,
   'utility-topology': schematic(powerPlantTopology),

@@ -183,6 +183,111 @@ export const dataLoggerWiring: SchematicDiagram = {
   ],
 }
 
+const loggerAndApp = [
+  {
+    id: 'systems',
+    label: 'diagram.wiring.systems',
+    note: 'diagram.wiring.systems.note',
+    pictogram: 'inverter',
+    own: true,
+    wide: [0, 0],
+    narrow: [0, 0],
+  },
+  {
+    id: 'app',
+    label: 'diagram.wiring.app',
+    note: 'diagram.wiring.app.note',
+    pictogram: 'screen',
+    own: true,
+    wide: [1, 1],
+    narrow: [1, 1],
+  },
+] as const satisfies SchematicDiagram['nodes']
+
+/** LAN logger: a cable to the router, and its local port for an energy management system. */
+export const lanLoggerWiring: SchematicDiagram = {
+  nodes: [
+    ...loggerAndApp,
+    {
+      id: 'logger',
+      label: 'diagram.wiring.logger-lan',
+      pictogram: 'logger',
+      own: true,
+      wide: [1, 0],
+      narrow: [0, 1],
+    },
+    {
+      id: 'router',
+      label: 'diagram.wiring.router',
+      note: 'diagram.wiring.router.note',
+      pictogram: 'router',
+      wide: [2, 0],
+      narrow: [0, 2],
+    },
+    {
+      id: 'management',
+      label: 'diagram.wiring.management',
+      note: 'diagram.wiring.management.note',
+      pictogram: 'control',
+      wide: [2, 1],
+      narrow: [1, 2],
+    },
+    {
+      id: 'cloud',
+      label: 'diagram.wiring.cloud',
+      pictogram: 'cloud',
+      own: true,
+      wide: [3, 0],
+      narrow: [0, 3],
+    },
+  ],
+  wires: [
+    { from: 'systems', to: 'logger', kind: 'data', label: 'diagram.wire.rs485' },
+    { from: 'logger', to: 'app', kind: 'data' },
+    { from: 'logger', to: 'router', kind: 'data', label: 'diagram.wire.ethernet' },
+    { from: 'router', to: 'management', kind: 'data' },
+    { from: 'router', to: 'cloud', kind: 'data', label: 'diagram.wire.tls' },
+  ],
+}
+
+/** 4G logger: its SIM card and a mobile network instead of a router. */
+export const mobileLoggerWiring: SchematicDiagram = {
+  nodes: [
+    ...loggerAndApp,
+    {
+      id: 'logger',
+      label: 'diagram.wiring.logger-4g',
+      note: 'diagram.wiring.logger-4g.note',
+      pictogram: 'logger',
+      own: true,
+      wide: [1, 0],
+      narrow: [0, 1],
+    },
+    {
+      id: 'antenna',
+      label: 'diagram.wiring.mobile',
+      note: 'diagram.wiring.mobile.note',
+      pictogram: 'antenna',
+      wide: [2, 0],
+      narrow: [0, 2],
+    },
+    {
+      id: 'cloud',
+      label: 'diagram.wiring.cloud',
+      pictogram: 'cloud',
+      own: true,
+      wide: [3, 0],
+      narrow: [1, 2],
+    },
+  ],
+  wires: [
+    { from: 'systems', to: 'logger', kind: 'data', label: 'diagram.wire.rs485' },
+    { from: 'logger', to: 'app', kind: 'data' },
+    { from: 'logger', to: 'antenna', kind: 'data', label: 'diagram.wire.lte' },
+    { from: 'antenna', to: 'cloud', kind: 'data', label: 'diagram.wire.tls' },
+  ],
+}
+
 /** Smart plug between outlet and appliance, and its way to the home storage. */
 export const smartPlugWiring: SchematicDiagram = {
   nodes: [

@@ -68,6 +68,13 @@ export const pictograms = {
     ['light', 'M21 17h6'],
   ],
   router: [['outline', 'M8 20h32v13h-32zM14 20v-15M34 20v-15M14 27h4M22 27h4']],
+  antenna: [
+    ['outline', 'M24 14l-9 20M24 14l9 20M18 27h12M24 14v-3'],
+    [
+      'outline',
+      'M17 4a9.500 9.500 0 0 0 0 12M31 4a9.500 9.500 0 0 1 0 12M12 1a15 15 0 0 0 0 18M36 1a15 15 0 0 1 0 18',
+    ],
+  ],
   cloud: [['outline', 'M14 31h20a8 8 0 0 0 1-16a11 11 0 0 0-21-1a8.500 8.500 0 0 0 0 17z']],
   outlet: [
     ['outline', 'M8 3h32v31h-32z'],

@@ -4,6 +4,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { getCaseStudyKindMessageId } from '../CaseList/CaseStudyCards.tsx'
 import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
+import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { MarkdownText } from '../parts/text/MarkdownText.tsx'
@@ -16,7 +17,7 @@ import * as styles from './CaseStudy.css.ts'
 /** Case study: key figures, table of contents and text, then the products and a call to action. */
 export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
   const { kind, region, title, picture, closingPicture, text: body, ...rest } = record
-  const { figures, productTiles } = rest
+  const { figures, diagram, productTiles } = rest
   const text = useText()
   const href = useHref()
   const format = useFigureFormatter()
@@ -55,6 +56,7 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
               label,
             }))}
           />
+          {diagram && <DiagramFigure name={diagram} />}
           <div className={styles.columns}>
             <TableOfContents entries={tableOfContents(body)} />
             <div className={styles.text}>
