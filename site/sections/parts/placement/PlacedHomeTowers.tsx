@@ -12,6 +12,8 @@ export interface TowerPartImages {
 export interface InstallationPlacePicture {
   readonly source: PictureSource
   readonly alt: string
+  /** Where its light comes from: the sun at the left, or lamps above. */
+  readonly light: keyof typeof casts
 }
 
 export interface PlacedHomeTowersProps {
@@ -34,6 +36,12 @@ const tower = { width: 660, step: 960, foot: 50, pitch: 291, head: 358 }
 /** Centers of the parts in their pictures, in mm above their base. */
 const center = { foot: 25, module: 148.5, head: 189 }
 
+/** Offset, softness and strength of the shadow on the wall by light, in mm; `spread` widens the shadow on the floor. */
+const casts = {
+  sun: { x: 130, y: 60, blur: 34, opacity: 0.34, spread: 90 },
+  lamps: { x: 26, y: 110, blur: 56, opacity: 0.55, spread: 30 },
+} as const
+
 /** Towers of a home system in front of a wall, at its scale and with their dimensions. */
 export function PlacedHomeTowers(props: PlacedHomeTowersProps) {
   const { place, parts, modules, stacks, label, dimensions, sizes, priority } = props
@@ -42,6 +50,7 @@ export function PlacedHomeTowers(props: PlacedHomeTowersProps) {
   const base = tower.foot + tower.pitch * modules
   const { floor } = scene
   const top = floor - base - tower.head
+  const cast = casts[place.light]
   const lines = `M${left - 190} ${top}h120m-60 0V${floor}m-60 0h120M${left} ${floor + 90}v120m0-60h${width}m0-60v120`
   const towers = Array.from({ length: stacks }, (_, index) => left + tower.step * index)
   const renderPart = (part: keyof TowerPartImages, x: number, middle: number, key: string) => (
@@ -71,45 +80,65 @@ export function PlacedHomeTowers(props: PlacedHomeTowersProps) {
         aria-label={label}
       >
         <defs>
-          <linearGradient id="tower-shade">
-            <stop stopOpacity=".42" />
-            <stop offset="1" stopOpacity="0" />
-          </linearGradient>
+          <filter id="tower-cast" x="-40%" y="-20%" width="180%" height="140%">
+            <feGaussianBlur stdDeviation={cast.blur} />
+          </filter>
+          <filter id="tower-contact" x="-10%" y="-150%" width="120%" height="400%">
+            <feGaussianBlur stdDeviation="9" />
+          </filter>
           <radialGradient id="tower-ground">
-            <stop stopOpacity=".5" />
+            <stop stopOpacity=".62" />
+            <stop offset=".55" stopOpacity=".26" />
             <stop offset="1" stopOpacity="0" />
           </radialGradient>
         </defs>
+        {/* Shadows on the wall first: none falls onto a neighbouring tower. */}
+        {towers.map((x) => (
+          <rect
+            key={x}
+            className={styles.part}
+            x={x + cast.x}
+            y={top + cast.y}
+            width={tower.width}
+            height={floor - top - cast.y}
+            opacity={cast.opacity}
+            filter="url(#tower-cast)"
+          />
+        ))}
         {towers.map((x) => (
           <g key={x}>
-            <rect
-              x={x + tower.width - 6}
-              y={top + 60}
-              width={110}
-              height={floor - top - 90}
-              fill="url(#tower-shade)"
-            />
             <ellipse
-              cx={x + tower.width / 2 + 30}
-              cy={floor}
-              rx={tower.width * 0.58}
-              ry={46}
+              cx={x + tower.width / 2 + cast.spread / 2}
+              cy={floor + 14}
+              rx={tower.width * 0.56 + cast.spread}
+              ry={88}
               fill="url(#tower-ground)"
+            />
+            <rect
+              x={x + 14}
+              y={floor - 12}
+              width={tower.width - 28}
+              height={22}
+              opacity={0.85}
+              filter="url(#tower-contact)"
             />
           </g>
         ))}
-        {towers.map((x, index) => [
-          renderPart('foot', x, center.foot, `foot ${index}`),
-          ...Array.from({ length: modules }, (__, n) =>
-            renderPart(
-              'module',
-              x,
-              tower.foot + n * tower.pitch + center.module,
-              `module ${index} ${n}`,
+        {/* Dimmed in dark mode as the wall is. */}
+        <g className={place.source.placeholder}>
+          {towers.map((x, index) => [
+            renderPart('foot', x, center.foot, `foot ${index}`),
+            ...Array.from({ length: modules }, (__, n) =>
+              renderPart(
+                'module',
+                x,
+                tower.foot + n * tower.pitch + center.module,
+                `module ${index} ${n}`,
+              ),
             ),
-          ),
-          renderPart('head', x, base + center.head, `head ${index}`),
-        ])}
+            renderPart('head', x, base + center.head, `head ${index}`),
+          ])}
+        </g>
         <path className={styles.halo} d={lines} />
         <path className={styles.line} d={lines} />
         <text className={styles.text.end} x={left - 210} y={(top + floor) / 2}>

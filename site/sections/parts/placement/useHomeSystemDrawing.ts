@@ -20,6 +20,9 @@ export function useHomeSystemDrawing({
       module: picture(module).source.src,
       head: picture(head).source.src,
     },
-    placeImage: (place) => picture(places[place]),
+    placeImage: (place) => ({
+      ...picture(places[place]),
+      light: place === 'wall' ? 'sun' : 'lamps',
+    }),
   }
 }
