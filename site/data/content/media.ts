@@ -58,6 +58,11 @@ export const VideoRecord = Schema.Struct({
   seconds: Schema.Finite.check(Schema.isGreaterThan(0)).annotate({ description: 'How long it is' }),
   width: pixels.annotate({ description: 'Width of the picture in px' }),
   height: pixels.annotate({ description: 'Height of the picture in px' }),
+  bright: Schema.optionalKey(
+    Schema.Literal(true).annotate({
+      description: 'Whether its ground is nearly white: it is dimmed in dark mode',
+    }),
+  ),
   ...subjectFields,
   ...editionFields,
 })

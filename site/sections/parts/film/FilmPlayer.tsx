@@ -8,13 +8,14 @@ import {
 import { locales } from '#data/locale/locales.ts'
 import { useFileSizeFormatter } from '../../hooks/useFileSizeFormatter.ts'
 import { useLocale, useText } from '../../site.tsx'
+import * as styles from './FilmPlayer.css.ts'
 
 /** Film with captions, download and transcript; nothing but its poster is loaded before playback. */
 export function FilmPlayer({ film }: { film: DownloadableVideo }) {
-  const { id, summary, transcript, width, height, address, bytes } = film
+  const { id, summary, transcript, width, height, bright, address, bytes } = film
   const text = useText()
   const formatSize = useFileSizeFormatter()
-  return (
+  const player = (
     <VideoPlayer
       label={summary}
       sources={[
@@ -32,6 +33,7 @@ export function FilmPlayer({ film }: { film: DownloadableVideo }) {
       }}
     />
   )
+  return bright ? <div className={styles.bright}>{player}</div> : player
 }
 
 /** Returns the caption tracks, that of the page's language first. */
