@@ -23,6 +23,8 @@ export const picture = style([
     maxBlockSize: '46rem',
     inlineSize: '100%',
     backgroundColor: vars.surface.tile,
+    // Wide columns show more of a landscape picture, at no more than its own resolution.
+    '@media': { [media.wide]: { aspectRatio: '8 / 7' } },
   },
 ])
 

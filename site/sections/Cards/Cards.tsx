@@ -1,7 +1,7 @@
-import { Card } from '#design-system'
+import { Card, type PictureSource } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { useHref, useRichText, useText } from '../site.tsx'
+import { useHref, usePicture, useRichText, useText } from '../site.tsx'
 import * as styles from './Cards.css.ts'
 import type { CardsProps } from './Cards.schema.ts'
 
@@ -10,6 +10,10 @@ export function Cards({ title, items, anchor }: CardsProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
+  const picture = usePicture()
+  // Upright cards show a third of the width of a landscape picture.
+  const selectSizes = ({ width, height }: PictureSource) =>
+    `(width < 780px) 82vw, ${width > height ? 60 : 33}vw`
   // Without links inside, the list itself must be focusable to be scrolled by keyboard.
   const focusProps = items.some((item) => item.href)
     ? {}
@@ -25,7 +29,9 @@ export function Cards({ title, items, anchor }: CardsProps) {
             level={3}
             title={rich(item.title)}
             href={item.href && href(item.href)}
-            picture={<NamedPicture name={item.picture} sizes="(width < 780px) 82vw, 33vw" />}
+            picture={
+              <NamedPicture name={item.picture} sizes={selectSizes(picture(item.picture).source)} />
+            }
           >
             {text(item.text)}
           </Card>

@@ -17,7 +17,7 @@ export function Guide({ text, picture, anchor }: GuideProps) {
           <div className={styles.side}>
             {contents}
             <div className={styles.picture}>
-              <NamedPicture name={picture} sizes="(width < 1100px) 100vw, 512px" fit="cover" />
+              <NamedPicture name={picture} sizes="(width < 1100px) 100vw, 768px" fit="cover" />
             </div>
           </div>
         ) : (

@@ -16,8 +16,10 @@ export const list = style({
   rowGap: space[48],
 })
 
-/** Rows of four; five in one row instead of four and one. */
-export const row = styleVariants({ four: 4, five: 5 }, (count) => [
+export const single = style({ display: 'grid' })
+
+/** Rows of four; three, five and six fill their rows in other columns. */
+export const row = styleVariants({ three: 3, four: 4, five: 5 }, (count) => [
   list,
   {
     '@media': {

@@ -31,12 +31,12 @@ export function ProductTileSection({ title, products, anchor }: ProductTileSecti
   )
 }
 
-/** Product tiles: square picture, name and tagline; two in a row on narrow screens. */
+/** Product tiles: square picture, name and tagline; two in a row on narrow screens, a single one across its column. */
 function ProductTiles({ products }: Pick<ProductTileSectionProps, 'products'>) {
   const href = useHref()
-  const { length } = products
+  const { list, sizes } = selectLayout(products.length)
   return (
-    <ul className={length > 2 ? styles.row[length === 5 ? 'five' : 'four'] : styles.list}>
+    <ul className={list}>
       {products.map(({ id, path, title, line, tile, darkTile }) => (
         <Card
           key={id}
@@ -46,11 +46,22 @@ function ProductTiles({ products }: Pick<ProductTileSectionProps, 'products'>) {
           level={3}
           title={title}
           href={href(path)}
-          picture={<NamedPicture name={tile} dark={darkTile} sizes="(width < 780px) 50vw, 25vw" />}
+          picture={<NamedPicture name={tile} dark={darkTile} sizes={sizes} />}
         >
           {line}
         </Card>
       ))}
     </ul>
   )
+}
+
+/** Selects the columns that leave no place of the last row empty, and the width of a picture in them. */
+function selectLayout(count: number): { readonly list: string; readonly sizes: string } {
+  if (count === 1) return { list: styles.single, sizes: '(width < 780px) 100vw, 36vw' }
+  if (count === 2) return { list: styles.list, sizes: '(width < 780px) 50vw, 25vw' }
+  if (count % 3 === 0) return { list: styles.row.three, sizes: '(width < 780px) 50vw, 33vw' }
+  return {
+    list: styles.row[count === 5 ? 'five' : 'four'],
+    sizes: '(width < 780px) 50vw, 25vw',
+  }
 }
