@@ -1,5 +1,5 @@
 """Products seen closely and opened: cells, busbars, fins, connectors, racks, on a paper sweep or a wall.
-Run: blender -b -P details.py -- NAME... [--out DIR] [--preview]"""
+Run: blender -b -P details.py -- NAME... [--out DIR] [--preview] [--dark]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 from surroundings import *
@@ -8,8 +8,12 @@ from photos import studio_lights
 import products as P
 
 
+DARK_PAPER = "#232826"                                  # grounds of pictures for dark pages
+
+
 def sweep(size, color="#cfd3d0", depth=1.):
     """Paper that runs from the table up the wall in one curve; size in metres."""
+    if DARK: color = DARK_PAPER
     bm = bmesh.new(); prev = None
     for i in range(60):
         t = i / 59; a = max(0, min(1, (t - .45) / .3)) * math.pi / 2; r = size * .9
@@ -20,14 +24,16 @@ def sweep(size, color="#cfd3d0", depth=1.):
     return finish(bm, "sweep", mat("paper" + color, color, .85))
 
 
-def plaster(color="#a9a497"): rbox("wall", (12, .2, 8), (0, .1, 1), rough(mat("plaster" + color, color, .85), 55, .22, "#9b9689", 1.4), bevel=0)
+def plaster(color="#a9a497"):
+    if DARK: color = DARK_PAPER
+    rbox("wall", (12, .2, 8), (0, .1, 1), rough(mat("plaster" + color, color, .85), 55, .22, "#1f2422" if DARK else "#9b9689", 1.4), bevel=0)
 
 
 def soft_light(size, centre, side=-1, key=16, depth=.1):
     """Large soft box from one side and above, a strip opposite and `depth` behind, little fill; the key falls off across the subject."""
     c = Vector(centre); at = lambda x, y, z: tuple(c + Vector((x, y, z)) * size)
-    world("#e6ebee", .34); key *= 2.5
-    area("key", (.8 * size, 1.2 * size), at(1.3 * side, -.7, 1.3), c, key * size ** 2); area("strip", (.2 * size, 1.6 * size), at(-1.5 * side, depth, .7), c, key * .4 * size ** 2, "#e8f0ff")
+    world("#e6ebee", .15 if DARK else .34); key *= 2.1 if DARK else 2.5
+    area("key", (.8 * size, 1.2 * size), at(1.3 * side, -.7, 1.3), c, key * size ** 2); area("strip", (.2 * size, 1.6 * size), at(-1.5 * side, depth, .7), c, key * (.9 if DARK else .4) * size ** 2, "#e8f0ff")
     area("top", (1.4 * size, .8 * size), at(0, .5, 2.1), c, key * .55 * size ** 2)
 
 

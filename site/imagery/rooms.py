@@ -1,9 +1,10 @@
-"""Rooms the products work in: technical room, kitchen, workshop, cold store, logistics hall, control room.
+"""Rooms the products work in: technical room, kitchen, workshop, cold store, logistics hall, control room, training hall.
 Run: blender -b -P rooms.py -- NAME... [--out DIR] [--preview]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 from surroundings import *
 from props import *
+from details import cabinet_open
 import products as P
 
 WARM, NEUTRAL, COOL = "#ffcf9a", "#fff1df", "#dfeaff"
@@ -208,6 +209,29 @@ def control_room():
     area("wash", (6, .1), (0, -.6, 3.25), (0, 0, 2), 16, COOL); area("screens", (5, 1.2), (0, -.15, 2.0), (0, -4, .8), 22, "#cfe8da"); area("fill", (5, 2), (2, -6.9, 2.6), (0, 0, 1.2), 14, COOL)
     level(camera((1.5, -6.5, 1.75), (-.1, 0, 1.75), 26), -.05)
     picture("control-room", **WIDE, exposure=1.35, bloom=.3)
+
+
+def training_hall():
+    """Open days: every size from the tower to the container in one hall, one cabinet open, chairs for visitors."""
+    reset(); daylight("day", .8, -74, 34)
+    shell(17, 11, 4.6, rough(mat("block", "#a4a8a4", .85), 40, .14, "#999d99", 1.3), rough(mat("screed", "#8f918d", .32, coat=.25), 14, .03, "#82847f", .5), (-3.2, 2.5, 4.4, 2.6), "#7d807c")
+    beam, dk, oak = mat("beam", "#3d4442", .45, metal=.3), mat("dk", "#161918", .4), rough(mat("oak", "#a77d52", .4), 5, .05, "#94693f", 3)
+    for k in range(9): rbox("column", (.16, .2, 4.6), (-8 + k * 2, -.1, 2.3), beam, bevel=.006)
+    for y in (-2.2, -5.4): rbox("girder", (17, .18, .3), (0, y, 4.36), beam, bevel=.008)
+    instance(lambda: P.container(), [(3.9, -1.75, 0, 0)])
+    instance(cabinet_open, [(-2.35, -1.7, 0, math.radians(12))])
+    instance(lambda: P.control(), [(-4.55, -1.25, 0, math.radians(8))])
+    rbox("plinth", (2.3, .9, .16), (-6.35, -1.35, .08), oak, bevel=.01)
+    before = set(bpy.data.objects); P.battery(4, x=-6.75, y=-1.3); P.battery(2, x=-5.85, y=-1.3)
+    for o in set(bpy.data.objects) - before:
+        if o.parent is None: o.location.z += .16
+    instance(chair, [(-1.5 + k * .95, -5.0 - .15 * (k % 2), 0, math.pi + .12 * (k - 1)) for k in range(3)])
+    rbox("board", (1.5, .05, 1.0), (-.15, -.45, 1.75), mat("whiteboard", "#e9ebe8", .3), bevel=.01); [rbox("leg", (.04, .04, 1.3), (-.15 + a * .6, -.45, .65), dk, bevel=.004) for a in (-1, 1)]
+    for k, w in enumerate((.9, 1.1, .7)): rbox("line", (w, .004, .03), (-.7 + w / 2, -.478, 2.05 - k * .17), mat("marker", "#33403a", .6), bevel=0)
+    for x in (-5, -.5, 4): area("tube", (3.2, .3), (x, -3.2, 4.2), (x, -1.8, 0), 150, NEUTRAL); rbox("tubecase", (3.2, .12, .06), (x, -3.2, 4.24), mat("strip", "#fff3e2", emit=5), bevel=0)
+    area("window", (4.4, 2.6), (-8.5, -3.4, 2.5), (0, -2, .8), 420, "#fff3e2"); area("fill", (8, 3), (2, -10.6, 3), (0, 0, 1.2), 60, "#eef3f6")
+    level(camera((-1.5, -10.2, 1.55), (-1.5, 0, 1.55), 25), -.005)
+    picture("training-hall", h=640, samples=36, exposure=.3, bloom=.2)
 
 
 if __name__ == "__main__":

@@ -95,6 +95,12 @@ export const ProductRecord = Schema.Struct({
         'From other sides, opened or from close by, on its generated page: two to five pictures, the largest first',
     }),
   ),
+  darkViews: Schema.optionalKey(
+    Schema.Array(PictureSchema).annotate({
+      description:
+        'Pictures for dark mode of some of the views; each has the name of its view and “-dark”',
+    }),
+  ),
   diagram: Schema.optionalKey(DiagramNameSchema),
   film: Schema.optionalKey(
     createRecordReferenceSchema('videos').annotate({

@@ -12,6 +12,12 @@ export const GallerySchema = defineSectionSchema(
     pictures: Schema.Array(PictureSchema)
       .check(Schema.isMinLength(2), Schema.isMaxLength(5))
       .annotate({ description: 'Two to five pictures, the largest first' }),
+    darkPictures: Schema.optionalKey(
+      Schema.Array(PictureSchema).annotate({
+        description:
+          'Pictures for dark mode of some of them; each has the name of its picture and “-dark”',
+      }),
+    ),
   },
 )
 export type GalleryProps = typeof GallerySchema.Type

@@ -3,10 +3,10 @@ import { PictureMosaic } from './PictureMosaic.tsx'
 import type { GalleryProps } from './Gallery.schema.ts'
 
 /** Pictures of one thing from several sides. */
-export function Gallery({ title, pictures, anchor }: GalleryProps) {
+export function Gallery({ title, pictures, darkPictures, anchor }: GalleryProps) {
   return (
     <SectionLayout anchor={anchor} title={title}>
-      <PictureMosaic pictures={pictures} />
+      <PictureMosaic pictures={pictures} dark={darkPictures} />
     </SectionLayout>
   )
 }

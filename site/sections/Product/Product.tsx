@@ -18,7 +18,8 @@ import type { ProductProps } from './Product.schema.ts'
 
 /** Product detail page: picture, key figures, features, specifications and compatible products. */
 export function Product({ record, anchor }: ProductProps) {
-  const { category, title, lead, picture, darkPicture, facts, views, diagram, video } = record
+  const { category, title, lead, picture, darkPicture, facts, views, darkViews, diagram, video } =
+    record
   const text = useText()
   const href = useHref()
   return (
@@ -52,7 +53,7 @@ export function Product({ record, anchor }: ProductProps) {
       <Features record={record} />
       {views && (
         <SectionLayout title="product.views">
-          <PictureMosaic pictures={views} />
+          <PictureMosaic pictures={views} dark={darkViews} />
         </SectionLayout>
       )}
       {diagram && (

@@ -81,6 +81,8 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Button to a form': 'Schaltfläche zu einem Formular',
   'sales: distributors and quotes; service: help with systems':
     'sales: Fachgroßhandel und Angebote; service: Hilfe bei Anlagen',
+  'Pictures for dark mode of some of them; each has the name of its picture and “-dark”':
+    'Bilder für das dunkle Farbschema; jedes heißt wie sein Bild, mit „-dark“ am Ende',
   'Name of a diagram; it is drawn with the messages diagram.*':
     'Name eines Schaubilds; seine Wörter sind die Texte diagram.*',
   'Id of a message below the diagram, e.g. that its figures are illustrative':

@@ -7,6 +7,7 @@ export const germanFieldNames: ReadonlyMap<string, string> = new Map([
   ['picture', 'Bild'],
   ['mobilePicture', 'Bild für schmale Geräte'],
   ['darkPicture', 'Bild im dunklen Farbschema'],
+  ['darkPictures', 'Bilder im dunklen Farbschema'],
   ['shareImage', 'Bild zum Teilen'],
   ['callouts', 'Hinweise im Bild'],
   ['lights', 'Lichter im Bild'],
