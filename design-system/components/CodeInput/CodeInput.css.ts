@@ -36,6 +36,10 @@ export const slot = style({
       borderColor: vars.status.error.solid,
       boxShadow: `inset 0 0 0 1px ${vars.status.error.solid}`,
     },
+    ':disabled ~ &': {
+      borderColor: vars.border.disabled,
+      backgroundColor: vars.surface.subtle,
+    },
   },
   '@media': {
     [media.forcedColors]: {
@@ -59,4 +63,5 @@ export const input = style({
   fontSize: 'min(1.5rem, 14cqi)',
   letterSpacing: `calc(${slotWidth} + ${gap} - 1ch)`,
   outline: 'none',
+  selectors: { '&:disabled': { color: vars.text.muted } },
 })

@@ -94,7 +94,7 @@ export const label = styleVariants({
     textAlign: 'center',
     transition: `background-color ${duration.state} ${easing}`,
     selectors: {
-      ':hover:enabled + &': { backgroundColor: vars.action.hover },
+      ':hover:enabled:not(:checked) + &': { backgroundColor: vars.action.hover },
       ':checked + &': { backgroundColor: vars.control.checked, color: vars.control.onChecked },
       ':disabled + &': { color: vars.text.disabled },
     },

@@ -18,6 +18,11 @@ export const root = style({
       outline: `2px solid ${vars.focus.ring}`,
       outlineOffset: '2px',
     },
+    '&:has(input:disabled)': {
+      borderColor: vars.border.disabled,
+      backgroundColor: vars.surface.subtle,
+      color: vars.text.muted,
+    },
   },
   '@media': { [media.mobile]: { paddingInlineStart: space[16] } },
 })

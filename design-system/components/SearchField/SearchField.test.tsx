@@ -28,3 +28,8 @@ test('without an action belongs to the form around it', async () => {
   await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('a disabled field cannot be sent by its button', () => {
+  render(<SearchField {...examples.default.props} disabled />)
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+})

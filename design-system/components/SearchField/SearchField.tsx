@@ -46,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
       />
       <span className={styles.submit}>
-        <Button type="submit" size="small" variant="secondary">
+        <Button type="submit" size="small" variant="secondary" disabled={native.disabled}>
           {submitLabel}
         </Button>
       </span>
