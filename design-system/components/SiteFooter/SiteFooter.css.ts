@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -10,6 +11,7 @@ export const root = style({
   color: vars.text.body,
   fontSize: fontSize.interface,
   overflowWrap: 'anywhere',
+  selectors: { ...germanHyphenationStyle },
 })
 
 export const columns = style({
