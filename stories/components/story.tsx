@@ -66,7 +66,8 @@ export function createEverythingStory<Props extends object>(
           <Stack key={name} space={8}>
             <Text size="small">{name}</Text>
             <ExampleFrame {...{ lang, background }}>
-              <Component {...localizeProps(props, globals['locale'])} />
+              {/* Radio buttons of one name exclude each other, also those of another story. */}
+              <Component {...withUniqueIds(localizeProps(props, globals['locale']), 'all')} />
             </ExampleFrame>
           </Stack>
         ))}

@@ -10,6 +10,13 @@ const cells = (count: number) =>
     </div>
   ))
 
+/** Short enough for twelve columns. */
+const months = Array.from({ length: 12 }, (_, index) => (
+  <div key={index}>
+    <Badge>{String(index + 1)}</Badge>
+  </div>
+))
+
 /** Examples of Grid: fixed and responsive numbers of columns. */
 export const examples = {
   default: { props: { columns: { base: 1, desktop: 3 }, space: 'gap', children: cells(6) } },
@@ -20,5 +27,5 @@ export const examples = {
   six: {
     props: { columns: { base: 2, desktop: 3, wide: 6 }, space: 16, children: cells(6) },
   },
-  twelve: { props: { columns: { base: 2, desktop: 12 }, space: 8, children: cells(12) } },
+  twelve: { props: { columns: { base: 2, desktop: 12 }, space: 8, children: months } },
 } satisfies ComponentExamples<GridProps>

@@ -127,7 +127,7 @@ export const examples = {
       emptyLabel: '暂无数据',
     },
   },
-  underItsHead: {
+  stickyHeader: {
     props: {
       caption: 'Towers by modules and height',
       size: 'screen',

@@ -18,7 +18,7 @@ test('has column and row headers', () => {
 })
 
 test('is a focusable region named by the caption', async () => {
-  render(<Table {...examples.underItsHead.props} />)
+  render(<Table {...examples.stickyHeader.props} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(
     screen.getByRole('region', { name: 'Towers by modules and height' }),

@@ -50,6 +50,6 @@ export const SelectedWithActions = {
 }
 export const Loading = createExampleStory(examples.loading)
 export const Empty = createExampleStory(examples.empty)
-export const UnderItsHead = createExampleStory(examples.underItsHead)
+export const StickyHeader = createExampleStory(examples.stickyHeader)
 export const Everything = createEverythingStory(Table, examples, { columns: 2 })
 export const Stress = createStressStory(Table, examples)

@@ -19,5 +19,5 @@ export default {
 
 export const Playground = createExampleStory(examples.default)
 export const Touching = createExampleStory(examples.touching)
-export const Everything = createEverythingStory(Numeral, examples, { columns: 3 })
+export const Everything = createEverythingStory(Numeral, examples, { columns: 2 })
 export const Stress = createStressStory(Numeral, examples)

@@ -8,6 +8,8 @@ import {
 } from '../story.tsx'
 
 export default {
+  // Otherwise Storybook merges the component with the group of the same name.
+  title: 'Text',
   component: Text,
   tags: ['stable'],
   parameters: createUsageParameters({
