@@ -4,17 +4,20 @@ import {
   FilterChips,
   FilterLinks,
   Inline,
+  PuzzleSlider,
   RadioGroup,
   Stack,
   Switch,
-  Text,
 } from '#design-system'
+import { examples as puzzleExamples } from '#design-system/components/PuzzleSlider/PuzzleSlider.examples.tsx'
 import type { ComponentGuides } from './componentGuide.ts'
 
 const modes = [
   { value: 'self-power', label: 'Self-power' },
   { value: 'back-up', label: 'Back up' },
 ]
+
+const puzzle = puzzleExamples.default.props
 
 /** Guides of buttons and of controls for choices. */
 export const choiceGuides: ComponentGuides = {
@@ -64,7 +67,7 @@ export const choiceGuides: ComponentGuides = {
     anatomy: [
       ['Box', 'It is 20 px wide, with a target of 44 px.', 'input'],
       ['Label', 'It is a statement, and pressing it ticks the box.', 'label'],
-      ['Help', 'It stands below the label.'],
+      ['Help', 'It stands below the label.', '[id$="-help"]'],
       ['Error', 'It stands below the help.'],
     ],
     right: {
@@ -176,16 +179,16 @@ export const choiceGuides: ComponentGuides = {
   },
   PuzzleSlider: {
     anatomy: [
-      ['Picture', 'It has a hole.'],
-      ['Piece', 'It is moved into the hole.'],
-      ['Slider', 'It moves the piece, also by keyboard.'],
+      ['Picture', 'It has a hole.', 'svg'],
+      ['Piece', 'It is moved into the hole.', 'image + image'],
+      ['Slider', 'It moves the piece, also by keyboard.', 'input'],
       ['Button', 'It confirms the place.'],
     ],
     right: {
       drawing: (
-        <Stack space={8}>
-          <Text>Move the piece into the hole.</Text>
-          <Button variant="quiet" size="small">
+        <Stack space={8} align="start">
+          <PuzzleSlider {...puzzle} id="guide-puzzle" />
+          <Button variant="secondary" size="small">
             Get a code by mail instead
           </Button>
         </Stack>
@@ -193,7 +196,7 @@ export const choiceGuides: ComponentGuides = {
       reason: 'People who cannot see or drag have another way.',
     },
     wrong: {
-      drawing: <Text>Move the piece into the hole.</Text>,
+      drawing: <PuzzleSlider {...puzzle} id="guide-puzzle-alone" />,
       reason: 'People who cannot see or drag cannot go on.',
     },
     accessibility: [
@@ -212,7 +215,12 @@ export const choiceGuides: ComponentGuides = {
     ],
     right: {
       drawing: (
-        <RadioGroup label="Operating mode" name="mode" defaultValue="back-up" options={modes} />
+        <RadioGroup
+          label="Operating mode"
+          name="guide-mode"
+          defaultValue="back-up"
+          options={modes}
+        />
       ),
       reason: 'There are few options. This is a setting, so the stored one is chosen.',
     },
@@ -220,7 +228,7 @@ export const choiceGuides: ComponentGuides = {
       drawing: (
         <RadioGroup
           label="Newsletter"
-          name="news"
+          name="guide-news"
           options={[
             { value: 'yes', label: 'Yes' },
             { value: 'no', label: 'No' },

@@ -10,7 +10,9 @@ const power = (value: string) => ({
 /** Guides of the components for content. */
 export const contentGuides: ComponentGuides = {
   Badge: {
-    anatomy: [['Words', 'It has one or two words, and its fill has the colour of the tone.']],
+    anatomy: [
+      ['Words', 'It has one or two words, and its fill has the colour of the tone.', 'span'],
+    ],
     right: {
       drawing: <Badge tone="success">Online</Badge>,
       reason: 'The badge names a state in one word.',
@@ -30,7 +32,7 @@ export const contentGuides: ComponentGuides = {
     anatomy: [
       ['Summary', 'It names the content and toggles it.', 'summary'],
       ['Sign', 'It is a plus that turns into a cross.', 'svg'],
-      ['Content', 'It is shown while the disclosure is open.'],
+      ['Content', 'It is shown while the disclosure is open.', 'summary + *'],
     ],
     right: {
       drawing: <Disclosure summary="What the film shows">Evening at a house.</Disclosure>,
@@ -137,10 +139,10 @@ export const contentGuides: ComponentGuides = {
   },
   Table: {
     anatomy: [
-      ['Caption', 'It names the table and is shown or only read by screen readers.'],
+      ['Caption', 'It names the table and is shown or only read by screen readers.', 'p'],
       ['Column headers', 'A sortable column has a button in its header.', 'thead'],
-      ['Rows', 'The first cell is the row header.', 'tbody tr'],
-      ['Scroll region', 'A wide table scrolls inside it.'],
+      ['Rows', 'The first cell is the row header.', 'tbody tr:nth-child(2)'],
+      ['Scroll region', 'A wide table scrolls inside it.', '[role=region], div:has(> table)'],
     ],
     right: {
       drawing: (

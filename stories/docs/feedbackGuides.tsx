@@ -131,8 +131,12 @@ export const feedbackGuides: ComponentGuides = {
   Toast: {
     anatomy: [
       ['Icon', 'It shows the type of the message.'],
-      ['Message', 'It is one sentence.'],
-      ['Close button', 'Every type except `loading` has a close button by default.'],
+      ['Message', 'It is one sentence.', 'span[aria-hidden] + div'],
+      [
+        'Close button',
+        'Every type except `loading` has a close button by default.',
+        'span[aria-hidden] + div + button',
+      ],
     ],
     right: {
       drawing: <ToastDrawing type="success" content="Profile saved" />,

@@ -9,7 +9,12 @@ import {
   Textarea,
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
-import { descriptionAnatomyPart, labelAnatomyPart, fieldMessageParts } from './fieldParts.ts'
+import {
+  descriptionAnatomyPart,
+  fieldMessageParts,
+  fieldMessagePartsWithHelp,
+  labelAnatomyPart,
+} from './fieldParts.ts'
 
 const labels = { decrease: 'Fewer', increase: 'More' }
 const answers = [
@@ -37,7 +42,7 @@ export const fieldGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Boxes', 'Each digit has a box, but all of them are one field.', 'input'],
-      ...fieldMessageParts,
+      ...fieldMessagePartsWithHelp,
     ],
     right: {
       drawing: (

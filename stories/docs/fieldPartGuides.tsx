@@ -1,4 +1,5 @@
 import {
+  Checkbox,
   Field,
   Fieldset,
   FileUpload,
@@ -9,7 +10,12 @@ import {
   Text,
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
-import { descriptionAnatomyPart, labelAnatomyPart, fieldMessageParts } from './fieldParts.ts'
+import {
+  descriptionAnatomyPart,
+  fieldMessageParts,
+  fieldMessagePartsWithHelp,
+  labelAnatomyPart,
+} from './fieldParts.ts'
 
 const codes = [{ value: '+49', label: 'Germany (+49)' }]
 
@@ -46,13 +52,14 @@ export const fieldPartGuides: ComponentGuides = {
   Fieldset: {
     anatomy: [
       ['Legend', 'It asks the question.', 'legend, [role]'],
-      ['Controls', 'They are the parts of the answer.'],
-      ...fieldMessageParts,
+      ['Controls', 'They are the parts of the answer.', 'input'],
+      ...fieldMessagePartsWithHelp,
     ],
     right: {
       drawing: (
         <Fieldset label="How may we answer?" id="guide-answer">
-          <Text>By mail, by telephone</Text>
+          <Checkbox name="answer-mail" label="By mail" />
+          <Checkbox name="answer-telephone" label="By telephone" />
         </Fieldset>
       ),
       reason: 'Several controls answer one question.',
@@ -60,10 +67,11 @@ export const fieldPartGuides: ComponentGuides = {
     wrong: {
       drawing: (
         <Fieldset label="Form" id="guide-form">
-          <Text>Name, Email, Message</Text>
+          <Input name="guide-name" label="Name" />
+          <Input name="guide-email" label="Email" />
         </Fieldset>
       ),
-      reason: 'These are three questions, so each has its own field.',
+      reason: 'These are two questions, so each has only a field of its own.',
     },
     accessibility: [
       'The question is read with the controls.',
@@ -112,7 +120,7 @@ export const fieldPartGuides: ComponentGuides = {
   },
   SearchField: {
     anatomy: [
-      labelAnatomyPart,
+      ['Label', 'It is visually hidden, because icon and button show what the field is for.'],
       ['Field', 'The search is typed here.', 'input'],
       ['Button', 'It sends the search.', 'button'],
     ],
@@ -149,7 +157,7 @@ export const fieldPartGuides: ComponentGuides = {
       ['Question', 'It belongs to both controls.', 'legend, [id]'],
       ['Dialling code', 'It is a `Select` of countries.', 'select'],
       ['Number', 'It is typed without the leading zero.', 'input'],
-      ...fieldMessageParts,
+      ...fieldMessagePartsWithHelp,
     ],
     right: {
       drawing: (
@@ -179,7 +187,7 @@ export const fieldPartGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Button', 'It opens the files of the system.', 'input'],
-      ...fieldMessageParts,
+      ...fieldMessagePartsWithHelp,
     ],
     right: {
       drawing: <FileUpload label="Commissioning report" name="report" help="PDF, at most 10 MB." />,

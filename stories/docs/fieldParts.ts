@@ -6,10 +6,17 @@ export const labelAnatomyPart: AnatomyPart = [
   'label',
 ]
 
+const helpPurpose = 'It stands between label and control, so that it is read first.'
+
+const errorPart: AnatomyPart = ['Error', 'It stands below the control and says what to do.']
+
 /** Texts of every field. */
-export const fieldMessageParts: readonly AnatomyPart[] = [
-  ['Help', 'It stands between label and control, so that it is read first.'],
-  ['Error', 'It stands below the control and says what to do.'],
+export const fieldMessageParts: readonly AnatomyPart[] = [['Help', helpPurpose], errorPart]
+
+/** Texts of a field whose default example has a help. */
+export const fieldMessagePartsWithHelp: readonly AnatomyPart[] = [
+  ['Help', helpPurpose, '[id$="-help"]'],
+  errorPart,
 ]
 
 export const descriptionAnatomyPart =

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ComponentExamples } from '#design-system/examples.ts'
@@ -103,12 +103,12 @@ describe.each(Object.entries(componentGuides))('the guide of %s', (name, guide) 
     expect(guide.related.filter((one) => !names.includes(one) || one === name)).toEqual([])
   })
 
-  it('numbers parts that the default example has', () => {
-    const { container } = renderDefault(name)
-    const missing = guide.anatomy.filter(
-      ([, , selector]) => selector && !container.querySelector(selector),
-    )
-    expect(missing).toEqual([])
+  it('numbers parts that the default example has', async () => {
+    // A dialog is outside of the container, and a toast appears after a moment.
+    const { baseElement } = renderDefault(name)
+    const listMissing = () =>
+      guide.anatomy.filter(([, , selector]) => selector && !baseElement.querySelector(selector))
+    await waitFor(() => expect(listMissing()).toEqual([]))
   })
 
   it('has a table of keys if the default example has a control of its own', () => {

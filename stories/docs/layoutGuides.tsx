@@ -19,15 +19,13 @@ import type { ComponentGuides } from './componentGuide.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-const picture = <Picture source={drawSamplePicture(320, 200)} alt="" sizes="20rem" fit="natural" />
-
 /** Guides of the components for layout. */
 export const layoutGuides: ComponentGuides = {
   Card: {
     anatomy: [
       ['Picture', 'It is optional and shows what the choice looks like.', 'img'],
       ['Title', 'It is the link and makes the whole card clickable.', 'a'],
-      ['Meta', 'Kind and place are shown above the title and read after it.'],
+      ['Meta', 'Kind and place are shown above the title and read after it.', 'h3 + div'],
       ['Text', 'It has one or two sentences.'],
     ],
     right: {
@@ -222,7 +220,11 @@ export const layoutGuides: ComponentGuides = {
     ],
     right: {
       drawing: (
-        <Split picture={picture}>
+        <Split
+          picture={
+            <Picture source={drawSamplePicture(320, 400)} alt="" sizes="20rem" fit="cover" />
+          }
+        >
           <Heading level={3} size="h5">
             Outdoors, too
           </Heading>
@@ -270,7 +272,7 @@ export const layoutGuides: ComponentGuides = {
     related: ['Inline', 'Grid', 'Divider'],
   },
   VisuallyHidden: {
-    anatomy: [['Text', 'It is read but not shown.', 'span']],
+    anatomy: [['Text', 'It is read but not shown.']],
     right: {
       drawing: <Link href="#news">All news (read: "about the third production center")</Link>,
       reason:

@@ -1,14 +1,17 @@
-import { Card, Disclosure, FileLink, Picture, Stack, Text } from '#design-system'
+import { Card, FileLink, Picture, Stack, Text, VideoPlayer } from '#design-system'
+import { examples as filmExamples } from '#design-system/components/VideoPlayer/VideoPlayer.examples.tsx'
 import { drawSamplePicture } from '#design-system/examples.ts'
 import type { ComponentGuides } from './componentGuide.ts'
+
+const { download: _, ...film } = filmExamples.default.props
 
 /** Guides of the components for pictures, films, files and dates. */
 export const mediaGuides: ComponentGuides = {
   FileLink: {
     anatomy: [
-      ['Type', 'It is an abbreviation such as PDF.'],
+      ['Type', 'It is an abbreviation such as PDF.', '[aria-hidden]'],
       ['Title', 'It is the link.', 'a'],
-      ['Facts', 'They are size, pages and language.'],
+      ['Facts', 'They are size, pages and language.', 'a + span'],
       ['Issue', 'It is the version and its date.'],
       ['Icon', 'It shows whether the file is downloaded or opened.', 'svg'],
     ],
@@ -35,13 +38,27 @@ export const mediaGuides: ComponentGuides = {
     ],
     right: {
       drawing: (
-        <Picture source={drawSamplePicture(320, 160)} alt="A tower of two modules" sizes="20rem" />
+        <Stack space={8}>
+          <Picture
+            source={drawSamplePicture(320, 160)}
+            alt="A tower of two modules"
+            sizes="20rem"
+          />
+          <Text size="small">Alternative text: “A tower of two modules”</Text>
+        </Stack>
       ),
       reason: 'The alternative text says what the picture shows.',
     },
     wrong: {
       drawing: (
-        <Picture source={drawSamplePicture(320, 160)} alt="Picture of our product" sizes="20rem" />
+        <Stack space={8}>
+          <Picture
+            source={drawSamplePicture(320, 160)}
+            alt="Picture of our product"
+            sizes="20rem"
+          />
+          <Text size="small">Alternative text: “Picture of our product”</Text>
+        </Stack>
       ),
       reason: '"Picture of" is redundant, because the role is announced.',
     },
@@ -56,15 +73,16 @@ export const mediaGuides: ComponentGuides = {
     anatomy: [
       ['Film', 'It has the controls of the browser.', 'video'],
       ['Captions', 'There is a track for each language.'],
-      ['Download', 'It links to the same film as a file.'],
+      ['Download', 'It links to the same film as a file.', 'a[download]'],
       ['Transcript', 'It says what is seen and heard, in a `Disclosure`.', 'details'],
     ],
     right: {
       drawing: (
-        <Stack space={8}>
-          <Text>Evening at a house, 20 s</Text>
-          <Disclosure summary="What the film shows">The living room lights up.</Disclosure>
-        </Stack>
+        <VideoPlayer
+          {...film}
+          label="Evening at a house, 20 s"
+          transcript={{ label: 'What the film shows', content: 'The living room lights up.' }}
+        />
       ),
       reason: 'It has a title, its length and a transcript.',
     },

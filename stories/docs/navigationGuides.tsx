@@ -49,7 +49,7 @@ export const navigationGuides: ComponentGuides = {
       [
         'Pages',
         'They are the first, the last and those next to the current one, such as 1 … 8 9 10 … 18.',
-        'a',
+        'ol a, ul a',
       ],
       [
         'Current page',

@@ -41,10 +41,18 @@ const actionsOf = (...labels: readonly string[]) =>
 export const overlayGuides: ComponentGuides = {
   ConfirmDialog: {
     anatomy: [
-      ['Title', 'It asks the question.'],
-      ['Description', 'It says what will be lost.'],
-      ['Cancel button', 'It comes first and keeps everything.'],
-      ['Confirm button', 'It names the action.'],
+      ['Title', 'It asks the question.', '[role=alertdialog] h2'],
+      ['Description', 'It says what will be lost.', '[role=alertdialog] p'],
+      [
+        'Cancel button',
+        'It comes first and keeps everything.',
+        '[role=alertdialog] > :last-child > button',
+      ],
+      [
+        'Confirm button',
+        'It names the action.',
+        '[role=alertdialog] > :last-child > button ~ button',
+      ],
     ],
     right: {
       drawing: (
@@ -109,10 +117,14 @@ export const overlayGuides: ComponentGuides = {
   },
   Dialog: {
     anatomy: [
-      ['Title', 'It names the dialog.'],
-      ['Close button', 'It stands at the end of the title.'],
-      ['Content', 'It scrolls if it is long.'],
-      ['Actions', 'There are at most two, with the main one first.'],
+      ['Title', 'It names the dialog.', '[role=dialog] h2'],
+      ['Close button', 'It stands at the end of the title.', '[role=dialog] h2 + button'],
+      ['Content', 'It scrolls if it is long.', '[role=dialog] > p'],
+      [
+        'Actions',
+        'There are at most two, with the main one first.',
+        '[role=dialog] > :last-child > button',
+      ],
     ],
     right: {
       drawing: drawDialogActions('Sign out', 'Cancel'),
@@ -139,9 +151,9 @@ export const overlayGuides: ComponentGuides = {
   },
   Drawer: {
     anatomy: [
-      ['Button', 'It opens the drawer.', 'a'],
-      ['Header', 'It has the name and the close button.'],
-      ['Content', 'It is a list of links or a form.'],
+      ['Button', 'It opens the drawer.', '[command=show-modal]'],
+      ['Header', 'It has the name and the close button.', 'dialog h2'],
+      ['Content', 'It is a list of links or a form.', 'dialog > div > :nth-child(2)'],
     ],
     right: {
       drawing: (
@@ -215,9 +227,9 @@ export const overlayGuides: ComponentGuides = {
   },
   SearchDialog: {
     anatomy: [
-      ['Field', 'It has the focus when the dialog opens.'],
-      ['Suggestions', 'They are pages that match the text.'],
-      ['Links', 'They lead to popular pages.'],
+      ['Field', 'It has the focus when the dialog opens.', 'dialog form'],
+      ['Suggestions', 'They are pages that match the text, and replace the links.'],
+      ['Links', 'They lead to popular pages.', 'dialog [data-idle]'],
     ],
     right: {
       drawing: (

@@ -106,8 +106,8 @@ export const shellGuides: ComponentGuides = {
   },
   SiteFooter: {
     anatomy: [
-      ['Brand', 'It links to the home page.'],
-      ['Columns', 'They link to every part of the site.', 'a'],
+      ['Brand', 'It links to the home page.', 'a'],
+      ['Columns', 'They link to every part of the site.', 'nav'],
       ['Newsletter', 'It has one field.', 'form'],
       ['Legal links', 'They are imprint, privacy and terms.'],
     ],
@@ -198,7 +198,11 @@ export const shellGuides: ComponentGuides = {
   ThemeMenu: {
     anatomy: [
       ['Button', 'It opens the list of modes.', 'summary, button'],
-      ['Modes', 'They are system, light and dark, and a tick marks the current one.'],
+      [
+        'Modes',
+        'They are system, light and dark, and a tick marks the current one.',
+        '[aria-pressed]',
+      ],
     ],
     right: {
       drawing: (

@@ -1,11 +1,11 @@
-import { Heading, Icon, icons, Link, Numeral, Prose, Stack, Text } from '#design-system'
+import { Heading, Icon, icons, Inline, Link, Numeral, Prose, Stack, Text } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
 
 /** Guides of the components for text. */
 export const textGuides: ComponentGuides = {
   Heading: {
     anatomy: [
-      ['Title', 'It says what the content below is about.'],
+      ['Title', 'It says what the content below is about.', 'h2'],
       ['Subdued part', 'An `em` element subdues the second half of a two-tone heading.', 'em'],
     ],
     right: {
@@ -48,9 +48,10 @@ export const textGuides: ComponentGuides = {
     anatomy: [['Drawing', 'It has lines of one weight in the colour of the text.', 'svg']],
     right: {
       drawing: (
-        <Text as="div">
-          <Icon icon={icons.downloadIcon} /> Download
-        </Text>
+        <Inline space={8}>
+          <Icon icon={icons.downloadIcon} />
+          <Text>Download</Text>
+        </Inline>
       ),
       reason: 'The word carries the meaning, and the icon makes it quicker to find.',
     },
@@ -95,7 +96,7 @@ export const textGuides: ComponentGuides = {
   },
   Numeral: {
     anatomy: [
-      ['Value', 'A range keeps its order in right-to-left text.'],
+      ['Value', 'A range keeps its order in right-to-left text.', 'bdi'],
       ['Unit', 'It is smaller than the value.', 'small'],
     ],
     right: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Table } from '#design-system'
+import { ScrollRegion, Table } from '#design-system'
 import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
 import {
   type ColourVisionType,
@@ -94,33 +94,35 @@ export const Lines: StoryObj = {
       title="Lines"
       lead="Label a line at its end instead of in a legend. Each categorical colour has dashes (dataDashes) and a marker (dataMarkers), which remain in print and in forced colours. A table has the exact values."
     >
-      <svg
-        className={charts.lines}
-        viewBox="0 0 600 260"
-        role="img"
-        aria-label="Power of eight consumers in a day; the table below has the values"
-      >
-        {series.map((name, index) => (
-          <g key={name} style={{ color: categorical[index] }} data-series={name}>
-            <path
-              className={charts.line}
-              d={pathOf(index).join('')}
-              strokeDasharray={dataDashes[index]}
-            />
-            {[60, 220, 460].map((x) => (
+      <ScrollRegion label="Power of eight consumers">
+        <svg
+          className={charts.lines}
+          viewBox="0 0 600 260"
+          role="img"
+          aria-label="Power of eight consumers in a day; the table below has the values"
+        >
+          {series.map((name, index) => (
+            <g key={name} style={{ color: categorical[index] }} data-series={name}>
               <path
-                key={x}
-                className={charts.point}
-                d={dataMarkers[index]}
-                transform={`translate(${x} ${height(index, x)})`}
+                className={charts.line}
+                d={pathOf(index).join('')}
+                strokeDasharray={dataDashes[index]}
               />
-            ))}
-            <text className={charts.label} x="474" y={35 + index * 26}>
-              {name}
-            </text>
-          </g>
-        ))}
-      </svg>
+              {[60, 220, 460].map((x) => (
+                <path
+                  key={x}
+                  className={charts.point}
+                  d={dataMarkers[index]}
+                  transform={`translate(${x} ${height(index, x)})`}
+                />
+              ))}
+              <text className={charts.label} x="474" y={35 + index * 26}>
+                {name}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </ScrollRegion>
       <Table
         caption="Average power in kW"
         showCaption
@@ -154,50 +156,54 @@ export const Values: StoryObj = {
       lead="Sequential: power by day and hour. Diverging: energy from the grid in orange, to the grid in blue. The exact values belong in a table beside the chart."
     >
       <FoundationSection title="Sequential: average power by hour">
-        <svg
-          className={charts.lines}
-          viewBox="0 0 600 176"
-          role="img"
-          aria-label="Example of a heat map"
-        >
-          {days.map((name, day) => (
-            <g key={name} transform={`translate(0 ${day * 24})`}>
-              <text className={charts.label} y="16">
-                {name}
-              </text>
-              {hours.map((hour) => (
-                <rect
-                  key={hour}
-                  x={48 + hour * 23}
-                  width="21"
-                  height="21"
-                  rx="2"
-                  fill={Object.values(dataVars.sequential)[load(day, hour)]}
-                />
-              ))}
-            </g>
-          ))}
-        </svg>
+        <ScrollRegion label="Heat map">
+          <svg
+            className={charts.lines}
+            viewBox="0 0 600 176"
+            role="img"
+            aria-label="Example of a heat map"
+          >
+            {days.map((name, day) => (
+              <g key={name} transform={`translate(0 ${day * 24})`}>
+                <text className={charts.label} y="16">
+                  {name}
+                </text>
+                {hours.map((hour) => (
+                  <rect
+                    key={hour}
+                    x={48 + hour * 23}
+                    width="21"
+                    height="21"
+                    rx="2"
+                    fill={Object.values(dataVars.sequential)[load(day, hour)]}
+                  />
+                ))}
+              </g>
+            ))}
+          </svg>
+        </ScrollRegion>
       </FoundationSection>
       <FoundationSection title="Diverging: exchange with the grid by hour">
-        <svg
-          className={charts.lines}
-          viewBox="0 0 600 140"
-          role="img"
-          aria-label="Example of bars around zero"
-        >
-          <path className={charts.zero} d="M0 70H600" />
-          {hours.map((hour) => (
-            <rect
-              key={hour}
-              x={hour * 25}
-              y={balance(hour) > 0 ? 70 - balance(hour) * 22 : 70}
-              width="19"
-              height={Math.max(2, Math.abs(balance(hour)) * 22)}
-              fill={Object.values(dataVars.diverging)[3 - balance(hour)]}
-            />
-          ))}
-        </svg>
+        <ScrollRegion label="Bars around zero">
+          <svg
+            className={charts.lines}
+            viewBox="0 0 600 140"
+            role="img"
+            aria-label="Example of bars around zero"
+          >
+            <path className={charts.zero} d="M0 70H600" />
+            {hours.map((hour) => (
+              <rect
+                key={hour}
+                x={hour * 25}
+                y={balance(hour) > 0 ? 70 - balance(hour) * 22 : 70}
+                width="19"
+                height={Math.max(2, Math.abs(balance(hour)) * 22)}
+                fill={Object.values(dataVars.diverging)[3 - balance(hour)]}
+              />
+            ))}
+          </svg>
+        </ScrollRegion>
       </FoundationSection>
     </FoundationPage>
   ),

@@ -10,6 +10,7 @@ import {
 } from '#design-system/theme/defineTheme.ts'
 import { type ContrastLevel, colourModes, colourRampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
+import { renderInlineCode } from '../.storybook/docs/renderInlineCode.tsx'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { getThemeFromGlobals } from './themes.ts'
@@ -140,7 +141,7 @@ function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
         }}
       />
       <span className={styles.name}>{role.slice(role.lastIndexOf('.') + 1)}</span>
-      <span className={styles.note}>{String(descriptionOf(role))}</span>
+      <span className={styles.note}>{renderInlineCode(String(descriptionOf(role)))}</span>
       <span className={styles.note}>{steps ?? light.colours[role]}</span>
     </div>
   )

@@ -106,6 +106,8 @@ export const All: StoryObj = {
 /** Filters the icons by the typed words. */
 export const Searched: StoryObj = {
   ...All,
+  // The docs page has the same search once already.
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByLabelText('Name or meaning of an icon')

@@ -6,10 +6,10 @@ import * as styles from './foundations.css.ts'
 export default { title: 'Foundations/Motion' } satisfies Meta
 
 const descriptions: Readonly<Record<keyof typeof duration, string>> = {
-  state: 'colours and borders of hovered, pressed and selected elements',
-  unfold: 'opening: menus, disclosures, drawers',
-  zoom: 'slow zoom of pictures',
-  spin: 'one turn of a spinner, linear',
+  state: 'Colours and borders of hovered, pressed and selected elements.',
+  unfold: 'Opening of menus, disclosures and drawers.',
+  zoom: 'Slow zoom of pictures.',
+  spin: 'One turn of a spinner, at constant speed.',
 }
 const [x1, y1, x2, y2] = (easing.match(/[\d.]+/g) ?? []).map(Number)
 
@@ -18,7 +18,7 @@ export const TimesAndCurve: StoryObj = {
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Motion shows what has changed and is short. With reduced motion nothing moves: the end state is shown immediately."
+      lead="Motion shows what has changed and is short. With reduced motion, nothing moves, and the end state is shown immediately."
     >
       <FoundationSection title="Durations">
         <div>

@@ -2,7 +2,12 @@ import type { ComponentType } from 'react'
 import { Grid, Stack, Text } from '#design-system'
 import { withUniqueIds } from '../texts/transformVisibleTexts.ts'
 import { Forced } from './Forced.tsx'
-import { listComponentStates, listComponentVariants } from './listComponentStates.tsx'
+import {
+  componentNameOf,
+  listComponentStates,
+  listComponentVariants,
+} from './listComponentStates.tsx'
+import * as styles from './states.css.ts'
 
 /** States that a pointer or the keyboard sets, with the pseudo-classes of the control. */
 const pointerStates = {
@@ -11,6 +16,24 @@ const pointerStates = {
   Pressed: 'hover active',
   Focus: 'focus focus-visible focus-within',
 } as const
+
+/** Components that are as wide as the page, or narrow only in a column of their own. */
+const wideComponents: ReadonlySet<string> = new Set([
+  'ConsentBanner',
+  'MegaMenu',
+  'SiteFooter',
+  'SiteHeader',
+  'Stepper',
+  'Table',
+  'Tabs',
+])
+
+/** Classes of the frame around components that are drawn in another way than in a page. */
+export const drawingClasses: Readonly<Record<string, string>> = {
+  LanguageMenu: `${styles.cell} ${styles.fitted}`,
+  SkipLink: `${styles.cell} ${styles.shown}`,
+  ThemeMenu: `${styles.cell} ${styles.fitted}`,
+}
 
 interface StateMatrixProps {
   readonly component: ComponentType<object>
@@ -21,6 +44,8 @@ interface StateMatrixProps {
 /** Shows a component in all its states side by side, each variant in rows of its own. */
 export function StateMatrix({ component: Component, props }: StateMatrixProps) {
   const variants = listComponentVariants(Component)
+  const name = componentNameOf(Component)
+  const columns = wideComponents.has(name) ? 1 : ({ base: 1, wide: 3 } as const)
   const rows =
     variants.length > 0
       ? variants.map((variant) => ({ variant, given: { ...props, variant } }))
@@ -28,13 +53,13 @@ export function StateMatrix({ component: Component, props }: StateMatrixProps) {
   return (
     <Stack space={32}>
       {rows.map(({ variant, given }) => (
-        <Grid key={variant ?? ''} columns={{ base: 1, wide: 3 }} space="gap">
-          {cellsOf(Component, given).map(({ name, forced, props: changed }) => (
-            <Stack key={name} space={8}>
-              <Text size="small">{variant === undefined ? name : `${variant}: ${name}`}</Text>
-              <Forced states={forced}>
+        <Grid key={variant ?? ''} columns={columns} space="gap">
+          {cellsOf(Component, given).map(({ name: state, forced, props: changed }) => (
+            <Stack key={state} space={8}>
+              <Text size="small">{variant === undefined ? state : `${variant}: ${state}`}</Text>
+              <Forced states={forced} className={drawingClasses[name] ?? styles.cell}>
                 <Component
-                  {...withUniqueIds({ ...given, ...changed }, `state-${variant ?? ''}${name}`)}
+                  {...withUniqueIds({ ...given, ...changed }, `state-${variant ?? ''}${state}`)}
                 />
               </Forced>
             </Stack>

@@ -122,6 +122,7 @@ export function listComponentStates(
 
 interface Documented {
   readonly __docgenInfo?: {
+    readonly displayName: string
     readonly props: Readonly<
       Record<
         string,
@@ -131,9 +132,15 @@ interface Documented {
   }
 }
 
+/** Returns the name of a component, which a build shortens, from the documentation of its props. */
+export const componentNameOf = (component: ComponentType<object>): string =>
+  (component as Documented).__docgenInfo?.displayName ?? component.name
+
 /** Lists the variants of a component that lie on a surface of the page, from the documentation of its props. */
 export function listComponentVariants(component: ComponentType<object>): readonly string[] {
   const values = (component as Documented).__docgenInfo?.props['variant']?.tsType.elements ?? []
   // Those for photographs are part of Foundations / Focus and of their own stories.
-  return values.map(({ value }) => value.slice(1, -1)).filter((value) => value !== 'glass')
+  return values
+    .map(({ value }) => value.slice(1, -1))
+    .filter((value) => value !== 'glass' && value !== 'cover')
 }

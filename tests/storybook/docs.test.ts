@@ -148,6 +148,12 @@ describe('every docs page of a component or foundation passes axe and fits a pho
           },
           { exclude: partsOfStorybook, rules: disabledRules },
         )
+      const addresses = await page
+        .locator('#storybook-docs a[target=_top]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const isStory = (address: string) =>
+        Object.hasOwn(index.entries, address.slice(address.lastIndexOf('/') + 1))
+      expect(addresses.filter((address) => !isStory(address))).toEqual([])
       // On a busy machine stories are still drawn, and their frames scroll until then.
       await expect.poll(findViolations, slowStepTimeout).toEqual([])
       await page.setViewportSize({ width: 390, height: 800 })

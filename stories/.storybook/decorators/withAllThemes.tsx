@@ -47,7 +47,8 @@ export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
 const nameOf = ({ brand = '', theme, contrast, density }: StorybookToolbarGlobals): string =>
   [brandThemeNames[brand], theme, contrast && 'more contrast', density].filter(Boolean).join(', ')
 
-function storyUrl(id: string, globals: Readonly<Record<string, unknown>>): string {
+/** Returns the address of a story without Storybook's frame. */
+export function storyUrl(id: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' ? `${name}:${value}` : [],
   )

@@ -2,28 +2,38 @@ import {
   Controls,
   Description,
   DocsContext,
+  type DocsContextProps,
   DocsContainer,
   type DocsContainerProps,
+  DocsStory,
   Heading,
   Primary,
-  Stories,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ComponentType, type PropsWithChildren, use, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type PropsWithChildren,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { UsageGuidance } from '../../components/story.tsx'
 import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
+import { storyUrl } from '../decorators/withAllThemes.tsx'
 import type { StorybookToolbarGlobals } from '../globals.ts'
 import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
 import { overlayComponents } from '../../states/listComponentStates.tsx'
 import { StateMatrix } from '../../states/StateMatrix.tsx'
 import { ComponentAnatomy } from './ComponentAnatomy.tsx'
 import * as styles from './docs.css.ts'
-import { GuideExampleDrawings, Guide, renderInlineCode } from './Guide.tsx'
+import { GuideExampleDrawings, Guide, linkToStory } from './Guide.tsx'
+import { renderInlineCode } from './renderInlineCode.tsx'
 
 const statuses = {
   stable:
@@ -34,10 +44,16 @@ const statuses = {
 /** Lets arrow keys scroll a region. */
 const scrollable = { role: 'region', tabIndex: 0 } as const
 
+/** Whether the docs page is dark, which Storybook's blocks of code do not find out. */
+const DarkPage = createContext(false)
+
 /** Docs page of a component: description, status, usage, props, guide and stories; sections have no guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const [first] = use(DocsContext).componentStories()
+  const context = use(DocsContext)
+  const dark = use(DarkPage)
+  const stories = context.componentStories()
+  const [first] = stories
   const { component, title } = preparedMeta
   const name = title.slice(title.lastIndexOf('/') + 1)
   const guide = title.startsWith('Components/') ? componentGuides[name] : undefined
@@ -73,6 +89,7 @@ export function DocsPage() {
             anatomy={guide.anatomy}
             component={component as ComponentType<object>}
             props={first?.initialArgs ?? {}}
+            opened={openedStoryUrl(context, name)}
           />
           {hasStates && (
             <>
@@ -87,10 +104,66 @@ export function DocsPage() {
               </Unstyled>
             </>
           )}
-          <Guide component={name} guide={guide} />
+          <Guide component={name} dark={dark} guide={guide} />
         </>
       )}
-      <Stories includePrimary={false} title="Stories" />
+      <OtherStories stories={stories} />
+    </>
+  )
+}
+
+type Story = ReturnType<DocsContextProps['componentStories']>[number]
+
+/** Stories that open each component which is drawn above the page. */
+const openingStories: Readonly<Record<string, string>> = {
+  ConfirmDialog: 'Open',
+  Dialog: 'Open',
+  Drawer: 'Open',
+  SearchDialog: 'Open',
+  Toast: 'Everything',
+}
+
+/** Returns the address of the story that opens a component, in the look of the toolbar and without motion. */
+function openedStoryUrl(context: DocsContextProps, name: string): string | undefined {
+  const [first] = context.componentStories()
+  const opening = openingStories[name]
+  if (!first || opening === undefined) return undefined
+  const id = first.id.replace(/--.*$/, `--${opening.toLowerCase()}`)
+  return storyUrl(id, { ...context.getStoryContext(first).globals, motion: 'reduced' })
+}
+
+/** True if a story shows what its name says only in a page of its own: after steps, or at a certain width. */
+const needsOwnPage = ({ parameters, playFunction, storyGlobals }: Story): boolean =>
+  parameters['drawnInDocs'] !== true &&
+  (playFunction !== undefined || Object.hasOwn(storyGlobals, 'viewport'))
+
+/** Shows the stories besides the first one, and links to those that need a page of their own. */
+function OtherStories({ stories }: { stories: readonly Story[] }) {
+  // The first one is drawn above the props.
+  const others = stories.filter(({ tags }) => tags.includes('autodocs')).slice(1)
+  const linked = others.filter(needsOwnPage)
+  if (others.length === 0) return null
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {others
+        .filter((story) => !needsOwnPage(story))
+        .map((story) => (
+          <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+        ))}
+      {linked.length > 0 && (
+        <Unstyled>
+          <p className={styles.words}>
+            These stories open, type or press something or need the width of a phone, so each has a
+            page of its own.
+          </p>
+          <ul className={styles.links}>
+            {linked.map(({ id, name }) => (
+              <li key={id}>{linkToStory(name, id)}</li>
+            ))}
+          </ul>
+        </Unstyled>
+      )}
     </>
   )
 }
@@ -111,7 +184,7 @@ function NativePropsNote({ name, component: { __docgenInfo } }: NativePropsNoteP
     nativeExamples[name] ?? elements.flatMap((tag) => nativeExamples[tag] ?? []).join(', ')
   return (
     <Unstyled>
-      <p className={styles.words}>
+      <p className={styles.note}>
         {renderInlineCode(
           `Besides these props, it accepts the native attributes and event handlers of ${tags}${examples && `, such as ${examples}`}, and a \`ref\`. It does not accept \`className\` and \`style\`, because the design system decides about its looks.`,
         )}
@@ -123,6 +196,14 @@ function NativePropsNote({ name, component: { __docgenInfo } }: NativePropsNoteP
 /** Attributes by element, or by component where others of its element mean nothing. */
 const nativeExamples: Readonly<Record<string, string>> = {
   Checkbox: '`checked`, `disabled` and `onChange`',
+  CodeInput: '`disabled`, `readOnly` and `onChange`',
+  Combobox: '`disabled`, `required` and `onBlur`',
+  DateInput: '`disabled`, `readOnly`, `required` and `onChange`',
+  FileUpload: '`disabled`, `required` and `onChange`',
+  NumberInput: '`disabled`, `readOnly`, `required` and `onChange`',
+  PasswordInput: '`disabled`, `readOnly`, `required` and `onChange`',
+  PhoneInput: '`disabled`, `readOnly`, `required` and `onChange`',
+  SearchField: '`disabled`, `readOnly` and `onChange`',
   Switch: '`checked`, `disabled` and `onChange`',
   button: '`disabled` and `onClick`',
   fieldset: '`disabled`',
@@ -168,7 +249,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   }, [])
   return (
     <DocsContainer context={context} theme={managerThemes[theme]}>
-      {children}
+      <DarkPage value={theme === 'dark'}>{children}</DarkPage>
     </DocsContainer>
   )
 }

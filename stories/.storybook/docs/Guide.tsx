@@ -11,6 +11,7 @@ import { knownComponentLimits } from '../../docs/knownComponentLimits.ts'
 import { screenNotes } from '../../docs/screenNotes.ts'
 import { listComponentChanges } from './changes.ts'
 import * as styles from './docs.css.ts'
+import { renderInlineCode } from './renderInlineCode.tsx'
 
 /** Files of the component stories, by which their docs pages are found. */
 const storyFiles = Object.keys(import.meta.glob('../../components/*/*.stories.tsx'))
@@ -23,6 +24,8 @@ const sampleSources = import.meta.glob<string>('../../docs/samples/*.tsx', {
 
 interface GuideProps {
   readonly component: string
+  /** The page is dark. */
+  readonly dark: boolean
   readonly guide: ComponentGuide
 }
 
@@ -58,7 +61,7 @@ function DrawnExample({ drawing, reason, verdict, toneClass }: DrawnExampleProps
 }
 
 /** Keyboard, accessibility, screens, texts, errors, code, limits, related components, pages and changes. */
-export function Guide({ component, guide }: GuideProps) {
+export function Guide({ component, dark, guide }: GuideProps) {
   const { accessibility, content, related } = guide
   const keys = keyboardTables[component]
   const errors = errorMessages[component]
@@ -82,7 +85,7 @@ export function Guide({ component, guide }: GuideProps) {
       {screens && <List title="Sizes and screens" items={screens} />}
       <List title="Content" items={content} />
       {errors && <Pairs title="Errors" heads={['Cause', 'Message']} rows={errors} />}
-      <Samples component={component} />
+      <Samples component={component} dark={dark} />
       {limits && <List title="Known limits" items={limits} />}
       <List title="Related" items={related.map(linkToComponent)} />
       <Uses component={component} />
@@ -97,7 +100,7 @@ export function Guide({ component, guide }: GuideProps) {
 }
 
 /** Code of common uses, as an application writes it. */
-function Samples({ component }: Pick<GuideProps, 'component'>) {
+function Samples({ component, dark }: Pick<GuideProps, 'component' | 'dark'>) {
   const samples = Object.entries(codeSamples).filter(([, { components }]) =>
     components.includes(component),
   )
@@ -109,6 +112,7 @@ function Samples({ component }: Pick<GuideProps, 'component'>) {
         <div key={file}>
           <Subheading>{title}</Subheading>
           <Source
+            dark={dark}
             language="tsx"
             code={(sampleSources[`../../docs/samples/${file}.tsx`] ?? '').replace(
               '#design-system',
@@ -165,12 +169,16 @@ function Uses({ component }: Pick<GuideProps, 'component'>) {
     pages: [],
     patterns: [],
   }
-  const through = sections.length > 0 ? ` It is part of the sections ${sections.join(', ')}.` : ''
+  const [first, ...more] = sections
+  const through =
+    first === undefined
+      ? ''
+      : ` It is part of the ${more.length > 0 ? 'sections' : 'section'} ${sections.join(', ')}.`
   return (
     <>
       <Heading>{titleOfUses(everywhere, pages.length, editor, patterns.length)}</Heading>
       <Unstyled>
-        <p className={styles.status}>
+        <p className={styles.words}>
           {everywhere &&
             'It is part of the header, the footer, the frame, the notices or the dialogs of every page.'}
           {through}
@@ -201,7 +209,7 @@ function titleOfUses(
   patterns: number,
 ): string {
   if (everywhere) return 'Used on every page'
-  if (pages > 0) return `Used on ${pages} pages`
+  if (pages > 0) return `Used on ${pages} ${pages === 1 ? 'page' : 'pages'}`
   if (editor) return 'Used in the page editor'
   return patterns > 0 ? 'Used in patterns and the package' : 'Used in the package only'
 }
@@ -227,12 +235,8 @@ function linkToComponent(name: string) {
   return linkToStory(name, `components-${group}-${name.toLowerCase()}--docs`, 'docs')
 }
 
-const linkToStory = (text: string, id: string, view = 'story') => (
+export const linkToStory = (text: string, id: string, view = 'story') => (
   <a className={styles.link} href={`./?path=/${view}/${id}`} target="_top">
     {text}
   </a>
 )
-
-/** Renders text in backticks as code. */
-export const renderInlineCode = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

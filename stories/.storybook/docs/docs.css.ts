@@ -18,8 +18,10 @@ export const badge = styleVariants(
   ({ fill, text }) => ({ ...pill, flex: 'none', backgroundColor: fill, color: text }),
 )
 
-/** The table of props is wider than a phone. */
+/** The table of props is wider than a phone, and its values may be long addresses. */
 export const props = style({ overflowX: 'auto' })
+globalStyle(`${props} table`, { minInlineSize: '44rem' })
+globalStyle(`${props} td:last-child`, { overflowWrap: 'anywhere' })
 
 export const guidance = style({
   display: 'grid',
@@ -36,6 +38,8 @@ const advice = (color: string) =>
 
 export const heading = style({ fontStyle: 'normal', fontWeight: 600 })
 export const words = style({ margin: 0, fontSize: '.875rem', lineHeight: 1.55 })
+/** A paragraph between a table or heading and what follows it. */
+export const note = style([words, { marginBlockEnd: space[24] }])
 
 export const use = advice(vars.status.success.text)
 export const avoid = advice(vars.status.error.solid)
@@ -52,8 +56,11 @@ export const drawing = style({
   padding: space[24],
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.small,
-  color: vars.text.body,
+  // As of the page itself: some components inherit it.
+  color: vars.text.high,
   backgroundColor: vars.surface.page,
+  // Components with layers of their own stay below the marks.
+  isolation: 'isolate',
 })
 
 /** Shows popovers, menus and tooltips where they are drawn, without opening them. */
@@ -64,6 +71,7 @@ globalStyle(`${opened} :has(> [popover])`, {
 })
 globalStyle(`${opened} [data-tooltip]`, { flexDirection: 'column-reverse' })
 globalStyle(`${opened} [popover]`, { display: 'block', position: 'static' })
+globalStyle(`${opened} details[open] > :not(summary)`, { position: 'static' })
 
 export const anatomy = style({ position: 'relative', marginBlockEnd: space[24] })
 export const mark = style({
@@ -77,7 +85,13 @@ export const mark = style({
   backgroundColor: vars.text.high,
   fontSize: '.75rem',
   lineHeight: 1,
-  transform: 'translate(-60%, -60%)',
+  transform: 'translate(-50%, -50%)',
+})
+export const openedStory = style({
+  inlineSize: '100%',
+  blockSize: '30rem',
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.small,
 })
 
 export const list = style({
