@@ -11,7 +11,11 @@ const power = (value: string) => ({
 export const contentGuides: ComponentGuides = {
   Badge: {
     anatomy: [
-      ['Words', 'It has one or two words, and its fill has the colour of the tone.', 'span'],
+      [
+        'Label',
+        'It has one or two words. The tone sets the colour of the fill, and `neutral` has only a border.',
+        'span',
+      ],
     ],
     right: {
       drawing: <Badge tone="success">Online</Badge>,

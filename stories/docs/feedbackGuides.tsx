@@ -79,7 +79,7 @@ export const feedbackGuides: ComponentGuides = {
   Progress: {
     anatomy: [
       ['Label', 'It names the task or quantity.', 'label'],
-      ['Value', 'It is written in words.', 'bdi'],
+      ['Value', 'It has a unit or a total, such as "45 %" or "2 of 5 files".', 'bdi'],
       ['Bar', 'It is a `progress` or a `meter` element.', 'progress'],
     ],
     right: {
@@ -106,7 +106,7 @@ export const feedbackGuides: ComponentGuides = {
     },
     accessibility: [
       'It is hidden from screen readers, so mark the region around it with `aria-busy`.',
-      'It stands still with reduced motion.',
+      'It does not pulse if people prefer reduced motion.',
     ],
     content: ['It contains no text.'],
     related: ['Spinner', 'EmptyState'],
@@ -122,7 +122,7 @@ export const feedbackGuides: ComponentGuides = {
     },
     wrong: {
       drawing: <Spinner label="Loading" size="large" />,
-      reason: 'It does not show the layout of the page. Use a `Skeleton`.',
+      reason: 'It does not show what will appear. Use a `Skeleton` for a part of the page.',
     },
     accessibility: ['With `label`, it is a status that screen readers announce.'],
     content: ['Write the label as a present participle, for example "Sending".'],
@@ -149,7 +149,7 @@ export const feedbackGuides: ComponentGuides = {
     accessibility: [
       'It is announced without moving the focus. Errors interrupt the screen reader.',
       'It stays while the pointer or the focus is on it.',
-      'Show the same in the page, because people miss a toast if they look elsewhere, magnify the page or read slowly.',
+      'Show the same information in the page, because people miss a toast if they look elsewhere, magnify the page or read slowly.',
     ],
     content: [
       'Use at most ten words.',

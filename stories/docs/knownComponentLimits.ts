@@ -7,10 +7,7 @@ export const knownComponentLimits: Readonly<Record<string, readonly string[]>> =
     'It takes neither a time nor a range. Use two fields for a range, and let each set `min` or `max` of the other.',
     'A date that is only partly filled in is empty for the application.',
   ],
-  Dialog: [
-    'It needs script. Use a page for anything that must work without it.',
-    'If the element that opened it is gone when it closes, for example in a deleted row, your application has to move the focus.',
-  ],
+  Dialog: ['It needs script. Use a page for anything that must work without it.'],
   Disclosure: ['Its content is not printed while it is closed.'],
   FileUpload: [
     'The text of its button comes from the browser, in the language of the system.',
@@ -44,6 +41,6 @@ export const knownComponentLimits: Readonly<Record<string, readonly string[]>> =
     'It is hidden without script. On pages that React does not hydrate, a script has to call `bindThemeMenu`.',
   ],
   Toast: ['It needs script and disappears. Use an `Alert` for messages that must be read.'],
-  Tooltip: ['It is not shown on touch screens.'],
+  Tooltip: ['It is not shown on touch screens, because they have no pointer that hovers.'],
   VideoPlayer: ['The controls are those of the browser and cannot be styled.'],
 }

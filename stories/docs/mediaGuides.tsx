@@ -27,8 +27,8 @@ export const mediaGuides: ComponentGuides = {
     },
     accessibility: ['The name of the link contains title, type, size, pages and language.'],
     content: [
-      'Use the title on the document, so that people recognise it.',
-      'Give sizes in MB with one decimal place.',
+      'Use the title that is printed on the document, so that people recognise it.',
+      'Give the size with its unit, such as "1.2 MB" or "640 KB", so that people can tell how long the download takes.',
     ],
     related: ['Link', 'Button'],
   },

@@ -75,6 +75,7 @@ export const overlayGuides: ComponentGuides = {
     accessibility: [
       'It is an alert dialog, whose title and description are read when it opens.',
       'The focus starts on the close button, so that a hasty press does no harm, and returns to the button that opened the dialog.',
+      'If the action removes that button, for example with a row, set `finalFocus` to a heading or list nearby.',
     ],
     content: [
       'Ask a question in the title and name the affected item.',
@@ -111,7 +112,7 @@ export const overlayGuides: ComponentGuides = {
     accessibility: ['It is a named form at the end of the document and never covers the footer.'],
     content: [
       'Name purposes, not techniques.',
-      'Do not advertise cookies, because the choice is free.',
+      'Do not persuade people to accept, because the choice is theirs.',
     ],
     related: ['Dialog', 'Checkbox'],
   },
@@ -137,7 +138,7 @@ export const overlayGuides: ComponentGuides = {
     accessibility: [
       'It is modal, so the page behind is inert and does not scroll.',
       'Screen readers read its title and description when it opens.',
-      'The focus starts on the close button and returns to the element that opened the dialog.',
+      'The focus starts on the close button and returns to the element that opened the dialog. If that may be gone, for example with a deleted row, set `finalFocus`.',
       'Show errors and results inside, because `aria-modal` hides the page behind.',
     ],
     content: [
@@ -306,7 +307,7 @@ export const overlayGuides: ComponentGuides = {
     },
     accessibility: [
       'The text is the description of its control and can be hovered (WCAG 1.4.13).',
-      'It is not shown on touch screens, which do not hover.',
+      'Give the control a name of its own, because the text is only its description.',
     ],
     content: ['Use at most ten words and no links.'],
     related: ['Popover', 'Icon'],

@@ -215,7 +215,7 @@ export const shellGuides: ComponentGuides = {
     },
     wrong: {
       drawing: <Button icon={icons.moonIcon} label="Dark mode" variant="quiet" />,
-      reason: 'Two states have no way back to the system.',
+      reason: 'Two states offer no way back to the setting of the system.',
     },
     accessibility: ['It is shown only with script, without which it does nothing.'],
     content: ['Write "System" and not "Automatic", because it follows the system.'],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   Badge,
   Button,
@@ -29,6 +29,7 @@ const compare = {
 
 export function InverterListPattern() {
   const [all, setAll] = useState<readonly Inverter[]>(inverters)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isLoading, setIsLoading] = useState(false)
   const [selected, setSelected] = useState<readonly string[]>([])
   const [sort, setSort] = useState<TableSort>({ id: 'name', direction: 'ascending' })
@@ -41,7 +42,7 @@ export function InverterListPattern() {
   return (
     <Container>
       <Stack space={24}>
-        <Heading level={1} size="h3">
+        <Heading level={1} size="h3" ref={heading} tabIndex={-1}>
           Inverters
         </Heading>
         <Inline space={16}>
@@ -56,6 +57,7 @@ export function InverterListPattern() {
               cancelLabel="Keep"
               tone="danger"
               trigger={<Button variant="danger">Remove selected</Button>}
+              finalFocus={heading}
               onConfirm={() => remove(selected)}
             />
           )}

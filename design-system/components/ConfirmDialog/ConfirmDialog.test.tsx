@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { examples } from './ConfirmDialog.examples.tsx'
@@ -83,4 +84,38 @@ describe('with a promise', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete …' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+test('gives the focus to another element if the confirmed action removes what opened it', async () => {
+  function Keys() {
+    const heading = useRef<HTMLHeadingElement>(null)
+    const [keys, setKeys] = useState(['Billing', 'Report'])
+    return (
+      <>
+        <h2 ref={heading} tabIndex={-1}>
+          Keys
+        </h2>
+        {keys.map((key) => (
+          <ConfirmDialog
+            key={key}
+            title={`Delete ${key}?`}
+            description="This cannot be undone."
+            confirmLabel="Delete key"
+            cancelLabel="Keep it"
+            finalFocus={heading}
+            trigger={<Button>{`Delete ${key}`}</Button>}
+            onConfirm={() => setKeys(keys.filter((other) => other !== key))}
+          />
+        ))}
+      </>
+    )
+  }
+  render(<Keys />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Report' }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Keep it' })[0] as HTMLElement)
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Delete Report' })))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Report' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete key' }))
+  expect(screen.queryByRole('button', { name: 'Delete Report' })).toBeNull()
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Keys' })))
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -31,6 +31,8 @@ export interface ConfirmDialogProps extends NativeProps<'div', 'title' | 'role'>
   pendingLabel?: string | undefined
   /** Shown and announced if the promise of `onConfirm` is rejected, such as 'The key could not be deleted. Try again.' */
   failureMessage?: string | undefined
+  /** Element that gets the focus when the dialog closes and what opened it is gone, for example with a deleted row. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   /** Details, such as a list of what will be deleted. */
   children?: ReactNode
 }

@@ -25,6 +25,8 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
   size?: keyof typeof styles.size | undefined
   /** Element that has the focus when the dialog opens. By default it is the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Element that gets the focus when the dialog closes and what opened it is gone, for example with a deleted row. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   /** Buttons, which stay visible while the content scrolls. */
   actions?: ReactNode
   /** Content below the title and the description. */
@@ -35,7 +37,7 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, defaultOpen, onOpenChange, trigger, ...rest } =
     props
-  const { size = 'medium', initialFocus, actions, children, ...native } = rest
+  const { size = 'medium', initialFocus, finalFocus, actions, children, ...native } = rest
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root
@@ -60,7 +62,8 @@ export function Dialog(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              const target = opener.current?.isConnected ? opener.current : finalFocus?.current
+              if (target instanceof HTMLElement) target.focus()
             }}
           >
             <div className={styles.head}>

@@ -6,7 +6,7 @@ export default {
   component: Skeleton,
   tags: ['stable'],
   parameters: createUsageParameters({
-    use: 'Use a skeleton while content of a known shape is loaded after the page has arrived.',
+    use: 'Use a skeleton in place of content whose shape is known while that content loads.',
     avoid: 'Do not use it while a button or a form is waiting, because they show that themselves.',
   }),
 }

@@ -80,6 +80,11 @@ export const widgetKeyboardTables: KeyboardDocsTables = {
       '[role=menuitem]:last-child:focus',
     ],
     ['Home', 'Focuses the first item.', '[role=menuitem]:first-child:focus'],
+    [
+      'd',
+      'Focuses the next item that begins with the typed letter, here D.',
+      '[role=menuitem]:nth-child(2):focus',
+    ],
     ['End', 'Focuses the last item.', '[role=menuitem]:last-child:focus'],
     ['Escape', 'Closes the menu and focuses the button.', closedPopover],
     ['Enter', 'Opens the menu or runs the focused action.', '[role=menuitem]:first-child:focus'],
