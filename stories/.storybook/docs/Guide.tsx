@@ -75,7 +75,7 @@ export function Guide({ component, dark, guide }: GuideProps) {
           heads={['Key', 'Effect']}
           rows={keys.map(([key, effect]) => [
             <kbd key="key" className={styles.key}>
-              {key.replace(/^Arrow/, '')}
+              {key.length === 1 ? key.toUpperCase() : key.replace(/^Arrow/, '')}
             </kbd>,
             effect,
           ])}

@@ -10,6 +10,8 @@ export type KeyboardKey =
   | 'ArrowDown'
   | 'ArrowLeft'
   | 'ArrowRight'
+  // A letter, where typing finds an item.
+  | 'd'
 
 /** The state in which a key is pressed, in a newly opened story. */
 interface Start {
