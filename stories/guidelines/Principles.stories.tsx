@@ -42,7 +42,7 @@ export const Principles = {
   render: () => (
     <FoundationPage
       title="Principles"
-      lead="By these a design is judged. Each is checked by something that can fail."
+      lead="A design is judged by these principles. Each of them is checked by something that can fail."
     >
       <Grid columns={{ base: 1, wide: 2 }} space={48}>
         {principles.map(([title, text, check]) => (

@@ -34,7 +34,7 @@ export const Voice = {
   render: () => (
     <FoundationPage
       title="Voice"
-      lead="Calm and exact, like a good installer: says what is the case, what to do, and no more. Three languages are written, not translated word for word."
+      lead="Our texts are calm and exact, like a good installer. They say what is the case, what to do, and no more. Three languages are written, and not translated word for word."
     >
       <FoundationSection title="Rules">
         <Table

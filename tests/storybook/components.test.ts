@@ -27,6 +27,26 @@ describe('German words', () => {
   )
 })
 
+it(
+  'a chosen segment keeps its fill, on which its text is read, under the pointer',
+  async () => {
+    const page = await open(story('components-forms-radiogroup--segments'))
+    const label = page.locator('#storybook-root input:checked + label')
+    await label.waitFor()
+    const fillOf = () => label.evaluate((node) => getComputedStyle(node).backgroundColor)
+    const fill = await fillOf()
+    const box = await label.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    await page.locator('#storybook-root input:checked:hover').waitFor()
+    // The fill changes in a transition.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    )
+    expect(await fillOf()).toBe(fill)
+  },
+  slowStepTimeout.timeout,
+)
+
 describe('a control in error', () => {
   it.each([
     ['radios', 'components-forms-radiogroup--with-error', 'input[type=radio]:enabled'],

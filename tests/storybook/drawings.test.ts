@@ -57,7 +57,7 @@ it(
               Math.abs(one.x - other.x) < one.width && Math.abs(one.y - other.y) < one.height,
           ),
       )
-      expect(covered, id).toBe(false)
+      expect({ id, covered }).toEqual({ id, covered: false })
     }
   },
   slowStepTimeout.timeout,
@@ -101,7 +101,7 @@ it.each(['fields', 'navigation', 'feedback', 'content', 'layout', 'words'])(
         const { violations } = await axe.run('#storybook-root', { runOnly: ['color-contrast'] })
         return violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary))
       })
-      expect(found, mode).toEqual([])
+      expect({ mode, found }).toEqual({ mode, found: [] })
     }
   },
   slowStepTimeout.timeout,

@@ -4,6 +4,9 @@ import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
+/** Narrower than its table in a grid, where the table scrolls. */
+export const captioned = style({ minInlineSize: 0 })
+
 /** Outside of the scroll area, so that it does not scroll away. */
 export const caption = style({
   ...typeStyles.h5,

@@ -92,3 +92,9 @@ test('the actions of the rows have a column header', () => {
   render(<Table {...examples.selected.props} actionsLabel="Actions" />)
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeDefined()
 })
+
+test('a shown caption and its table are one element, between which a layout puts no space', () => {
+  const { container } = render(<Table {...examples.default.props} showCaption />)
+  expect(container.childElementCount).toBe(1)
+  expect(screen.getByRole('table', { name: examples.default.props.caption })).toBeDefined()
+})

@@ -62,13 +62,8 @@ export function Table(props: TableProps) {
   const id = useId()
   const width = columns.length + (selection ? 1 : 0) + (actionsLabel ? 1 : 0)
   const shown = loading ? [] : rows
-  return (
+  const table = (
     <>
-      {showCaption && (
-        <p id={id} className={styles.caption}>
-          {caption}
-        </p>
-      )}
       <ScrollRegion label={caption} size={size}>
         <table
           {...(showCaption && { 'aria-labelledby': id })}
@@ -120,6 +115,16 @@ export function Table(props: TableProps) {
         </span>
       )}
     </>
+  )
+  if (!showCaption) return table
+  // One element, so that a Stack puts no space between the caption and its table.
+  return (
+    <div className={styles.captioned}>
+      <p id={id} className={styles.caption}>
+        {caption}
+      </p>
+      {table}
+    </div>
   )
 }
 
