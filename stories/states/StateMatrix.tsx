@@ -7,7 +7,7 @@ import {
   listComponentStates,
   listComponentVariants,
 } from './listComponentStates.tsx'
-import * as styles from './states.css.ts'
+import * as styles from '../.storybook/docs/drawings.css.ts'
 
 /** States that a pointer or the keyboard sets, with the pseudo-classes of the control. */
 const pointerStates = {
@@ -59,7 +59,7 @@ export function StateMatrix({ component: Component, props }: StateMatrixProps) {
               <Text size="small">{variant === undefined ? state : `${variant}: ${state}`}</Text>
               <Forced states={forced} className={drawingClasses[name] ?? styles.cell}>
                 <Component
-                  {...withUniqueIds({ ...given, ...changed }, `state-${variant ?? ''}${state}`)}
+                  {...withUniqueIds({ ...given, ...changed }, `${name}-${variant ?? ''}${state}`)}
                 />
               </Forced>
             </Stack>

@@ -52,7 +52,11 @@ const rules: Readonly<Record<string, StateRule>> = {
   Selected: { of: /<(?:input|option)/, props: selections, shown: /\s(?:checked|selected)=""/ },
   Open: {
     of: /<details/,
-    props: () => [{ open: true }, { defaultOpen: true }],
+    // Menus of one name close each other; the matrix makes this one unique.
+    props: () => [
+      { open: true, name: 'open' },
+      { defaultOpen: true, name: 'open' },
+    ],
     shown: /<details[^>]*\sopen=""/,
   },
   Error: {
