@@ -14,6 +14,7 @@ import {
   flakyOutline,
   missingPictureProblem,
   newPicture,
+  type PictureBefore,
   type ReadPicture,
   readPicture,
 } from './comparison.ts'
@@ -84,16 +85,18 @@ export async function comparePicturesWithBaselines(
   let coarse = 0
   for (const { frame, take } of shots) {
     deleteReviewFiles(frame.name)
-    const before = (frame.isKept ? kept : local).get(frame.name)
-    const takeNow = (isAnew: boolean) => takeFrame(frame, take, isAnew, browser.probe)
+    const isAdopted = isBase || (!frame.isKept && local.size === 0)
+    const before = isAdopted ? undefined : (frame.isKept ? kept : local).get(frame.name)
+    const stored = before ? { fingerprint: before, ...findStoredPicture(before) } : undefined
+    const takeNow = (isAnew: boolean) => takeFrame(frame, take, isAnew, browser.probe, stored)
     const first = await takeNow(false)
-    if (isBase || (!frame.isKept && local.size === 0)) {
+    if (isAdopted) {
       storePicture(first.picture.fingerprint, await first.withDocument())
       if (frame.hasAriaSnapshot) saveAriaSnapshot(frame, first.ariaSnapshot)
       adopted.set(frame, first.picture.fingerprint)
       continue
     }
-    const { problem, isCoarse } = await compareFrame(frame, before, first, () => takeNow(true))
+    const { problem, isCoarse } = await compareFrame(frame, stored, first, () => takeNow(true))
     if (isCoarse) coarse++
     expect.soft(isAccepting ? '' : problem, `${frame.name}${hint}`).toBe('')
   }
@@ -113,6 +116,7 @@ async function takeFrame(
   take: PictureToTake['take'],
   isAnew: boolean,
   probe: string,
+  before: PictureBefore | undefined,
 ): Promise<Taken> {
   let taken: TakenPicture
   try {
@@ -122,7 +126,7 @@ async function takeFrame(
     taken = await take(true)
   }
   const { png, ariaSnapshot = '', document } = taken
-  const picture = await readPicture({ png }, probe)
+  const picture = await readPicture({ png }, probe, before)
   return {
     picture,
     ariaSnapshot,
@@ -142,17 +146,19 @@ interface ComparedFrame {
 /** Compares a frame with its baseline; a picture that differs is taken again. */
 async function compareFrame(
   frame: PictureFrame,
-  before: PictureFingerprint | undefined,
+  stored: PictureBefore | undefined,
   first: Taken,
   takeAgain: () => Promise<Taken>,
 ): Promise<ComparedFrame> {
-  const stored = before ? findStoredPicture(before) : {}
+  const before = stored?.fingerprint
   const outlineOf = ({ ariaSnapshot }: Taken) =>
     frame.hasAriaSnapshot
       ? compareAccessibilityOutlines(readAcceptedAriaSnapshot(frame), ariaSnapshot)
       : undefined
   const likenessOf = async (taken: Taken) =>
-    before && !outlineOf(taken) ? findLikeness(before, stored, taken.picture) : undefined
+    stored && !outlineOf(taken)
+      ? findLikeness(stored.fingerprint, stored, taken.picture)
+      : undefined
   const likeness = await likenessOf(first)
   if (before && likeness && !isCertifying) {
     if (likeness === 'exact' && !isStored(before)) storePicture(before, await first.withDocument())
@@ -168,7 +174,9 @@ async function compareFrame(
     const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''
     return { problem: isCertifying ? problem : '', isCoarse: secondLikeness === 'coarse' }
   }
-  const found = before ? await describeDifference(before, stored, now) : newPicture
+  const found = stored
+    ? await describeDifference(stored.fingerprint, stored, now)
+    : newPicture
   const problem = writeReviewFiles(frame, now, {
     picture: found && flaky ? { ...found, changes: [...found.changes, ...flaky.changes] } : found,
     outline: outlineOf(second),

@@ -15,9 +15,9 @@ import {
 import { countDifferentPixels, pixelMarks, type RawPicture, readRawPicture } from './raw.ts'
 import type { StoredPicture } from './store.ts'
 
-/** A picture with its pixels and fingerprint. */
+/** A picture with its fingerprint; its pixels are decoded when they are needed. */
 export interface ReadPicture extends StoredPicture {
-  readonly raw: RawPicture
+  readonly readRaw: () => Promise<RawPicture>
   readonly fingerprint: PictureFingerprint
 }
 
@@ -39,14 +39,26 @@ export const missingPictureProblem = 'no longer pictured'
 /** Problem of a picture that differed once and not again. */
 export const flakyPictureProblem = 'differed once, not again'
 
-/** Reads a picture that a machine with a probe has drawn. */
+/** A picture before: its fingerprint, and its file if this machine has it. */
+export interface PictureBefore extends Partial<StoredPicture> {
+  readonly fingerprint: PictureFingerprint
+}
+
+/**
+ * Reads a picture that a machine with a probe has drawn. One that is equal to the picture before has its fingerprint: equal files are not even decoded, as
+ * that takes longer than to compare them.
+ */
 export async function readPicture(
   { png, document }: StoredPicture,
   probe: string,
+  before?: PictureBefore,
 ): Promise<ReadPicture> {
-  const raw = await readRawPicture(png)
-  const fingerprint = createPictureFingerprint(raw, probe)
-  return { png, raw, fingerprint, ...(document && { document }) }
+  let decoded: Promise<RawPicture> | undefined
+  const readRaw = () => (decoded ??= readRawPicture(png))
+  const fingerprint = before?.png?.equals(png)
+    ? before.fingerprint
+    : createPictureFingerprint(await readRaw(), probe, before?.fingerprint)
+  return { png, readRaw, fingerprint, ...(document && { document }) }
 }
 
 /** Strongly different pixels that are no rounding. */
@@ -59,12 +71,15 @@ export type Likeness = 'exact' | 'coarse'
 export async function findLikeness(
   before: PictureFingerprint,
   stored: Partial<StoredPicture>,
-  { fingerprint, raw }: ReadPicture,
+  { fingerprint, readRaw }: ReadPicture,
 ): Promise<Likeness | undefined> {
   if (before.digest === fingerprint.digest) return 'exact'
   if (before.probe === fingerprint.probe || !areAlike(before, fingerprint)) return undefined
   if (!stored.png) return 'coarse'
-  const { strong } = countDifferentPixels(await readRawPicture(stored.png), raw)
+  const { strong } = countDifferentPixels(
+    await readRawPicture(stored.png),
+    await readRaw(),
+  )
   return strong > maxStrong ? undefined : 'coarse'
 }
 
@@ -82,23 +97,23 @@ export async function describeDifference(
   const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
   const size = was === is ? [] : [`was ${was} px, is ${is}`]
   if (!stored.png) return describeByBands(before, fingerprint, size)
-  const kept = await readRawPicture(stored.png)
-  const isComparable = kept.width === now.raw.width
+  const [kept, raw] = await Promise.all([readRawPicture(stored.png), now.readRaw()])
+  const isComparable = kept.width === raw.width
   const { strong, slight, levels, marks } = isComparable
-    ? countDifferentPixels(kept, now.raw)
-    : { strong: 0, slight: 0, levels: 0, marks: Buffer.alloc(now.raw.width * now.raw.height) }
+    ? countDifferentPixels(kept, raw)
+    : { strong: 0, slight: 0, levels: 0, marks: Buffer.alloc(raw.width * raw.height) }
   const pixels =
     strong + slight > 0
       ? [`${strong} pixels differ strongly, ${slight} slightly (at most ${levels} levels)`]
       : []
   const { changes, styles } = listVisualChanges(
     { raw: kept, document: stored.document && decodeDocument(stored.document) },
-    { raw: now.raw, document: now.document && decodeDocument(now.document) },
+    { raw, document: now.document && decodeDocument(now.document) },
   )
   return {
     problem: [...size, ...pixels].join('; '),
-    first: placeOfFirst(marks, now.raw),
-    pictures: { kept: stored.png, difference: await encodeMarks(marks, now.raw) },
+    first: placeOfFirst(marks, raw),
+    pictures: { kept: stored.png, difference: await encodeMarks(marks, raw) },
     changes,
     styles,
   }
