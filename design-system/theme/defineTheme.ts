@@ -23,12 +23,25 @@ export interface Typeface {
   readonly weights: string
   /** File of the typeface at 86 % of its width, for German headings on phones; a variable file may be named again. */
   readonly narrow?: string
-  /** Metric overrides of Arial as the fallback, so that the layout does not shift when the font loads. */
+  /** Metrics for the fonts of devices that stand in for it, so that the layout does not shift when the font loads. */
   readonly fallback: {
-    readonly sizeAdjust: string
-    readonly ascentOverride: string
-    readonly descentOverride: string
+    /** Ascent and descent in em. */
+    readonly ascent: number
+    readonly descent: number
+    readonly faces: readonly FallbackFace[]
   }
+}
+
+/** A font of devices that stands in for some weights of a typeface. */
+export interface FallbackFace {
+  /** Range of weights, e.g. `400 479`; all if left out. */
+  readonly weights?: string
+  /** True if it stands in for the narrow file. */
+  readonly isNarrow?: boolean
+  /** Fonts of devices that are equally wide: Arial and those of its widths, or Arial Bold and those of its widths. */
+  readonly of: 'arial' | 'arialBold'
+  /** Width of texts in the typeface, where those in the fonts of devices are 1. */
+  readonly width: number
 }
 
 /** A typeface of the visitor's device. */

@@ -5,12 +5,27 @@ export const instrumentSans: Typeface = {
   file: './fonts/instrument-sans.woff2',
   weights: '400 900',
   narrow: './fonts/instrument-sans-narrow.woff2',
-  fallback: { sizeAdjust: '103.76%', ascentOverride: '93.49%', descentOverride: '24.09%' },
+  fallback: {
+    ascent: 0.97,
+    descent: 0.25,
+    faces: [
+      { of: 'arialBold', width: 0.975 },
+      { isNarrow: true, of: 'arialBold', width: 0.83 },
+    ],
+  },
 }
 
 export const geist: Typeface = {
   name: 'Geist',
   file: './fonts/geist.woff2',
   weights: '400 900',
-  fallback: { sizeAdjust: '105.8%', ascentOverride: '94.99%', descentOverride: '27.88%' },
+  fallback: {
+    ascent: 1.005,
+    descent: 0.295,
+    faces: [
+      { weights: '400 439', of: 'arial', width: 1.023 },
+      { weights: '440 519', of: 'arial', width: 1.046 },
+      { weights: '520 900', of: 'arialBold', width: 0.994 },
+    ],
+  },
 }

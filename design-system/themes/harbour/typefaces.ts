@@ -4,5 +4,12 @@ export const figtree: Typeface = {
   name: 'Figtree',
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weights: '300 900',
-  fallback: { sizeAdjust: '103.8%', ascentOverride: '91.52%', descentOverride: '24.08%' },
+  fallback: {
+    ascent: 0.95,
+    descent: 0.25,
+    faces: [
+      { weights: '300 499', of: 'arial', width: 1.006 },
+      { weights: '500 900', of: 'arialBold', width: 0.952 },
+    ],
+  },
 }
