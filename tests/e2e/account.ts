@@ -5,7 +5,12 @@ import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { solveCaptchaWork } from '../server/captchaWork.ts'
 import { readMails } from './mails.ts'
 
-const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
+const headers = {
+  'X-Requested-With': 'XMLHttpRequest',
+  'Sec-Fetch-Site': 'same-origin',
+  // A kept connection is idle while a captcha is solved, and the server closes it then: the next call may be sent at that moment.
+  Connection: 'close',
+}
 
 /** Calls the API like a page of the site; cookies are kept in the context. */
 async function call<T>(request: APIRequestContext, path: string, payload: object): Promise<T> {

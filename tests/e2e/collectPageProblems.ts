@@ -105,55 +105,57 @@ export const renderWholePage = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Time in ms after which a frame is not drawn any more. */
-const frameTimeout = 10_000
+/** Time in ms after which a page is not drawn any more. */
+const drawTimeout = 30_000
 
-/** Scrolls through the whole page and waits until pictures are loaded and islands hydrated. */
+/** Scrolls through the whole page, a screen at a time, and waits until pictures are loaded and islands hydrated. */
 export async function scrollThroughPage(page: Page): Promise<void> {
   await renderWholePage(page)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 600) {
-    const drawn = page.evaluate(
-      (y) =>
-        new Promise<boolean>((resolve) => {
-          // Overrides smooth scrolling.
-          scrollTo({ top: y, behavior: 'instant' })
-          requestAnimationFrame(() => resolve(true))
-        }),
-      top,
-    )
-    // The clock of a page that stops may stop, too.
-    const late = new Promise<boolean>((resolve) => {
-      AbortSignal.timeout(frameTimeout).addEventListener('abort', () => resolve(false))
-    })
-    if (await Promise.race([drawn.catch(() => false), late])) continue
+  const drawn = page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      // Overrides smooth scrolling.
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    return true
+  })
+  // The clock of a page that stops may stop, too.
+  const late = new Promise<boolean>((resolve) => {
+    AbortSignal.timeout(drawTimeout).addEventListener('abort', () => resolve(false))
+  })
+  if (!(await Promise.race([drawn.catch(() => false), late]))) {
     // The headless browser occasionally stops rendering a page until it is reloaded.
     await page.reload()
     return scrollThroughPage(page)
   }
   // Pictures of the other colour mode and outside a carousel's viewport are not loaded.
   const missing = () =>
-    page.evaluate(() => [
-      // Islands that are hydrated on interaction are excluded.
-      ...[
-        ...document.querySelectorAll(
-          '[data-island]:not([data-hydrated], [data-when="interaction"])',
-        ),
-      ].map((island) => {
-        // A busy browser may have skipped the frame in which the island was in view; the same is true for pictures.
-        island.scrollIntoView({ behavior: 'instant' })
-        return `island ${island.id}`
-      }),
-      ...[...document.images]
-        .filter((image) => {
-          const { left, right } = image.getBoundingClientRect()
-          const seen = image.checkVisibility() && right > 0 && left < innerWidth
-          return seen && !(image.complete && image.naturalWidth > 0)
-        })
-        .map((image) => {
-          image.scrollIntoView({ behavior: 'instant' })
-          return image.src
+    page.evaluate(() => {
+      // Down only: a list that scrolls sideways would stay where a late picture in it has brought it.
+      const bringIntoView = (element: Element) =>
+        scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' })
+      return [
+        // Islands that are hydrated on interaction are excluded.
+        ...[
+          ...document.querySelectorAll(
+            '[data-island]:not([data-hydrated], [data-when="interaction"])',
+          ),
+        ].map((island) => {
+          // A busy browser may have skipped the frame in which the island was in view; the same is true for pictures.
+          bringIntoView(island)
+          return `island ${island.id}`
         }),
-    ])
+        ...[...document.images]
+          .filter((image) => {
+            const { left, right } = image.getBoundingClientRect()
+            const seen = image.checkVisibility() && right > 0 && left < innerWidth
+            return seen && !(image.complete && image.naturalWidth > 0)
+          })
+          .map((image) => {
+            bringIntoView(image)
+            return image.src
+          }),
+      ]
+    })
   await expect.poll(missing).toEqual([])
 }

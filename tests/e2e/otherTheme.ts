@@ -31,8 +31,8 @@ async function compile(name: string): Promise<ReadonlyMap<string, Buffer>> {
 
 const compiled = new Map<string, Promise<ReadonlyMap<string, Buffer>>>()
 
-/** Applies another theme to the page, as in a build with that theme. */
-export async function applyTheme(page: Page, name: string): Promise<void> {
+/** Serves the files of a theme that the site does not use; returns the addresses of its style sheets. */
+export async function serveTheme(page: Page, name: string): Promise<readonly string[]> {
   const files = await (compiled.get(name) ?? compiled.set(name, compile(name)).get(name))
   if (!files) throw new Error(`theme ${name} was not compiled`)
   await page.route(`**${folder}**`, (route) => {
@@ -41,10 +41,15 @@ export async function applyTheme(page: Page, name: string): Promise<void> {
     const contentType = pathname.endsWith('.css') ? 'text/css' : 'font/woff2'
     return body ? route.fulfill({ body, contentType }) : route.abort()
   })
+  return [...files.keys()].filter((file) => file.endsWith('.css'))
+}
+
+/** Applies another theme to the page, as in a build with that theme. */
+export async function applyTheme(page: Page, name: string): Promise<void> {
+  const sheets = await serveTheme(page, name)
   await page.evaluate((brand) => {
     document.documentElement.dataset['brand'] = brand
   }, name)
-  const sheets = [...files.keys()].filter((file) => file.endsWith('.css'))
   await addStylesheets(page, sheets)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -12,8 +12,8 @@ const font = dirname(
 /** Identifies the version of the font. */
 export const chineseFontFile = join(font, 'package.json')
 
-/** Provides a Chinese typeface, which visitors have in their system and the pinned browser lacks: it would draw nothing. */
-export async function provideChineseFont(page: Page): Promise<void> {
+/** Serves a Chinese typeface; returns the addresses of its style sheets. */
+export async function serveChineseFont(page: Page): Promise<readonly string[]> {
   await page.route(`**${folder}**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const body = await readFile(join(font, pathname.slice(folder.length)))
@@ -22,7 +22,12 @@ export async function provideChineseFont(page: Page): Promise<void> {
       contentType: pathname.endsWith('.css') ? 'text/css' : 'font/woff2',
     })
   })
-  await addStylesheets(page, [`${folder}400.css`, `${folder}600.css`])
+  return [`${folder}400.css`, `${folder}600.css`]
+}
+
+/** Provides a Chinese typeface, which visitors have in their system and the pinned browser lacks: it would draw nothing. */
+export async function provideChineseFont(page: Page): Promise<void> {
+  await addStylesheets(page, await serveChineseFont(page))
   // Layout requests the ranges that the page uses.
   await page.evaluate(() => document.body.getBoundingClientRect() && document.fonts.ready)
 }

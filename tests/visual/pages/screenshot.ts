@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { themes } from '#design-system/themes/themes.ts'
-import { applyTheme } from '../../e2e/otherTheme.ts'
+import { serveTheme } from '../../e2e/otherTheme.ts'
 import { emulatePreferences } from '../../e2e/visit.ts'
 import { scrollThroughPage } from '../../e2e/collectPageProblems.ts'
-import { provideChineseFont } from './chineseFont.ts'
+import { serveChineseFont } from './chineseFont.ts'
 import type { PictureFrame } from '../picture.ts'
 
 /** Opens the page of a frame with a fixed clock, a fixed random seed and all pictures decoded. */
@@ -19,14 +19,30 @@ export async function openPageFrame(
   })
   await emulatePreferences(page, { ...look, motion: 'reduced' })
   await page.setViewportSize({ width, height: 900 })
+  const { brand } = look.theme
+  const ofTheme = brand === themes[0].name ? [] : await serveTheme(page, brand)
+  const sheets = [...ofTheme, ...(await serveChineseFont(page))]
+  // Before the first layout, as another one takes as long as everything else of a page.
+  await page.addInitScript(addSheetsToHead, { brand, sheets })
   await page.goto(address)
-  if (look.theme.brand !== themes[0].name) await applyTheme(page, look.theme.brand)
   await waitForStablePage(page)
+}
+
+/** Runs in the browser before a document: sets its theme and adds style sheets to the end of its head. */
+function addSheetsToHead({ brand, sheets }: { brand: string; sheets: readonly string[] }): void {
+  new MutationObserver((_, observer) => {
+    if (!document.body) return
+    observer.disconnect()
+    document.documentElement.dataset['brand'] = brand
+    for (const href of sheets)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+      )
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Loads and paints everything that the document of a page shows, without what differs between runs. */
 export async function waitForStablePage(page: Page): Promise<void> {
-  await provideChineseFont(page)
   await page.evaluate(() => document.fonts.ready)
   await scrollThroughPage(page)
   await page.evaluate(() => document.fonts.ready)

@@ -19,6 +19,8 @@ export async function signInAsHolder(page: Page): Promise<void> {
   const context = page.context()
   const made = accounts.get(context) ?? createAccount(page.request).then(() => context.cookies())
   accounts.set(context, made)
+  // Another try signs up again.
+  made.catch(() => accounts.delete(context))
   await context.addCookies(await made)
 }
 
