@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { fontSize, fontWeight, measure } from '../tokens/scale.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
+import { lineOf } from '../tokens/typography.ts'
 import { languageTypeVars } from '../tokens/typeVars.ts'
 
 const rule = (selector: string, style: GlobalStyleRule) =>
@@ -81,7 +82,8 @@ rule(':root, [lang]', {
     [languageTypeVars.bodyLeading]: '1.55',
     [languageTypeVars.headingWeight]: `var(${languageTypeVars.themeHeadingWeight})`,
     [languageTypeVars.stretch]: '100%',
-    [languageTypeVars.measure]: measure.body,
+    [languageTypeVars.headingZero]: `var(${languageTypeVars.themeHeadingZero}, 1ch)`,
+    [languageTypeVars.measure]: lineOf(measure.body),
   },
 })
 rule('[lang|=zh]', {
@@ -99,7 +101,14 @@ rule('[lang|=zh] p', { textWrap: 'wrap' })
 rule('[lang|=zh] :is(h1, h2, h3)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' })
 // At full width the longest German words overflow a 390 px screen. All text in the display face is narrow, so that one file is loaded.
 rule('[lang|=de]', {
-  '@media': { [media.mobile]: { vars: { [languageTypeVars.stretch]: '86%' } } },
+  '@media': {
+    [media.mobile]: {
+      vars: {
+        [languageTypeVars.stretch]: '86%',
+        [languageTypeVars.headingZero]: `var(${languageTypeVars.narrowHeadingZero}, var(${languageTypeVars.themeHeadingZero}, 1ch))`,
+      },
+    },
+  },
 })
 
 globalStyle('*, ::before, ::after', {

@@ -23,6 +23,8 @@ export interface Typeface {
   readonly weights: string
   /** File of the typeface at 86 % of its width, for German headings on phones; a variable file may be named again. */
   readonly narrow?: string
+  /** Widths of the digit 0 in em, in body text, in headings and in the narrow file: lengths of lines are multiples of them. */
+  readonly zero: { readonly text: number; readonly heading: number; readonly narrow?: number }
   /** Metrics for the fonts of devices that stand in for it, so that the layout does not shift when the font loads. */
   readonly fallback: {
     /** Ascent and descent in em. */

@@ -20,6 +20,11 @@ export const languageTypeVars = {
   headingWeight: `--${cssNamePrefix}heading-weight`,
   /** Font width of headings: narrow for long German words on small screens. */
   stretch: `--${cssNamePrefix}heading-stretch`,
+  /** Widths of the digit 0 in the theme's typefaces, in em: `ch` would change when a font comes later than the first paint. */
+  textZero: `--${cssNamePrefix}face-zero`,
+  themeHeadingZero: `--${cssNamePrefix}face-heading-zero`,
+  narrowHeadingZero: `--${cssNamePrefix}face-narrow-zero`,
+  headingZero: `--${cssNamePrefix}heading-zero`,
   /** Maximum line length of body text. */
   measure: `--${cssNamePrefix}measure`,
 } as const

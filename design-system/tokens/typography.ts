@@ -30,6 +30,10 @@ export const numeralTypeStyles = {
   fact: { size: 'h3', leading: lineHeight.none, tracking: '-.03em' },
 } as const satisfies Record<string, TypeStyle>
 
+/** Returns the length of a line of so many digits, the same before and after the font of the theme has loaded. */
+export const lineOf = (digits: `${number}ch`, of: 'text' | 'heading' = 'text'): string =>
+  `calc(${Number.parseFloat(digits)} * var(${of === 'text' ? `${languageTypeVars.textZero}, 1ch` : languageTypeVars.headingZero}))`
+
 const tracked = (em: string) => `calc(${em} * var(${languageTypeVars.tracking}))`
 
 const heading = ({ size, leading, tracking }: TypeStyle) =>

@@ -3,6 +3,7 @@ import { panelCornerStyle } from '../../styles/corners.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
+import { lineOf } from '../../tokens/typography.ts'
 
 const { scrimStrong, scrimSoft } = vars.picture
 const padding = 'clamp(1.25rem, 2.2vw, 2rem)'
@@ -33,7 +34,7 @@ export const copy = style({
   gap: space[16],
   alignContent: 'start',
   flex: 'auto',
-  maxInlineSize: '38ch',
+  maxInlineSize: lineOf('38ch'),
 })
 
 /** Above the title visually, after it in reading order. */

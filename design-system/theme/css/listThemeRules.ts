@@ -125,6 +125,10 @@ function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
     [languageTypeVars.displayLetters]: letters(display),
     [languageTypeVars.textLetters]: letters(text),
     [languageTypeVars.themeHeadingWeight]: headingWeight,
+    ...('zero' in text && { [languageTypeVars.textZero]: em(text.zero.text) }),
+    ...('zero' in display && { [languageTypeVars.themeHeadingZero]: em(display.zero.heading) }),
+    ...('zero' in display &&
+      display.zero.narrow && { [languageTypeVars.narrowHeadingZero]: em(display.zero.narrow) }),
   }
 }
 
@@ -142,6 +146,7 @@ const deviceFonts = {
   arialBold: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")',
 } as const
 
+const em = (length: number) => `${String(length).replace(/^0/, '')}em`
 const percent = (part: number) => `${Number((100 * part).toFixed(2))}%`
 
 /** Width of the narrow file of a typeface. */

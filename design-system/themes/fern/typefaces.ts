@@ -5,6 +5,7 @@ export const instrumentSans: Typeface = {
   file: './fonts/instrument-sans.woff2',
   weights: '400 900',
   narrow: './fonts/instrument-sans-narrow.woff2',
+  zero: { text: 0.675, heading: 0.675, narrow: 0.562 },
   fallback: {
     ascent: 0.97,
     descent: 0.25,
@@ -19,6 +20,7 @@ export const geist: Typeface = {
   name: 'Geist',
   file: './fonts/geist.woff2',
   weights: '400 900',
+  zero: { text: 0.663, heading: 0.679 },
   fallback: {
     ascent: 1.005,
     descent: 0.295,

@@ -4,6 +4,7 @@ export const figtree: Typeface = {
   name: 'Figtree',
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weights: '300 900',
+  zero: { text: 0.641, heading: 0.646 },
   fallback: {
     ascent: 0.95,
     descent: 0.25,

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { typeStyles } from '#design-system/tokens/typography.ts'
+import { lineOf, typeStyles } from '#design-system/tokens/typography.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
@@ -92,8 +92,8 @@ export const copy = style({
 globalStyle(`${copy} > h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '46%' } } })
 // Longer lines where there is room: a fourth line would lie on what the picture shows.
 export const lead = style({
-  maxInlineSize: '33ch',
-  '@media': { [fitsCallouts]: { maxInlineSize: '44ch' } },
+  maxInlineSize: lineOf('33ch'),
+  '@media': { [fitsCallouts]: { maxInlineSize: lineOf('44ch') } },
 })
 
 /** Above the scrim. */
