@@ -1,10 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { expect, it } from 'vitest'
+import subsetFont from 'subset-font'
+import { describe, expect, it } from 'vitest'
+import type { Typeface } from '#design-system/theme/defineTheme.ts'
+import { geist, instrumentSans } from '#design-system/themes/fern/typefaces.ts'
+import { figtree } from '#design-system/themes/harbour/typefaces.ts'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 import { theme } from '#design-system/themes/fern/theme.ts'
+import { theme as harbour } from '#design-system/themes/harbour/theme.ts'
+import messages from '#pages-config/messages/en.json' with { type: 'json' }
+import { arialWidths } from '#tests/fixtures/arialWidths.table.ts'
 import { themeFontsFolder, buildThemeFontFiles } from '#scripts/fonts.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 it('the committed fonts are built from their packages', async () => {
   const made = await buildThemeFontFiles()
@@ -22,4 +33,76 @@ it('a font contains every weight that the tokens use', async () => {
   })
   // The display face has a single weight.
   expect(fontWeight.numeral).toBe(theme.type.headingWeight)
+})
+
+/** Returns a function that measures a text in em, kerned, in a file of a typeface at a weight. */
+async function openFont(file: string, weight: number): Promise<(text: string) => number> {
+  const { resolve } = createRequire(import.meta.url)
+  const original = await readFile(
+    file.startsWith('.') ? join(themeFontsFolder, '..', file) : resolve(file),
+  )
+  const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32))
+  const whole = fontkit.create(original)
+  const isVariable = 'variationAxes' in whole && whole.variationAxes['wght'] !== undefined
+  const font = fontkit.create(
+    await subsetFont(original, ascii, {
+      targetFormat: 'truetype',
+      ...(isVariable && { variationAxes: { wght: weight } }),
+    }),
+  )
+  if (!('layout' in font)) throw new Error(`${file} is no font.`)
+  return (text) => font.layout(text).advanceWidth / font.unitsPerEm
+}
+
+const typefaces: readonly (readonly [Typeface, string])[] = [
+  [instrumentSans, theme.type.headingWeight],
+  [geist, '560'],
+  [figtree, harbour.type.headingWeight],
+]
+
+describe('a font of devices that stands in for a typeface', () => {
+  const texts = Object.values(messages).filter((text) => /^[ -;=?-z]{20,}$/.test(text))
+
+  it('is as wide, at each weight that is used and in the narrow file', async () => {
+    for (const [{ name, file, narrow, fallback }, headingWeight] of typefaces)
+      for (const { weights = '', isNarrow, of, width } of fallback.faces) {
+        const [from = 0, to = from] = weights.split(' ').map(Number)
+        const used = [...Object.values(fontWeight), headingWeight].map(Number)
+        const weight = used.find((one) => from <= one && one <= to) ?? Number(headingWeight)
+        const widthOf = await openFont((isNarrow && narrow) || file, weight)
+        const inDevice = (text: string) =>
+          [...text].reduce(
+            (sum, character) =>
+              sum + (arialWidths[of][(character.codePointAt(0) ?? 0) - 32] ?? 0) / 1000,
+            0,
+          )
+        const sum = (measure: (text: string) => number) =>
+          texts.reduce((all, text) => all + measure(text), 0)
+        const ratio = sum(widthOf) / sum(inDevice)
+        expect([name, weights, Math.abs(ratio / width - 1) < 0.015, ratio]).toEqual([
+          name,
+          weights,
+          true,
+          ratio,
+        ])
+      }
+  })
+
+  it('leaves the lengths of lines, which are counted in zeros of the typeface', async () => {
+    for (const [{ name, file, narrow, zero }, headingWeight] of typefaces) {
+      const widths = {
+        text: (await openFont(file, 400))('0'),
+        heading: (await openFont(file, Number(headingWeight)))('0'),
+        ...(narrow && { narrow: (await openFont(narrow, Number(headingWeight)))('0') }),
+      }
+      expect([name, widths]).toEqual([name, zero])
+    }
+    const styles = globSync('{design-system,site}/**/*.css.ts', { cwd: root })
+    expect(styles.length).toBeGreaterThan(50)
+    expect(
+      styles.filter((file) =>
+        /[iI]nlineSize: [`'"][^`'"\n]*\dch\b/.test(readFileSync(join(root, file), 'utf8')),
+      ),
+    ).toEqual([])
+  })
 })
