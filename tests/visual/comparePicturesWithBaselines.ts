@@ -174,9 +174,7 @@ async function compareFrame(
     const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''
     return { problem: isCertifying ? problem : '', isCoarse: secondLikeness === 'coarse' }
   }
-  const found = stored
-    ? await describeDifference(stored.fingerprint, stored, now)
-    : newPicture
+  const found = stored ? await describeDifference(stored.fingerprint, stored, now) : newPicture
   const problem = writeReviewFiles(frame, now, {
     picture: found && flaky ? { ...found, changes: [...found.changes, ...flaky.changes] } : found,
     outline: outlineOf(second),

@@ -76,10 +76,7 @@ export async function findLikeness(
   if (before.digest === fingerprint.digest) return 'exact'
   if (before.probe === fingerprint.probe || !areAlike(before, fingerprint)) return undefined
   if (!stored.png) return 'coarse'
-  const { strong } = countDifferentPixels(
-    await readRawPicture(stored.png),
-    await readRaw(),
-  )
+  const { strong } = countDifferentPixels(await readRawPicture(stored.png), await readRaw())
   return strong > maxStrong ? undefined : 'coarse'
 }
 

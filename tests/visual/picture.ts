@@ -67,7 +67,14 @@ export function keepRetaken(name: string, message: string): void {
   writeFileSync(join(retakenFolder, name), message)
 }
 
-const fileEndings = ['actual.png', 'kept.png', 'difference.png', 'actual.document', 'json']
+const fileEndings = [
+  'actual.png',
+  'kept.png',
+  'difference.png',
+  'crop.png',
+  'actual.document',
+  'json',
+]
 
 /** Deletes the review files of a picture. */
 export function deleteReviewFiles(name: string): void {

@@ -6,13 +6,13 @@ import { listChangeCausesSince } from './causes/causes.ts'
 import type { ChangeCause } from './causes/changeCause.ts'
 import { findOldestChange } from './causes/changes.ts'
 import { findTokenNames } from './causes/tokenNames.ts'
+import { cropPicture } from './crop.ts'
 import { readDifferences } from './differences.ts'
-
 import { groupByChange } from './grouping/groups.ts'
 import { type PictureDifference, retakenFolder, visualOutputFolder } from './picture.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { renderReportPage } from './review/page.ts'
-import type { Link, PictureReviewReport } from './review/reviewReport.ts'
+import { type Link, maxStripPictures, type PictureReviewReport } from './review/reviewReport.ts'
 
 /** Names the commit that `visual:compare` has compared with, until the next run of the visual suites. */
 export const comparedCommitFile = join(visualOutputFolder, 'compared-with')
@@ -118,5 +118,25 @@ export async function writeReport(): Promise<void> {
   const file = join(visualOutputFolder, 'index.html')
   rmSync(file, { force: true })
   if (found.length === 0) return
-  writeFileSync(file, await renderReportPage(createReport(found, readKnownCauses(found))))
+  const report = createReport(found, readKnownCauses(found))
+  await writeCrops(report)
+  writeFileSync(file, await renderReportPage(report))
+}
+
+/** Writes the parts around the first differences that the strip of a group shows: a page opened from the disk has no server that cuts them. */
+export async function writeCrops(
+  { groups, pictures }: Pick<PictureReviewReport, 'groups' | 'pictures'>,
+  folder: string = visualOutputFolder,
+): Promise<void> {
+  const shared = new Set(
+    groups.flatMap((group) =>
+      group.pictures.length > 1 ? group.pictures.slice(0, maxStripPictures + 1) : [],
+    ),
+  )
+  for (const { name, files, first } of pictures) {
+    const [kind] = files
+    if (!shared.has(name) || kind === undefined) continue
+    const png = readFileSync(join(folder, `${name}.${kind}.png`))
+    await (await cropPicture(png, first)).png().toFile(join(folder, `${name}.crop.png`))
+  }
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { alignLists } from './alignment.ts'
-import { type DocumentSnapshot, formatElementLabel } from './documentSnapshot.ts'
+import {
+  decodeDocument,
+  type DocumentSnapshot,
+  encodeDocument,
+  formatElementLabel,
+} from './documentSnapshot.ts'
 import { matchElements } from './matchElements.ts'
 import { comparedStyleProperties } from './properties.ts'
 import { groupStyleChanges, listElementStyleChanges } from './styleChanges.ts'
@@ -34,6 +39,15 @@ function documentOf(...tree: readonly Node[]): DocumentSnapshot {
   for (const node of tree) add(node, -1)
   return { rows, elements }
 }
+
+it('an address in a value is the same whatever the port of the server', () => {
+  const served = (port: number) => {
+    const styles = { 'mask-image': `url("http://localhost:${port}/map.svg")` }
+    return decodeDocument(encodeDocument(documentOf({ name: 'div', styles })))
+  }
+  expect(served(43_161)).toEqual(served(37_383))
+  expect(served(43_161).rows.flat()).toContain('url("/map.svg")')
+})
 
 const link = (text: string, styles = {}): Node => ({ name: 'a', text, styles })
 const main = (...children: readonly Node[]): Node => ({ name: 'main', children })

@@ -118,5 +118,10 @@ export function formatElementLabel(
 export const encodeDocument = (document: DocumentSnapshot): Buffer =>
   brotliCompressSync(JSON.stringify(document), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
+/** Decodes a snapshot, with addresses in values as paths: each run has another port. */
 export const decodeDocument = (file: Buffer): DocumentSnapshot =>
-  JSON.parse(brotliDecompressSync(file).toString()) as DocumentSnapshot
+  JSON.parse(
+    brotliDecompressSync(file)
+      .toString()
+      .replaceAll(/url\(\\"http:\/\/localhost:\d+/g, String.raw`url(\"`),
+  ) as DocumentSnapshot

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ChangeGroup } from '../grouping/groups.ts'
-import type { ReportedPictureDifference } from '../review/reviewReport.ts'
+import { writeCrops } from '../report.ts'
+import { maxStripPictures, type ReportedPictureDifference } from '../review/reviewReport.ts'
 import { parseReportPage } from '../review/page.ts'
 import { addReviewDecision, judgePicture, readDecisions } from './decisions.ts'
 import { createStaticReport } from './staticReport.ts'
@@ -155,6 +156,22 @@ it('tells failures that no picture explains, and a suite that did not run', () =
   ])
   expect(readSuiteResult('visual', undefined, differing)).toEqual(['visual did not run'])
   expect(readSuiteResult('visual', '{}', differing)).toEqual(['visual did not run'])
+})
+
+it('the pictures of a strip are cut for a page that opens from the disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'strip-'))
+  const create = { width: 900, height: 900, channels: 3 as const, background: 'gray' }
+  const names = Array.from({ length: 20 }, (_, at) => `picture ${at}`)
+  for (const name of [...names, 'alone'])
+    await sharp({ create })
+      .png()
+      .toFile(join(folder, `${name}.actual.png`))
+  const groups = [groupOf(padding, ...names), groupOf(word, 'alone')]
+  const pictures = [...names, 'alone'].map((name) => found(name, padding))
+  await writeCrops({ groups, pictures }, folder)
+  const crops = readdirSync(folder).filter((file) => file.endsWith('.crop.png'))
+  expect(crops).toHaveLength(maxStripPictures + 1)
+  expect(crops).not.toContain('alone.crop.png')
 })
 
 describe('the report in one file', () => {

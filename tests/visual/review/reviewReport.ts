@@ -2,6 +2,9 @@ import type { ComputedStyleChange } from '../document/styleChanges.ts'
 import type { ChangeGroup } from '../grouping/groups.ts'
 import type { PictureDifference } from '../picture.ts'
 
+/** Most pictures of a group's strip; the list names all. */
+export const maxStripPictures = 12
+
 /** Data of the review page. */
 export interface PictureReviewReport {
   readonly groups: readonly ChangeGroup[]

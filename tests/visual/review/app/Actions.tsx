@@ -1,4 +1,5 @@
 import { Button, Inline, Input, Text } from '#design-system'
+import { maxStripPictures } from '../reviewReport.ts'
 import type { PictureReviewState } from './usePictureReview.ts'
 import * as styles from './review.css.ts'
 
@@ -55,16 +56,13 @@ export function PictureReviewActions({ review, commands }: ActionsProps) {
   )
 }
 
-/** Most pictures of the strip; the list names all. */
-const maxThumbnails = 12
-
 /** Shows the other pictures of the group around their first differences. */
 export function GroupStrip({ review }: { review: PictureReviewState }) {
   const { others, pictures, go, addressOf, isOneFile } = review
   if (others.length === 0) return null
   return (
     <div className={styles.strip} role="group" aria-label="Same change">
-      {others.slice(0, maxThumbnails).map((other) => (
+      {others.slice(0, maxStripPictures).map((other) => (
         <button key={other.name} type="button" onClick={() => go(pictures.indexOf(other))}>
           <img
             className={styles.thumbnail}
