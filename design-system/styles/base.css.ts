@@ -82,7 +82,7 @@ rule(':root, [lang]', {
     [languageTypeVars.bodyLeading]: '1.55',
     [languageTypeVars.headingWeight]: `var(${languageTypeVars.themeHeadingWeight})`,
     [languageTypeVars.stretch]: '100%',
-    [languageTypeVars.headingZero]: `var(${languageTypeVars.themeHeadingZero}, 1ch)`,
+    [languageTypeVars.headingZero]: `var(${languageTypeVars.themeHeadingZero})`,
     [languageTypeVars.measure]: lineOf(measure.body),
   },
 })
@@ -105,7 +105,7 @@ rule('[lang|=de]', {
     [media.mobile]: {
       vars: {
         [languageTypeVars.stretch]: '86%',
-        [languageTypeVars.headingZero]: `var(${languageTypeVars.narrowHeadingZero}, var(${languageTypeVars.themeHeadingZero}, 1ch))`,
+        [languageTypeVars.headingZero]: `var(${languageTypeVars.narrowHeadingZero})`,
       },
     },
   },

@@ -21,10 +21,10 @@ export const languageTypeVars = {
   /** Font width of headings: narrow for long German words on small screens. */
   stretch: `--${cssNamePrefix}heading-stretch`,
   /** Widths of the digit 0 in the theme's typefaces, in em: `ch` would change when a font comes later than the first paint. */
-  textZero: `--${cssNamePrefix}face-zero`,
-  themeHeadingZero: `--${cssNamePrefix}face-heading-zero`,
-  narrowHeadingZero: `--${cssNamePrefix}face-narrow-zero`,
-  headingZero: `--${cssNamePrefix}heading-zero`,
+  textZero: `--${cssNamePrefix}ch`,
+  themeHeadingZero: `--${cssNamePrefix}ch-face`,
+  narrowHeadingZero: `--${cssNamePrefix}ch-narrow`,
+  headingZero: `--${cssNamePrefix}ch-heading`,
   /** Maximum line length of body text. */
   measure: `--${cssNamePrefix}measure`,
 } as const

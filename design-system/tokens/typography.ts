@@ -30,9 +30,13 @@ export const numeralTypeStyles = {
   fact: { size: 'h3', leading: lineHeight.none, tracking: '-.03em' },
 } as const satisfies Record<string, TypeStyle>
 
-/** Returns the length of a line of so many digits, the same before and after the font of the theme has loaded. */
-export const lineOf = (digits: `${number}ch`, of: 'text' | 'heading' = 'text'): string =>
-  `calc(${Number.parseFloat(digits)} * var(${of === 'text' ? `${languageTypeVars.textZero}, 1ch` : languageTypeVars.headingZero}))`
+/** Returns the length of a line of so many digits, the same before and after the font of the theme has loaded; a term of `calc`, `min` or `max`. */
+export const lineTerm = (digits: `${number}ch`, of: 'text' | 'heading' = 'text'): string =>
+  `${Number.parseFloat(digits)} * var(${of === 'text' ? languageTypeVars.textZero : languageTypeVars.headingZero})`
+
+/** Returns the length of a line of so many digits. */
+export const lineOf = (...digits: Parameters<typeof lineTerm>): string =>
+  `calc(${lineTerm(...digits)})`
 
 const tracked = (em: string) => `calc(${em} * var(${languageTypeVars.tracking}))`
 

@@ -61,7 +61,7 @@ export const componentBudgets: Readonly<Record<string, ComponentByteSize>> = {
   Spinner: { script: 450, style: 400 },
   Split: { script: 250, style: 300 },
   Stack: { script: 450, style: 350 },
-  Stat: { script: 650, style: 650 },
+  Stat: { script: 650, style: 660 },
   StatList: { script: 750, style: 1050 },
   Stepper: { script: 600, style: 800 },
   Switch: { script: 450, style: 1200 },

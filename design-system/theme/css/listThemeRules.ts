@@ -119,16 +119,17 @@ function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
     'family' in face ? face.family : `"${face.name}", "${face.name} Fallback"`
   const letters = (face: Typeface | SystemTypeface) =>
     'family' in face ? face.family : `"${face.name} Letters", "${face.name} Fallback"`
+  const heading = 'zero' in display ? em(display.zero.heading) : '1ch'
   return {
     [languageTypeVars.displayFace]: stack(display),
     [languageTypeVars.textFace]: stack(text),
     [languageTypeVars.displayLetters]: letters(display),
     [languageTypeVars.textLetters]: letters(text),
     [languageTypeVars.themeHeadingWeight]: headingWeight,
-    ...('zero' in text && { [languageTypeVars.textZero]: em(text.zero.text) }),
-    ...('zero' in display && { [languageTypeVars.themeHeadingZero]: em(display.zero.heading) }),
-    ...('zero' in display &&
-      display.zero.narrow && { [languageTypeVars.narrowHeadingZero]: em(display.zero.narrow) }),
+    [languageTypeVars.textZero]: 'zero' in text ? em(text.zero.text) : '1ch',
+    [languageTypeVars.themeHeadingZero]: heading,
+    [languageTypeVars.narrowHeadingZero]:
+      'zero' in display && display.zero.narrow ? em(display.zero.narrow) : heading,
   }
 }
 
@@ -142,12 +143,12 @@ export interface FontFace {
 const lettersOnly = 'U+20-7E, U+A0-B6, U+B8-FF, U+2212'
 // Fonts of equal widths, most frequent first: each name takes a browser a search. Roboto is 0.7 % narrower than Arial; its bold one is 6 % narrower.
 const deviceFonts = {
-  arial: 'local("Arial"), local("Roboto"), local("Liberation Sans"), local("Arimo Regular")',
-  arialBold: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")',
+  arial: 'local("Arial"), local("Roboto"), local("Liberation Sans")',
+  arialBold: 'local("Arial Bold"), local("Liberation Sans Bold")',
 } as const
 
 const em = (length: number) => `${String(length).replace(/^0/, '')}em`
-const percent = (part: number) => `${Number((100 * part).toFixed(2))}%`
+const percent = (part: number, decimals = 1) => `${Number((100 * part).toFixed(decimals))}%`
 
 /** Width of the narrow file of a typeface. */
 const narrowStretch = '86%'
@@ -182,9 +183,8 @@ export const listFontFaces = ({ type: { display, text } }: AnyTheme): readonly F
           fontWeight: of,
           ...(isNarrow && { fontStretch: narrowStretch }),
           sizeAdjust: percent(width),
-          ascentOverride: percent(fallback.ascent / width),
-          descentOverride: percent(fallback.descent / width),
-          lineGapOverride: '0%',
+          ascentOverride: percent(fallback.ascent / width, 0),
+          descentOverride: percent(fallback.descent / width, 0),
           unicodeRange: lettersOnly,
         },
       })),

@@ -25,8 +25,7 @@ export const geist: Typeface = {
     ascent: 1.005,
     descent: 0.295,
     faces: [
-      { weights: '400 439', of: 'arial', width: 1.023 },
-      { weights: '440 519', of: 'arial', width: 1.046 },
+      { weights: '400 519', of: 'arial', width: 1.023 },
       { weights: '520 900', of: 'arialBold', width: 0.994 },
     ],
   },
