@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { slowStepTimeout, openBuiltStorybook } from './storybook.ts'
+import { openBuiltStorybook, slowStepTimeout, waitUntilIdle } from './storybook.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -103,7 +103,7 @@ describe('docs pages of overlays', () => {
       await heading.waitFor()
       // A state or story that opens by itself does so when all are drawn.
       await page.locator('#storybook-docs').getByText('Related').waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitUntilIdle(page)
       const isOnTop = await heading.evaluate((node) => {
         const { left, top, height } = node.getBoundingClientRect()
         return node.contains(document.elementFromPoint(left + 2, top + height / 2))
@@ -125,7 +125,7 @@ describe('every docs page of a component or foundation passes axe and fits a pho
     async ({ id }) => {
       const page = await open(`/iframe.html?id=${id}&viewMode=docs`)
       await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitUntilIdle(page)
       // Text in a fallback font may be wider than its box.
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(axeSource)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { openBuiltStorybook, slowStepTimeout } from './storybook.ts'
+import { openBuiltStorybook, slowStepTimeout, waitUntilIdle } from './storybook.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -90,7 +90,7 @@ it.each(['fields', 'navigation', 'feedback', 'content', 'layout', 'words'])(
       `/iframe.html?id=foundations-states--${group}&viewMode=story&globals=a11y.manual:!true`,
     )
     await page.locator('#storybook-root h2').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitUntilIdle(page)
     await page.evaluate(axeSource)
     for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })

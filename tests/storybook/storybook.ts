@@ -1,6 +1,12 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll } from 'vitest'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
 
@@ -38,8 +44,42 @@ export function launchBrowser(): OpenStorybookPage {
       ...options,
     })
     const page = await context.newPage()
+    trackRequests(page)
     page.setDefaultTimeout(slowStepTimeout.timeout)
     await page.goto(address)
     return page
   }
+}
+
+interface PageRequests {
+  readonly pending: Set<Request>
+  /** Time of the last request that began or ended, in ms. */
+  changed: number
+}
+
+const requestsOfPages = new WeakMap<Page, PageRequests>()
+
+function trackRequests(page: Page): void {
+  const requests: PageRequests = { pending: new Set(), changed: performance.now() }
+  requestsOfPages.set(page, requests)
+  page.on('request', (request) => {
+    requests.pending.add(request)
+    requests.changed = performance.now()
+  })
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event, (request) => {
+      requests.pending.delete(request)
+      requests.changed = performance.now()
+    })
+}
+
+/**
+ * Waits until a page that was opened here has had no request for half a second. Playwright's `networkidle` never comes for docs pages
+ * whose frame loads slowly.
+ */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  const requests = requestsOfPages.get(page)
+  if (requests === undefined) throw new Error('The page was not opened by this module')
+  const isIdle = () => requests.pending.size === 0 && performance.now() - requests.changed > 500
+  await expect.poll(isIdle, { ...slowStepTimeout, interval: 100 }).toBe(true)
 }
