@@ -52,30 +52,16 @@ export async function measurePage(page: BrowserEnginePage): Promise<PageMeasurem
   await page.evaluate(() => {
     // WebKit floors each line height to whole pixels, which makes long texts 3 % shorter: the others do the same here.
     const all = [...document.body.querySelectorAll<HTMLElement>('*')]
-    const canvas = document.createElement('canvas').getContext('2d')
-    /** Returns the width of `0` in a font, which is the unit `ch`. */
-    const zeroWidth = (font: string) => {
-      if (!canvas) return 0
-      canvas.font = font
-      return canvas.measureText('0').width
-    }
     const styles = all.map((element) => {
-      const { lineHeight, textWrapStyle, maxInlineSize, font } = getComputedStyle(element)
-      const [, width] = /^(?:min\(100%, )?([\d.]+)px\)?$/.exec(maxInlineSize) ?? []
-      const zero = width ? zeroWidth(font) : 0
-      const characters = Number(width) / zero
-      const isInCharacters = Math.abs(characters - Math.round(characters)) < 0.01
+      const { lineHeight, textWrapStyle } = getComputedStyle(element)
       return {
         height: Math.floor(parseFloat(lineHeight)),
         isPretty: textWrapStyle === 'pretty',
-        maxWidth: isInCharacters ? Math.round(characters) * Math.round(zero) : undefined,
       }
     })
     for (const [at, element] of all.entries()) {
-      const { height, isPretty, maxWidth } = styles[at] ?? {}
+      const { height, isPretty } = styles[at] ?? {}
       if (height) element.style.lineHeight = `${height}px`
-      // Chromium rounds the unit `ch`, which makes a column of text up to a twentieth narrower.
-      if (maxWidth) element.style.maxInlineSize = `min(100%, ${maxWidth}px)`
       // Of "pretty" texts WebKit breaks all lines anew, Chromium the last ones.
       if (isPretty) element.style.textWrapStyle = 'auto'
       // Each engine hyphenates with a dictionary of its own.
