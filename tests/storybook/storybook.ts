@@ -66,11 +66,12 @@ function trackRequests(page: Page): void {
     requests.pending.add(request)
     requests.changed = performance.now()
   })
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event, (request) => {
-      requests.pending.delete(request)
-      requests.changed = performance.now()
-    })
+  const end = (request: Request) => {
+    requests.pending.delete(request)
+    requests.changed = performance.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
 }
 
 /**

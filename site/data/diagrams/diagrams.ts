@@ -9,15 +9,8 @@ import { drawSpringDay } from './cases/springDay.ts'
 import { drawCabinetClearance, drawTowerClearance } from './clearances.ts'
 import { drawContainerLayout } from './container.ts'
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
-import {
-  batteryWiring,
-  chargerWiring,
-  inverterWiring,
-  dataLoggerWiring,
-  lanLoggerWiring,
-  mobileLoggerWiring,
-  smartPlugWiring,
-} from './homeWiring.ts'
+import { batteryWiring, chargerWiring, inverterWiring, smartPlugWiring } from './homeWiring.ts'
+import { dataLoggerWiring, lanLoggerWiring, mobileLoggerWiring } from './loggerWiring.ts'
 import { drawModeFlows } from './modeFlows.ts'
 import { drawModuleAnatomy } from './moduleAnatomy.ts'
 import { drawSchematic, type SchematicDiagram } from './schematic.ts'

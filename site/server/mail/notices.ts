@@ -48,7 +48,7 @@ interface Notices {
 interface NoticeContent {
   readonly subject: MessageId
   readonly message: MessageId
-  /** What the reader can do, with {n} for the days in which the button works. */
+  /** Text above the button; `{n}` is the number of days in which it works. */
   readonly otherwise?: readonly MessageId[]
   /** Values of the message. */
   readonly values?: Readonly<Record<string, string | number>>
