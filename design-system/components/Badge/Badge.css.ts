@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight } from '../../tokens/scale.ts'
 
@@ -26,4 +26,9 @@ export const tone = styleVariants({
   info: status('info'),
   warning: status('warning'),
   error: status('error'),
+})
+
+// In print the text of a picture is below it, on paper.
+globalStyle(`[data-on-picture] ${tone.neutral}`, {
+  '@media': { screen: { borderColor: vars.picture.border, color: vars.picture.text } },
 })

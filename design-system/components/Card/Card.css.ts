@@ -5,8 +5,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
 import { lineOf } from '../../tokens/typography.ts'
 
-const { scrimStrong, scrimSoft } = vars.picture
+const { scrimStrong, scrim } = vars.picture
 const padding = 'clamp(1.25rem, 2.2vw, 2rem)'
+/** How far the scrim of a cover fades out above the copy. */
+const scrimFade = '6rem'
 
 export const root = style({
   position: 'relative',
@@ -44,6 +46,7 @@ export const meta = style({
   alignItems: 'center',
   gap: space[12],
   order: -1,
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
@@ -63,21 +66,23 @@ export const variant = styleVariants({
     isolation: 'isolate',
     overflow: 'clip',
     aspectRatio: '4 / 5',
-    justifyContent: 'flex-end',
+    display: 'grid',
+    gridTemplate: '1fr auto / minmax(0, 1fr)',
     backgroundColor: vars.picture.ground,
     color: vars.picture.text,
+    // In the row of the copy, so that all of the text is on the scrim, however much there is.
     '::after': {
       content: '""',
-      position: 'absolute',
-      inset: 0,
+      gridArea: '2 / 1',
       zIndex: -1,
-      background: `linear-gradient(0deg, ${scrimStrong}, ${scrimSoft} 40%, transparent 62%)`,
+      marginBlockStart: `-${scrimFade}`,
+      background: `linear-gradient(0deg, ${scrimStrong}, ${scrim} calc(100% - ${scrimFade}), transparent)`,
     },
     '@media': {
       // In print the text is below the picture, in dark ink.
       [media.print]: {
+        display: 'flex',
         aspectRatio: 'auto',
-        justifyContent: 'flex-start',
         backgroundColor: 'transparent',
         color: vars.text.high,
         '::after': { content: 'none' },
@@ -99,7 +104,7 @@ globalStyle(`${variant.cover} > ${picture}`, {
   aspectRatio: 'auto',
   backgroundColor: 'transparent',
 })
-globalStyle(`${variant.cover} > ${copy}`, { flex: 'none', padding })
+globalStyle(`${variant.cover} > ${copy}`, { gridArea: '2 / 1', padding })
 globalStyle(`${variant.cover} ${meta}`, { color: vars.picture.textQuiet })
 
 globalStyle(`${variant.cover} > ${picture}`, {

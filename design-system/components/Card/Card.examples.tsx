@@ -32,6 +32,7 @@ export const examples = {
       href: '#residential',
       picture: upright,
       variant: 'cover',
+      meta: <Badge>Three-phase</Badge>,
       children: '5–13 kW and 9.98–29.94 kWh, stacked in 15 minutes.',
     },
   },

@@ -57,9 +57,6 @@ export const row = style({
   selectors: { '&[data-selected]': { backgroundColor: vars.surface.subtle } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.surface.subtle } } },
-    [media.forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
     [media.print]: { breakInside: 'avoid' },
   },
 })
@@ -83,6 +80,14 @@ export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end', whiteSpace: 'nowrap' },
 })
+
+// In forced colours a sticky cell would cover an outline of its row.
+globalStyle(`${row}[data-selected] > *`, {
+  '@media': { [media.forcedColors]: { borderBlock: '2px solid Highlight' } },
+})
+
+/** As high as a line of text, so that rows keep their height when they arrive. */
+export const placeholder = style({ display: 'grid', alignItems: 'center', minBlockSize: '1.4em' })
 
 export const empty = style({
   paddingBlock: space[48],

@@ -61,7 +61,6 @@ export function Table(props: TableProps) {
   const { selection, actionsLabel, loading, ...native } = rest
   const id = useId()
   const width = columns.length + (selection ? 1 : 0) + (actionsLabel ? 1 : 0)
-  const shown = loading ? [] : rows
   const table = (
     <>
       <ScrollRegion label={caption} size={size}>
@@ -96,13 +95,15 @@ export function Table(props: TableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <Row key={row.id} {...{ row, columns, selection, actionsLabel }} />
-            ))}
-            {shown.length === 0 && (
+            {!loading &&
+              rows.map((row) => (
+                <Row key={row.id} {...{ row, columns, selection, actionsLabel }} />
+              ))}
+            {loading && [1, 2, 3].map((key) => <PlaceholderRow key={key} width={width} />)}
+            {!loading && rows.length === 0 && (
               <tr>
-                <td className={loading ? undefined : styles.empty} colSpan={width}>
-                  {loading ? <Skeleton variant="row" count={3} /> : emptyLabel}
+                <td className={styles.empty} colSpan={width}>
+                  {emptyLabel}
                 </td>
               </tr>
             )}
@@ -125,6 +126,20 @@ export function Table(props: TableProps) {
       </p>
       {table}
     </div>
+  )
+}
+
+function PlaceholderRow({ width }: { width: number }) {
+  return (
+    <tr>
+      {Array.from({ length: width }, (_, index) => (
+        <td key={index} className={styles.cell}>
+          <div className={styles.placeholder}>
+            <Skeleton />
+          </div>
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { CaptchaPassOptions } from '../captchas.ts'
 import { createRequestSender, type TestSite } from '../client.ts'
 import { readOutboxPayloads } from '../databases.ts'
 import {
@@ -39,17 +40,18 @@ export function createOwners(url: string, site: TestSite) {
     browser: ApiTestBrowser,
     email: string,
     password = validSignUpForm.password,
+    options: CaptchaPassOptions = {},
   ): Promise<number> => {
     let spent = 0
-    const { status } = await callUntilServed(async () => {
-      const pass = await browser.pass(url)
+    const { status, body } = await callUntilServed(async () => {
+      const pass = await browser.pass(url, 'sign-in', options)
       const typed = { identifier: email, password, agreement: true, pass }
       const start = performance.now()
       const answer = await browser.call('/session', typed)
       spent = performance.now() - start
       return answer
     })
-    expect(status).toBe(200)
+    expect(status, JSON.stringify(body)).toBe(200)
     return spent
   }
 
