@@ -40,9 +40,9 @@ export interface FallbackFace {
   readonly weights?: string
   /** True if it stands in for the narrow file. */
   readonly isNarrow?: boolean
-  /** Fonts of devices that are equally wide: Arial and those of its widths, or Arial Bold and those of its widths. */
+  /** Font of devices by whose widths it is measured; other fonts stand in for it in proportion (`css/listThemeRules.ts`). */
   readonly of: 'arial' | 'arialBold'
-  /** Width of texts in the typeface, where those in the fonts of devices are 1. */
+  /** Width of texts in the typeface, where those in that font are 1. */
   readonly width: number
 }
 

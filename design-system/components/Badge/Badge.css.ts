@@ -28,7 +28,4 @@ export const tone = styleVariants({
   error: status('error'),
 })
 
-// In print the text of a picture is below it, on paper.
-globalStyle(`[data-on-picture] ${tone.neutral}`, {
-  '@media': { screen: { borderColor: vars.picture.border, color: vars.picture.text } },
-})
+globalStyle(`[data-on-picture] ${tone.neutral}`, { borderColor: 'currentColor', color: 'inherit' })

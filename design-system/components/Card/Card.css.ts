@@ -81,7 +81,6 @@ export const variant = styleVariants({
     '@media': {
       // In print the text is below the picture, in dark ink.
       [media.print]: {
-        display: 'flex',
         aspectRatio: 'auto',
         backgroundColor: 'transparent',
         color: vars.text.high,
@@ -105,16 +104,16 @@ globalStyle(`${variant.cover} > ${picture}`, {
   backgroundColor: 'transparent',
 })
 globalStyle(`${variant.cover} > ${copy}`, { gridArea: '2 / 1', padding })
-globalStyle(`${variant.cover} ${meta}`, { color: vars.picture.textQuiet })
+globalStyle(`${variant.cover} ${meta}`, { color: 'inherit' })
 
 globalStyle(`${variant.cover} > ${picture}`, {
-  '@media': { [media.print]: { position: 'relative', inset: 'auto', aspectRatio: '3 / 2' } },
+  '@media': { [media.print]: { position: 'relative', aspectRatio: '3 / 2' } },
 })
 globalStyle(`${variant.cover} > ${copy}`, {
   '@media': { [media.print]: { paddingInline: 0 } },
 })
 globalStyle(`${variant.cover} > ${copy} > div`, {
-  '@media': { [media.print]: { color: vars.text.body } },
+  '@media': { [media.print]: { color: 'inherit' } },
 })
 
 globalStyle(`${picture} img`, {
