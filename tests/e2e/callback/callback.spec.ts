@@ -153,7 +153,7 @@ test('a post that is repeated with its key is one request; a faulty one is a 422
   expect(faulty.status()).toBe(422)
   const html = await faulty.text()
   expect(html).toContain(
-    'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Ländervorwahl an',
+    'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Ländervorwahl an.',
   )
   expect(html).toMatch(
     /<input[^>]*value="evening"[^>]*checked|<input[^>]*checked[^>]*value="evening"/,
