@@ -130,7 +130,7 @@ export const examples = {
       answer: {
         form: 'agreement',
         values: {},
-        errors: { agreement: 'Bitte setzen Sie das Häkchen, um fortzufahren' },
+        errors: { agreement: 'Bitte setzen Sie das Häkchen, um fortzufahren.' },
       },
     },
   },

@@ -99,8 +99,8 @@ export const examples = {
         values: { name: 'Ada', country: 'AT', phone: '12' },
         errors: {
           phone:
-            'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Ländervorwahl an',
-          timeOfDay: 'Bitte wählen Sie, wann wir anrufen dürfen',
+            'Bitte wählen Sie die Ländervorwahl und geben Sie die Nummer ohne Ländervorwahl an.',
+          timeOfDay: 'Bitte wählen Sie, wann wir anrufen dürfen.',
         },
       },
       request,

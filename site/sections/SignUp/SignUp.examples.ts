@@ -77,7 +77,7 @@ export const examples = {
           username: 'Der Benutzername hat nicht das richtige Format.',
           passwordConfirm: 'Die eingegebenen Kennwörter stimmen nicht überein.',
           agreement:
-            'Bitte akzeptieren Sie die Nutzungsbedingungen und bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
+            'Bitte akzeptieren Sie die Nutzungsbedingungen und bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',
         },
       },
     },

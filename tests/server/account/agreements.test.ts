@@ -103,7 +103,7 @@ describe('agreements to the documents', () => {
     const unticked = await agree({ versions: shown, agreement: false })
     expect(unticked.body).toMatchObject({
       code: 422,
-      fields: { agreement: ['Bitte setzen Sie das Häkchen, um fortzufahren'] },
+      fields: { agreement: ['Bitte setzen Sie das Häkchen, um fortzufahren.'] },
     })
     for (const versions of [
       {},

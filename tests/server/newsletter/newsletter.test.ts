@@ -167,8 +167,8 @@ describe('the newsletter', () => {
     const { status, body } = await call('', { email: 'a@b', consent: false }, 'de_DE')
     expect(status).toBe(422)
     expect(body.fields).toEqual({
-      email: ['Bitte geben Sie eine gültige E-Mail-Adresse ein'],
-      consent: ['Bitte setzen Sie das Häkchen, um den Newsletter zu abonnieren'],
+      email: ['Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+      consent: ['Bitte setzen Sie das Häkchen, um den Newsletter zu abonnieren.'],
     })
     const missing = await call('', {})
     expect(Object.keys(missing.body.fields).toSorted()).toEqual(['consent', 'email'])
