@@ -51,7 +51,7 @@ export function createOwners(url: string, site: TestSite) {
       spent = performance.now() - start
       return answer
     })
-    expect(status, JSON.stringify(body)).toBe(200)
+    expect({ status, body }).toMatchObject({ status: 200 })
     return spent
   }
 
