@@ -145,12 +145,20 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
   return { entry, files }
 }
 
-/** Makes everything outside a region transparent. */
+/** Width over which the shadow of an object fades towards the sides of its region, less than its distance from them. */
+const shadowFade = 26
+
+/** Makes everything outside a region transparent, and lets a shadow end softly at its sides. */
 function maskRegion(data: Buffer, width: number, { left, top, ...size }: PixelBox): Buffer {
   const kept = Buffer.alloc(data.length)
   for (let y = top; y < top + size.height; y++) {
     const start = (y * width + left) * 4
     data.copy(kept, start, start, start + size.width * 4)
+    for (let at = 0; at < shadowFade; at++)
+      for (const x of [at, size.width - 1 - at]) {
+        const alpha = start + x * 4 + 3
+        kept.writeUInt8(Math.round((kept.readUInt8(alpha) * at) / shadowFade), alpha)
+      }
   }
   return kept
 }
