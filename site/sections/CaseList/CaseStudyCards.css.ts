@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
+/** Columns, so that the figures of neighbouring cards stand on one line however long their labels are. */
 export const metrics = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[32],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[24],
   rowGap: space[16],
   paddingBlockStart: space[12],
 })
