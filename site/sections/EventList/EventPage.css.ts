@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
 import { textColumns } from '../parts/textColumns.css.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
@@ -15,7 +15,6 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   gridColumn: '1 / -1',
-  maxInlineSize: measure.heading,
 })
 
 export const when = style({

@@ -8,6 +8,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useDateRangeFormatter, useDailyHoursFormatter } from '../parts/eventTimeFormats.ts'
 import * as styles from './EventPage.css.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
+import { wideHead } from '../parts/wideHead.css.ts'
 import { useHref, useText } from '../site.tsx'
 
 export interface EventPageProps {
@@ -46,10 +47,12 @@ export function EventPage({ event, facts, back, call, anchor, children }: EventP
               <Badge tone={tones[happens]}>{text(`event.state.${happens}`)}</Badge>
               <time dateTime={event.starts}>{days(event)}</time>
             </p>
-            <Heading level={1} size="h2">
-              {title}
-            </Heading>
-            <Text size="lead">{summary}</Text>
+            <div className={wideHead}>
+              <Heading level={1} size="h2">
+                {title}
+              </Heading>
+              <Text size="lead">{summary}</Text>
+            </div>
           </header>
           <div className={styles.picture}>
             <NamedPicture name={picture} sizes="100vw" fit="cover" priority />
