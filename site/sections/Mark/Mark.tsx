@@ -10,9 +10,8 @@ const kinds = ['green', 'black', 'white'] as const
 export function Mark({ title, text: lead, anchor }: MarkProps) {
   const text = useText()
   return (
-    <SectionLayout anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title} lead={lead}>
       <div className={styles.root}>
-        <Text size="lead">{text(lead)}</Text>
         <Grid as="ul" columns={{ base: 2, wide: 4 }} space="gap">
           {kinds.map((kind) => (
             <li key={kind} className={styles.entry}>

@@ -12,9 +12,8 @@ export function Shareholders({ title, lead, groups, record, anchor }: Shareholde
   const text = useText()
   const reading = useQuantityFormatter()
   return (
-    <SectionLayout anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title} lead={lead}>
       <div className={styles.root}>
-        <Text size="lead">{text(lead)}</Text>
         <svg
           className={styles.bar}
           viewBox="0 0 100 1"

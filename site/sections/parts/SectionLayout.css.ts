@@ -27,4 +27,9 @@ export const variant = styleVariants({
   quiet: [quiet],
 })
 
+/** A heading of its own stands further from the title of the page than a list that belongs to it. */
+export const titled = style({
+  selectors: { [after(opening)]: { paddingBlockStart: 'clamp(1.5rem, 4vw, 4rem)' } },
+})
+
 export const head = style({ marginBlockEnd: space.block })
