@@ -36,6 +36,8 @@ export function FeatureTile({
   const getPicture = usePicture()
   // Only what has no ground of its own may reach up to the words.
   const isCutOut = picture !== undefined && getPicture(picture).source.placeholder === undefined
+  // Without numeral and picture, the words take the place of the numeral.
+  const isStatement = text !== undefined && !figure && !picture
   return (
     <article
       className={`${styles.tile} ${styles.size[size]}`}
@@ -43,9 +45,15 @@ export function FeatureTile({
     >
       <div className={styles.copy}>
         <Heading level={3}>{title}</Heading>
-        {text && <Text>{text}</Text>}
-        {action}
+        {text && !isStatement && <Text>{text}</Text>}
+        {!isStatement && action}
       </div>
+      {isStatement && (
+        <div className={styles.statement}>
+          <Text size="lead">{text}</Text>
+          {action}
+        </div>
+      )}
       {figure && (
         <p className={isDark ? `${styles.figure} ${styles.green}` : styles.figure}>
           <FigureNumeral figure={figure} size="giant" />
