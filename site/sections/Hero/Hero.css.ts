@@ -60,6 +60,20 @@ export const stage = style({
   },
 })
 
+/** Without callouts, the words may lie on what the picture shows: night falls on its left half. */
+export const stageWithoutCallouts = style([
+  stage,
+  {
+    '@media': {
+      [fitsCallouts]: {
+        '::after': {
+          background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(78% 92% at 0% 40%, ${scrimStrong} 8%, ${scrim} 55%, transparent), ${ground}`,
+        },
+      },
+    },
+  },
+])
+
 /** Invisible until the page scrolls; not on phones, whose picture is another one. */
 export const night = style({
   position: 'absolute',
@@ -89,7 +103,12 @@ export const copy = style({
   gap: '1.75rem',
   justifyItems: 'start',
 })
+/** Two lines of title instead of three, where no callouts stand beside it. */
+export const copyWithoutCallouts = style([copy])
 globalStyle(`${copy} > h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '46%' } } })
+globalStyle(`${copyWithoutCallouts} > h1`, {
+  '@media': { [fitsCallouts]: { maxInlineSize: '66%' } },
+})
 // Longer lines where there is room: a fourth line would lie on what the picture shows.
 export const lead = style({
   maxInlineSize: lineOf('33ch'),

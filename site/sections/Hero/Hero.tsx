@@ -21,9 +21,10 @@ export function Hero(props: HeroProps) {
   } = props
   const text = useText()
   const rich = useRichText()
+  const hasCallouts = callouts.length > 0
   return (
     <section id={anchor} className={styles.root} data-on-picture="">
-      <div className={styles.stage}>
+      <div className={hasCallouts ? styles.stage : styles.stageWithoutCallouts}>
         <NamedPicture name={picture} mobile={mobilePicture} sizes="100vw" fit="cover" priority />
         {lights && <Nightfall lights={lights} />}
         <svg className={styles.callouts}>
@@ -33,7 +34,7 @@ export function Hero(props: HeroProps) {
         </svg>
       </div>
       <Container>
-        <div className={styles.copy}>
+        <div className={hasCallouts ? styles.copy : styles.copyWithoutCallouts}>
           <Heading level={1} size="display">
             {rich(title)}
           </Heading>
