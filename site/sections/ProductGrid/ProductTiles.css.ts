@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
@@ -28,3 +28,8 @@ export const row = styleVariants({ three: 3, four: 4, five: 5 }, (count) => [
     },
   },
 ])
+
+// In two columns, a single last tile fills its row.
+const lastOdd = `${list} > :last-child:nth-child(odd)`
+globalStyle(lastOdd, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } })
+globalStyle(`${lastOdd} > :first-child`, { '@media': { [media.mobile]: { aspectRatio: '2' } } })
