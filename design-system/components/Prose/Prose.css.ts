@@ -171,6 +171,14 @@ stacked('[data-label]::before', {
   fontSize: fontSize.small,
 })
 
+// Numbers stand at the end of the line of their label.
+stacked('[data-label][data-align=end]', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[24],
+})
+
 element(':is(img, video)', {
   inlineSize: '100%',
   borderRadius: vars.radius.tile,
