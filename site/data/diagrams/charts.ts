@@ -194,11 +194,11 @@ export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): Dia
         values,
       })
     else
+      // Behind the end of its line, and clear of the nearest line of the grid.
       sketch.text('diagram.number', {
-        x: point[0] - 8,
-        y: point[1] + 14,
+        x: point[0] + 7,
+        y: point[1] + (values.year < warranty.years ? 14 : values.value % 4 < 2 ? -6 : 7),
         width: 40,
-        anchor: 'end',
         look: 'note',
         align: 'middle',
         values: { value: cycles },
