@@ -1,4 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import { cssNamePrefix } from '#design-system/tokens/cssNamePrefix.ts'
 import type { StyleRule } from '#data/pages/styleSheets.ts'
 
 /** Style sheet, split into the rules that documents may have inline and the text that they link. */
@@ -11,7 +12,9 @@ export interface ParsedStyleSheet {
 const conditions: ReadonlySet<string> = new Set(['media', 'supports', 'container'])
 /** Media that only change colours, or paper: their rules come with the style sheet. */
 const lateMedia = /prefers-contrast|forced-colors|^print$/
-/** So do colours of more contrast, of what a visitor points at, and what the bundler adds for languages from right to left. */
+/** So do the colours of charts, which stand further down, */
+const lateValues = new RegExp(`^--${cssNamePrefix}data-`)
+/** and colours of more contrast, of what a visitor points at, and what the bundler adds for languages from right to left. */
 const lateSelector = /\[data-contrast=|:hover|:active|:lang\(/
 
 /**
@@ -27,7 +30,7 @@ export function splitStyleSheet(css: string): ParsedStyleSheet {
         const selectors = node.selectors
           .filter((text) => !lateSelector.test(text))
           .map((text) => ({ text, needs: listNeeds(text) }))
-        if (selectors.length === 0) return
+        if (selectors.length === 0 || hasOnly(node, lateValues)) return
         const body = node.nodes.map(String).join(';')
         rules.push({ within, selectors, body, keyframes: '' })
         const isKnown = selectors.length === node.selectors.length
@@ -65,8 +68,11 @@ const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule'
 const textOf = (node: AtRule): string => `${node.toString()}${node.nodes ? '' : ';'}`
 
 /** Returns true if a rule sets nothing but values that other rules use. */
-const hasValuesOnly = ({ nodes }: Rule): boolean =>
-  nodes.every((node) => node.type === 'decl' && /^--|^color-scheme$/.test(node.prop))
+const hasValuesOnly = (rule: Rule): boolean => hasOnly(rule, /^--|^color-scheme$/)
+
+/** Returns true if a rule sets nothing but properties of these names. */
+const hasOnly = ({ nodes }: Rule, names: RegExp): boolean =>
+  nodes.every((node) => node.type === 'decl' && names.test(node.prop))
 
 const withArguments = /:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const attribute = /\[[^\]]*\]/g
