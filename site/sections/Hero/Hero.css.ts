@@ -23,6 +23,8 @@ export const root = style({
   },
 })
 
+export const withCallouts = style({})
+
 const nightfall = keyframes({ to: { opacity: 0.75 } })
 
 /** Keeps the aspect ratio of the picture, so that callouts stay at the objects they label. */
@@ -39,15 +41,10 @@ export const stage = style({
     content: '""',
     position: 'absolute',
     inset: 0,
-    // On narrower screens the text covers the left half of the picture.
+    // The text covers the left half of the picture.
     background: `linear-gradient(90deg, ${scrimStrong}, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
   },
   '@media': {
-    [fitsCallouts]: {
-      '::after': {
-        background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(90% 90% at 10% 25%, ${scrim}, transparent 70%), ${ground}`,
-      },
-    },
     [media.mobile]: {
       inset: 0,
       inlineSize: 'auto',
@@ -59,20 +56,6 @@ export const stage = style({
     },
   },
 })
-
-/** Without callouts, the words may lie on what the picture shows: night falls on its left half. */
-export const stageWithoutCallouts = style([
-  stage,
-  {
-    '@media': {
-      [fitsCallouts]: {
-        '::after': {
-          background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(78% 92% at 0% 40%, ${scrimStrong} 8%, ${scrim} 55%, transparent), ${ground}`,
-        },
-      },
-    },
-  },
-])
 
 /** Invisible until the page scrolls; not on phones, whose picture is another one. */
 export const night = style({
@@ -103,11 +86,15 @@ export const copy = style({
   gap: '1.75rem',
   justifyItems: 'start',
 })
-/** Two lines of title instead of three, where no callouts stand beside it. */
-export const copyWithoutCallouts = style([copy])
-globalStyle(`${copy} > h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '46%' } } })
-globalStyle(`${copyWithoutCallouts} > h1`, {
-  '@media': { [fitsCallouts]: { maxInlineSize: '66%' } },
+globalStyle(`${copy} > h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '66%' } } })
+// Beside callouts the words are few, and what they name is to be seen.
+globalStyle(`${withCallouts} h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '46%' } } })
+globalStyle(`${withCallouts} > ${stage}::after`, {
+  '@media': {
+    [fitsCallouts]: {
+      background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(90% 90% at 10% 25%, ${scrim}, transparent 70%), ${ground}`,
+    },
+  },
 })
 // Longer lines where there is room: a fourth line would lie on what the picture shows.
 export const lead = style({

@@ -21,10 +21,13 @@ export function Hero(props: HeroProps) {
   } = props
   const text = useText()
   const rich = useRichText()
-  const hasCallouts = callouts.length > 0
   return (
-    <section id={anchor} className={styles.root} data-on-picture="">
-      <div className={hasCallouts ? styles.stage : styles.stageWithoutCallouts}>
+    <section
+      id={anchor}
+      className={callouts.length > 0 ? `${styles.root} ${styles.withCallouts}` : styles.root}
+      data-on-picture=""
+    >
+      <div className={styles.stage}>
         <NamedPicture name={picture} mobile={mobilePicture} sizes="100vw" fit="cover" priority />
         {lights && <Nightfall lights={lights} />}
         <svg className={styles.callouts}>
@@ -34,7 +37,7 @@ export function Hero(props: HeroProps) {
         </svg>
       </div>
       <Container>
-        <div className={hasCallouts ? styles.copy : styles.copyWithoutCallouts}>
+        <div className={styles.copy}>
           <Heading level={1} size="display">
             {rich(title)}
           </Heading>
