@@ -32,12 +32,7 @@ export const tile = style([
   },
 ])
 
-const half = {
-  flex: '1 1 40%',
-  minBlockSize: '12rem',
-  // A long German word fits into half of a phone.
-  '@media': { [media.mobile]: { paddingInline: space[16] } },
-} as const
+const half = { flex: '1 1 40%', minBlockSize: '12rem' } as const
 const full = { flex: '1 1 100%', minBlockSize: '15rem' } as const
 const span = (columns: number) => ({
   [media.wide]: { gridColumn: `span ${columns}`, minBlockSize: '18.75rem' },
@@ -50,8 +45,8 @@ export const size = styleVariants({
   },
   half: { ...full, '@media': span(6) },
   wide: { ...full, '@media': span(5) },
-  medium: { ...half, '@media': { ...half['@media'], ...span(4) } },
-  narrow: { ...half, '@media': { ...half['@media'], ...span(3) } },
+  medium: { ...half, '@media': span(4) },
+  narrow: { ...half, '@media': span(3) },
 })
 
 export const copy = style({
@@ -70,13 +65,7 @@ export const copy = style({
 })
 
 export const figure = style({ marginBlockStart: 'auto', paddingBlockStart: space[32] })
-export const statement = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  justifyItems: 'start',
-  marginBlockStart: 'auto',
-})
+export const statement = style({ marginBlockStart: 'auto' })
 export const green = style({ color: vars.accent.text })
 
 /** Aligns the product with the lower edge of the tile. */
@@ -108,15 +97,7 @@ export const photo = style({
 })
 // Beside the words, so that more of the photograph is seen.
 globalStyle(`${size.feature} > ${figure}:has(+ ${photo})`, {
-  '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      insetBlockStart: inset,
-      insetInlineEnd: inset,
-      padding: 0,
-      margin: 0,
-    },
-  },
+  '@media': { [media.wide]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: inset } },
 })
 globalStyle(`${photo} img`, { position: 'absolute', inset: 0 })
 
@@ -128,4 +109,8 @@ globalStyle(`${size.feature} > ${picture} img`, {
 
 globalStyle(`:is(${size.medium}, ${size.narrow}) h3`, {
   '@media': { [media.mobile]: { fontSize: '1.125rem' } },
+})
+// A long German word fits into half of a phone.
+globalStyle(`:is(${size.medium}, ${size.narrow})`, {
+  '@media': { [media.mobile]: { paddingInline: space[16] } },
 })

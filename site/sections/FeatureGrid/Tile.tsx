@@ -49,7 +49,7 @@ export function FeatureTile({
         {!isStatement && action}
       </div>
       {isStatement && (
-        <div className={styles.statement}>
+        <div className={`${styles.copy} ${styles.statement}`}>
           <Text size="lead">{text}</Text>
           {action}
         </div>
