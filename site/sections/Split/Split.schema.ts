@@ -14,6 +14,7 @@ export const SplitSchema = defineSectionSchema(
     title: TitleSchema,
     text: TextSchema,
     picture: createPictureNameSchema(780),
+    darkPicture: Schema.optionalKey(createPictureNameSchema(780, 'The picture for dark mode')),
     side: Schema.optionalKey(
       Schema.Literals(['start', 'end']).annotate({
         description: 'Side of the picture on wide screens',

@@ -5,7 +5,15 @@ import { useHref, usePicture, useRichText, useText } from '../site.tsx'
 import type { SplitProps } from './Split.schema.ts'
 
 /** A picture beside a title and a paragraph. */
-export function Split({ title, text: description, picture, side, action, anchor }: SplitProps) {
+export function Split({
+  title,
+  text: description,
+  picture,
+  darkPicture,
+  side,
+  action,
+  anchor,
+}: SplitProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
@@ -18,6 +26,7 @@ export function Split({ title, text: description, picture, side, action, anchor 
         picture={
           <NamedPicture
             name={picture}
+            dark={darkPicture}
             sizes="(width < 780px) 100vw, 50vw"
             fit={isPhotograph ? 'cover' : 'contain'}
           />
