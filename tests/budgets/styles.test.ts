@@ -12,6 +12,15 @@ it('the style sheets of the built site reference existing files only', () => {
   expect(missingCssUrls(client)).toEqual([])
 })
 
+it('each value of the theme that a rule uses is set by a rule', () => {
+  const set = new Set(sheets.flatMap((css) => css.match(/--fds-[\w-]+(?=:)/g) ?? []))
+  const used = sheets.flatMap((css) =>
+    [...css.matchAll(/var\((--fds-[\w-]+)\)/g)].map(([, name = '']) => name),
+  )
+  expect(used.length).toBeGreaterThan(100)
+  expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([])
+})
+
 it('text-decoration has a single value, because WebKit drops it with a thickness', () => {
   const values = sheets.flatMap((css) =>
     [...css.matchAll(/text-decoration:([^;}]+)/g)].map(([, value = '']) => value),

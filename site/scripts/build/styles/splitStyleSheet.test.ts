@@ -77,3 +77,9 @@ it('knows the animation of keyframes', () => {
     { within: [], selectors: [], body: '@keyframes bg0{to{opacity:1}}', keyframes: 'bg0' },
   ])
 })
+
+it('leaves the colours of charts to the style sheet', () => {
+  const css = ':root{--fds-data-categorical-1:red;--fds-data-categorical-2:blue}'
+  expect(splitStyleSheet(css)).toEqual({ rules: [], rest: css })
+  expect(splitStyleSheet(':root{--fds-text-body:red}')).toMatchObject({ rest: '' })
+})

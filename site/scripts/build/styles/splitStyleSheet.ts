@@ -1,5 +1,4 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
-import { cssNamePrefix } from '#design-system/tokens/cssNamePrefix.ts'
 import type { StyleRule } from '#data/pages/styleSheets.ts'
 
 /** Style sheet, split into the rules that documents may have inline and the text that they link. */
@@ -13,7 +12,7 @@ const conditions: ReadonlySet<string> = new Set(['media', 'supports', 'container
 /** Media that only change colours, or paper: their rules come with the style sheet. */
 const lateMedia = /prefers-contrast|forced-colors|^print$/
 /** So do the colours of charts, which stand further down, */
-const lateValues = new RegExp(`^--${cssNamePrefix}data-`)
+const lateValues = /^--\w+-data-/
 /** and colours of more contrast, of what a visitor points at, and what the bundler adds for languages from right to left. */
 const lateSelector = /\[data-contrast=|:hover|:active|:lang\(/
 
