@@ -167,6 +167,7 @@ stacked(':is(th, td):first-child', { color: vars.text.high, fontWeight: fontWeig
 stacked('[data-label]::before', {
   content: 'attr(data-label)',
   display: 'block',
+  textAlign: 'start',
   color: vars.text.muted,
   fontSize: fontSize.small,
 })

@@ -196,7 +196,7 @@ export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): Dia
     else
       // Behind the end of its line, and clear of the nearest line of the grid.
       sketch.text('diagram.number', {
-        x: point[0] + 7,
+        x: point[0] + (values.year < warranty.years ? 1 : 7),
         y: point[1] + (values.year < warranty.years ? 14 : values.value % 4 < 2 ? -6 : 7),
         width: 40,
         look: 'note',
