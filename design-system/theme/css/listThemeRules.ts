@@ -116,7 +116,7 @@ const systemRoles = Object.fromEntries(
 
 function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
   const withFallbacks = (name: string, typeface: string) =>
-    [name, ...deviceFonts.map(({ family }) => `${typeface} ${family}`)]
+    [name, `${typeface} Fallback`, `${typeface} Wide Fallback`]
       .map((family) => `"${family}"`)
       .join(', ')
   const stack = (face: Typeface | SystemTypeface) =>
@@ -145,22 +145,16 @@ export interface FontFace {
 
 // The characters that Chinese does not set full width.
 const lettersOnly = 'U+20-7E, U+A0-B6, U+B8-FF, U+2212'
-/**
- * Fonts of devices in the order in which they stand in for a typeface, and their widths, where those of Arial are 1. The names of one source are equally
- * wide, most frequent first: each takes a browser a search. Roboto is 0.7 % narrower than Arial; its bold one is 6 % narrower.
- */
-const deviceFonts = [
-  {
-    family: 'Fallback',
-    arial: { src: 'local("Arial"), local("Roboto"), local("Liberation Sans")', width: 1 },
-    arialBold: { src: 'local("Arial Bold"), local("Liberation Sans Bold")', width: 1 },
-  },
-  {
-    family: 'Wide Fallback',
-    arial: { src: 'local("DejaVu Sans")', width: 1.138 },
-    arialBold: { src: 'local("DejaVu Sans Bold")', width: 1.194 },
-  },
-] as const
+// Fonts of equal widths, most frequent first: each name takes a browser a search. Roboto is 0.7 % narrower than Arial; its bold one is 6 % narrower.
+const deviceFonts = {
+  arial: 'local("Arial"), local("Roboto"), local("Liberation Sans")',
+  arialBold: 'local("Arial Bold"), local("Liberation Sans Bold")',
+} as const
+/** Fonts of devices without these, and their widths, where those of Arial are 1. */
+const wideDeviceFonts = {
+  arial: { src: 'local("DejaVu Sans")', width: 1.138 },
+  arialBold: { src: 'local("DejaVu Sans Bold")', width: 1.194 },
+} as const
 
 const em = (length: number) => `${String(length).replace(/^0/, '')}em`
 const percent = (part: number, decimals = 1) => `${Number((100 * part).toFixed(decimals))}%`
@@ -191,23 +185,30 @@ export const listFontFaces = ({ type: { display, text } }: AnyTheme): readonly F
           ]
         : []),
       { family: `${name} Letters`, descriptors: { ...face, unicodeRange: lettersOnly } },
-      ...deviceFonts.flatMap(({ family, ...fonts }) =>
-        fallback.faces.map(({ weights: of = weights, isNarrow, of: font, width: wanted }) => {
-          const { src, width: own } = fonts[font]
-          const width = wanted / own
-          return {
-            family: `${name} ${family}`,
-            descriptors: {
-              src,
-              fontWeight: of,
-              ...(isNarrow && { fontStretch: narrowStretch }),
-              sizeAdjust: percent(width),
-              ascentOverride: percent(fallback.ascent / width, 0),
-              descentOverride: percent(fallback.descent / width, 0),
-              unicodeRange: lettersOnly,
-            },
-          }
-        }),
-      ),
+      ...fallback.faces.map(({ weights: of = weights, isNarrow, of: font, width }) => ({
+        family: `${name} Fallback`,
+        descriptors: {
+          src: deviceFonts[font],
+          fontWeight: of,
+          ...(isNarrow && { fontStretch: narrowStretch }),
+          sizeAdjust: percent(width),
+          ascentOverride: percent(fallback.ascent / width, 0),
+          descentOverride: percent(fallback.descent / width, 0),
+          unicodeRange: lettersOnly,
+        },
+      })),
+      // For all weights the first face, as words that are strong are few, and no heights: only letters would move within their lines.
+      ...fallback.faces
+        .filter(({ weights: of }) => of === fallback.faces[0]?.weights)
+        .map(({ isNarrow, of: font, width }) => ({
+          family: `${name} Wide Fallback`,
+          descriptors: {
+            src: wideDeviceFonts[font].src,
+            fontWeight: weights,
+            ...(isNarrow && { fontStretch: narrowStretch }),
+            sizeAdjust: percent(width / wideDeviceFonts[font].width),
+            unicodeRange: lettersOnly,
+          },
+        })),
     ]
   })

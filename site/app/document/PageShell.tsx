@@ -10,6 +10,7 @@ import {
   type NavItem,
 } from '#design-system'
 import type { ReactNode } from 'react'
+import { limitPictureWidth } from '#data/content/pictures.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import {
   type Locale,
@@ -207,6 +208,9 @@ function SiteSearch({ popular }: { popular: readonly ConfigLink[] }) {
   )
 }
 
+/** Width of a picture in the menu at twice the density, rounded up to the files that there are. */
+const menuPictureWidth = 480
+
 /** Converts a menu item; its children form a panel if any has a description or a picture, else a list. */
 function useNavItem(shell: ShellData) {
   const text = useText()
@@ -217,7 +221,7 @@ function useNavItem(shell: ShellData) {
     const links = children.map((page) => ({
       ...link(page),
       description: page.description && text(page.description),
-      picture: page.picture && picture(page.picture).source,
+      picture: page.picture && limitPictureWidth(picture(page.picture).source, menuPictureWidth),
     }))
     const panel = links.some(({ description, picture }) => description ?? picture)
     return { ...link(item), ...(panel ? { columns: [{ links }] } : { children: links }) }

@@ -107,6 +107,15 @@ export function resolvePictureUrls(picture: PictureManifestEntry): PictureFile {
   }
 }
 
+/** Leaves out the AVIF files that are wider than so many px, where a picture is shown small. */
+export const limitPictureWidth = (picture: PictureFile, maxWidth: number): PictureFile => ({
+  ...picture,
+  avif: picture.avif
+    .split(', ')
+    .filter((file, at) => at === 0 || Number.parseInt(file.split(' ')[1] ?? '') <= maxWidth)
+    .join(', '),
+})
+
 /**
  * Returns the colour of a picture's placeholder as three hexadecimal digits: its middle colour in steps of 20 %, so that
  * pictures share the rules that every page loads.

@@ -53,17 +53,6 @@ it('keeps every rule in the rest but layers, fonts and values of the theme', () 
   expect(rest).toBe(others.join(''))
 })
 
-it('leaves paper and forced colors of a layer to the rest, in a layer of the same name', () => {
-  const late = '@media print{p{order:1}}@media (forced-colors:active){p{order:2}}'
-  const { rules, rest } = splitStyleSheet(
-    `@layer a{p{margin:0}${late}@media (width<9px){p{order:3}}}`,
-  )
-  expect(rules.map(({ body }) => body)).toEqual([
-    '@layer a{p{margin:0}@media (width<9px){p{order:3}}}',
-  ])
-  expect(rest).toBe(`@layer a{${late}}`)
-})
-
 it('leaves what does not move anything to the rest', () => {
   const { rules } = splitStyleSheet(
     '@media print{.bf0{order:1}}@media (forced-colors:active){.bf0{order:1}}@media (prefers-contrast:more){.bf0{order:1}}:root[data-contrast=more],[data-contrast=more] [data-theme]{--a:1}.bf0:hover{order:1}',

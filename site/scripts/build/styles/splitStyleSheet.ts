@@ -40,24 +40,13 @@ export function splitStyleSheet(css: string): ParsedStyleSheet {
         if (node.nodes?.length === 0) node.remove()
       } else if (isAtRule(node)) {
         const keyframes = node.name === 'keyframes' ? node.params : ''
-        const late = node.name === 'layer' ? takeLateRules(node) : undefined
         rules.push({ within, selectors: [], body: textOf(node), keyframes })
-        if (late?.nodes?.length) node.replaceWith(late)
-        else if (node.name === 'layer' || node.name === 'font-face') node.remove()
+        if (node.name === 'layer' || node.name === 'font-face') node.remove()
       }
     })
   }
   visit(root, [])
   return { rules, rest: root.toString() }
-}
-
-/** Takes what comes with the style sheet out of a layer, as a layer of the same name. */
-function takeLateRules(layer: AtRule): AtRule {
-  const late = layer.clone()
-  const isLate = (node: ChildNode) => isAtRule(node) && lateMedia.test(node.params)
-  late.each((node) => void (isLate(node) || node.remove()))
-  layer.each((node) => void (isLate(node) && node.remove()))
-  return late
 }
 
 const isRule = (node: ChildNode): node is Rule => node.type === 'rule'
