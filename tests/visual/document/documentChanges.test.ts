@@ -81,6 +81,29 @@ describe('the changed styles between two documents', () => {
     ])
   })
 
+  it('leave out what follows from an outline that is no longer drawn', () => {
+    const outlined = (style: string, width: string) =>
+      documentOf(main(link('Buy', { 'outline-style': style, 'outline-width': width })))
+    expect(
+      stylesBetween(outlined('solid', '2px'), outlined('none', '3px')).map(
+        ({ property, before, after }) => [property, before, after],
+      ),
+    ).toEqual([['outline-style', 'solid', 'none']])
+    expect(stylesBetween(outlined('none', '3px'), outlined('none', '2px'))).toEqual([])
+  })
+
+  it('leave out a margin that one of them calls auto, unless the element moved in its parent', () => {
+    const withMargin = (margin: string) => documentOf(main(link('Buy', { 'margin-left': margin })))
+    expect(stylesBetween(withMargin('64px'), withMargin('auto'))).toEqual([])
+    const before = withMargin('64px')
+    const elements = before.elements.map((element, at) =>
+      at === 0 ? element : { ...element, box: [5, 10, 100, 10] as const },
+    )
+    expect(stylesBetween({ ...before, elements }, withMargin('auto'))).toMatchObject([
+      { property: 'margin-left', before: '64px', after: 'auto' },
+    ])
+  })
+
   it('are those of the same element after a sibling was inserted before it', () => {
     const before = documentOf(main(link('Buy'), link('Sell')))
     const now = documentOf(main(link('New', { color: 'red' }), link('Buy'), link('Sell')))

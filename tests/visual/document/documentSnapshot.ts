@@ -36,9 +36,24 @@ const isText = 3
 export async function readDocument(page: Page): Promise<DocumentSnapshot> {
   const session = await page.context().newCDPSession(page)
   try {
+    await page.evaluate(markAutoMargins, autoMargins)
     return elementsOf(await capture(session))
   } finally {
     await session.detach()
+  }
+}
+
+/** Attribute that names the margins of an element which are `auto`. */
+const autoMargins = 'data-auto-margins'
+
+/** Runs in the browser: the snapshot has used margins, and whether `auto` is used as 0 depends on what was laid out before. */
+function markAutoMargins(attribute: string): void {
+  for (const element of document.querySelectorAll('body *')) {
+    const styles = element.computedStyleMap()
+    const names = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left'].filter(
+      (name) => styles.get(name)?.toString() === 'auto',
+    )
+    if (names.length > 0) element.setAttribute(attribute, names.join(' '))
   }
 }
 
@@ -66,12 +81,16 @@ function elementsOf({ documents, strings }: Snapshot): DocumentSnapshot {
   }
   for (const [at, node] of layout.nodeIndex.entries()) {
     if (nodeType[node] !== isElement || laidOut.has(node)) continue
-    const values = (layout.styles[at] ?? []).map((index) => strings[index] ?? '')
+    const own = attributesOf(attributes[node] ?? [], strings)
+    const auto = own.get(autoMargins)?.split(' ')
+    const values = (layout.styles[at] ?? []).map((index, property) =>
+      auto?.includes(comparedStyleProperties[property] ?? '') ? 'auto' : (strings[index] ?? ''),
+    )
     const key = values.join('\0')
     const row = rows.get(key) ?? { values, index: rows.size }
     rows.set(key, row)
-    const own = texts.get(node)?.replaceAll(/\s+/g, ' ').trim()
-    const text = (own || labelOf(attributes[node] ?? [], strings))?.slice(0, maxText)
+    const words = texts.get(node)?.replaceAll(/\s+/g, ' ').trim()
+    const text = (words || (own.get('aria-label') ?? own.get('alt')))?.slice(0, maxText)
     const [left = 0, top = 0, width = 0, height = 0] = layout.bounds[at] ?? []
     const parent = nearest(node)
     laidOut.set(node, elements.length)
@@ -86,13 +105,13 @@ function elementsOf({ documents, strings }: Snapshot): DocumentSnapshot {
   return { rows: [...rows.values()].map(({ values }) => values), elements }
 }
 
-/** Returns the label of an element from its attributes, which are indexes of names and values in turn. */
-function labelOf(attributes: readonly number[], strings: readonly string[]): string | undefined {
-  for (let at = 0; at < attributes.length; at += 2)
-    if (/^(aria-label|alt)$/.test(strings[attributes[at] ?? -1] ?? ''))
-      return strings[attributes[at + 1] ?? -1]
-  return undefined
-}
+/** Returns the attributes of an element, which are indexes of names and values in turn. */
+const attributesOf = (indexes: readonly number[], strings: readonly string[]) =>
+  new Map(
+    indexes.flatMap((name, at) =>
+      at % 2 === 0 ? [[strings[name] ?? '', strings[indexes[at + 1] ?? -1] ?? ''] as const] : [],
+    ),
+  )
 
 /** Number of ancestors that a label names. */
 const namedAncestors = 2

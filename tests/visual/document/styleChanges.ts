@@ -57,7 +57,11 @@ export function listElementStyleChanges(
       const [from = '', to = ''] = [old[at], fresh[at]]
       if (from === to || followsColor(property, at, old, fresh)) return []
       const isInherited = oldParent[at] === from && freshParent[at] === to
-      return isInherited || isWithoutLine(property, old, fresh)
+      return isInherited ||
+        isWithoutLine(property, fresh) ||
+        isUsedAuto(property, from, to, () =>
+          isInPlace(before.elements, other, now.elements, element),
+        )
         ? []
         : [{ element, property, before: from, after: to }]
     })
@@ -92,11 +96,29 @@ const followsColor = (property: string, at: number, old: Values, fresh: Values) 
   old[at] === old[color] &&
   fresh[at] === fresh[color]
 
-/** Returns whether the property belongs to a border or outline that is not drawn, before or now. */
-function isWithoutLine(property: string, old: Values, fresh: Values): boolean {
+/** Returns whether the property belongs to a border or outline that is not drawn now: that it is not drawn any more is the change. */
+function isWithoutLine(property: string, fresh: Values): boolean {
   const [, line] =
-    /^(border-(?:top|right|bottom|left)|outline)-(?:color|offset)$/.exec(property) ?? []
-  if (line === undefined) return false
-  const style = comparedStyleProperties.indexOf(`${line}-style`)
-  return old[style] === 'none' && fresh[style] === 'none'
+    /^(border-(?:top|right|bottom|left)|outline)-(?:color|offset|width)$/.exec(property) ?? []
+  return line !== undefined && fresh[comparedStyleProperties.indexOf(`${line}-style`)] === 'none'
+}
+
+/** Returns whether a margin is `auto` in one of the documents and has not moved the element: earlier documents tell what was used for it. */
+const isUsedAuto = (property: string, from: string, to: string, isSamePlace: () => boolean) =>
+  property.startsWith('margin-') && (from === 'auto' || to === 'auto') && isSamePlace()
+
+/** Returns whether an element has the size and the place in its parent that it had. */
+function isInPlace(
+  before: readonly DocumentElement[],
+  was: number,
+  now: readonly DocumentElement[],
+  is: number,
+): boolean {
+  const placeOf = (elements: readonly DocumentElement[], at: number) => {
+    const { box, parent = -1 } = elements[at] ?? {}
+    const [left = 0, top = 0, width = 0, height = 0] = box ?? []
+    const [outerLeft = 0, outerTop = 0] = elements[parent]?.box ?? []
+    return [left - outerLeft, top - outerTop, width, height].join(' ')
+  }
+  return placeOf(before, was) === placeOf(now, is)
 }

@@ -42,10 +42,6 @@ const layOutDeferred = (page: Page): Promise<void> =>
       style.contentVisibility = 'visible'
       // Of `content-visibility`, too: margins inside stay inside.
       style.contain = 'layout style paint'
-      // Another size for a moment: otherwise used margins depend on whether the box was deferred.
-      style.inlineSize = '50%'
     }
-    document.body.getBoundingClientRect()
-    for (const { style } of deferred) style.removeProperty('inline-size')
     document.body.getBoundingClientRect()
   })
