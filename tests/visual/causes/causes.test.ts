@@ -105,6 +105,16 @@ describe('addresses affected by a change', () => {
     expect(affectedAddresses('pages-config/pages/about-us.json')).toEqual(everywhere('/about-us'))
   })
 
+  it('rules of a section affect the pages that contain it, also if its schema affects all', () => {
+    const section = 'site/sections/MaintenanceSchedule/MaintenanceSchedule'
+    expect(affectedAddresses(`${section}.schema.ts`)).toContain('/de/about-us')
+    for (const file of [`${section}.css.ts`, `site/sections/Mark/Deleted.tsx`]) {
+      const affected = affectedAddresses(file)
+      expect(affected).not.toBe('everywhere')
+      expect(affected).not.toContain('/de/about-us')
+    }
+  })
+
   it('a section or a component affects the pages that contain it', () => {
     const section = affectedAddresses('site/sections/Mark/Mark.tsx')
     expect(section).toContain('/de/about-us/mark')

@@ -93,7 +93,7 @@ export function deriveChangeCauses(
     ...[...byName].map(([name, own]): ChangeCause => ({
       name: formatPathWithRecords(name, own),
       kind: /^(pages-config|site\/public)\//.test(own[0]?.path ?? '') ? 'content' : 'code',
-      addresses: addressesAffectedBy(name, project),
+      addresses: unite(own.map(({ path }) => addressesAffectedBy(path, project))),
       isUncommitted: own.some(({ isUncommitted }) => isUncommitted === true),
       places: own.map(placeOf),
     })),
@@ -126,7 +126,14 @@ function tokenCause(
   ]
 }
 
-function addressesAffectedBy(name: string, project: Project): ChangeCause['addresses'] {
+const unite = (all: readonly ChangeCause['addresses'][]): ChangeCause['addresses'] =>
+  all.includes('everywhere')
+    ? 'everywhere'
+    : new Set(all.flatMap((one) => (one === 'everywhere' ? [] : [...one])))
+
+/** Returns the addresses that a file affects: of a section its rules fewer than its schema, which pages of all sections import. */
+function addressesAffectedBy(path: string, project: Project): ChangeCause['addresses'] {
+  const name = pictureOf(path) ?? path
   if (everywhere.test(name)) return 'everywhere'
   if (serverPart.test(name))
     return new Set(
@@ -134,8 +141,11 @@ function addressesAffectedBy(name: string, project: Project): ChangeCause['addre
         mode === 'built' ? [] : addresses,
       ),
     )
-  // Deleted and unimported files may affect any page.
-  const impact = findChangeImpact(name, project, repositoryRoot)
+  // A deleted file affects what the rest of its folder does; without one, any page.
+  const folder = part.exec(path)?.[1]
+  const impact =
+    findChangeImpact(name, project, repositoryRoot) ??
+    (folder === undefined ? undefined : findChangeImpact(folder, project, repositoryRoot))
   if (!impact || name.startsWith('site/public/')) return 'everywhere'
   const letters = mailSourcePattern.test(name) ? [mailStoriesFile] : []
   return new Set([...impact.addresses, ...impact.stories, ...letters, ...findErrorPageChange(name)])
