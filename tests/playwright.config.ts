@@ -69,7 +69,12 @@ export default defineConfig({
       use: { launchOptions: createBrowserLaunchOptions(run.pinned) },
     },
     ...[
-      { name: 'visual', testDir: 'visual', testIgnore: 'stories/**' },
+      {
+        name: 'visual',
+        // What a change can affect is pictures: tests of the review are left out with the others.
+        testDir: process.env['ONLY_AFFECTED'] === undefined ? 'visual' : 'visual/pages',
+        testIgnore: 'stories/**',
+      },
       { name: 'visual-stories', testDir: 'visual/stories' },
     ].map((project) => ({
       ...project,

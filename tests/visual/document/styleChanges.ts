@@ -34,6 +34,9 @@ const maxChanges = 40
 type Values = readonly string[]
 
 const color = comparedStyleProperties.indexOf('color')
+const margins = ['top', 'right', 'bottom', 'left'].map((side) =>
+  comparedStyleProperties.indexOf(`margin-${side}`),
+)
 
 /**
  * Lists the changed properties that style sheets set, in document order. Inherited changes count at the topmost element only.
@@ -45,6 +48,7 @@ export function listElementStyleChanges(
 ): readonly ElementStyleChange[] {
   const valuesOf = ({ rows, elements }: DocumentSnapshot, at: number | undefined): Values =>
     rows[elements[at ?? -1]?.row ?? -1] ?? []
+  const areAutoMarginsNamed = [before, now].every(namesAutoMargins)
   const isChanged = (was: Values, is: Values) => was.some((value, at) => value !== is[at])
   return now.elements.flatMap(({ parent }, element) => {
     const other = pairs.get(element)
@@ -59,9 +63,7 @@ export function listElementStyleChanges(
       const isInherited = oldParent[at] === from && freshParent[at] === to
       return isInherited ||
         isWithoutLine(property, fresh) ||
-        isUsedAuto(property, from, to, () =>
-          isInPlace(before.elements, other, now.elements, element),
-        )
+        (!areAutoMarginsNamed && margins.includes(at) && (from === 'auto' || to === 'auto'))
         ? []
         : [{ element, property, before: from, after: to }]
     })
@@ -103,22 +105,6 @@ function isWithoutLine(property: string, fresh: Values): boolean {
   return line !== undefined && fresh[comparedStyleProperties.indexOf(`${line}-style`)] === 'none'
 }
 
-/** Returns whether a margin is `auto` in one of the documents and has not moved the element: earlier documents tell what was used for it. */
-const isUsedAuto = (property: string, from: string, to: string, isSamePlace: () => boolean) =>
-  property.startsWith('margin-') && (from === 'auto' || to === 'auto') && isSamePlace()
-
-/** Returns whether an element has the size and the place in its parent that it had. */
-function isInPlace(
-  before: readonly DocumentElement[],
-  was: number,
-  now: readonly DocumentElement[],
-  is: number,
-): boolean {
-  const placeOf = (elements: readonly DocumentElement[], at: number) => {
-    const { box, parent = -1 } = elements[at] ?? {}
-    const [left = 0, top = 0, width = 0, height = 0] = box ?? []
-    const [outerLeft = 0, outerTop = 0] = elements[parent]?.box ?? []
-    return [left - outerLeft, top - outerTop, width, height].join(' ')
-  }
-  return placeOf(before, was) === placeOf(now, is)
-}
+/** Returns whether a document names margins that are `auto`; earlier ones in the store have what was used for them. */
+const namesAutoMargins = ({ rows }: DocumentSnapshot) =>
+  rows.some((values) => margins.some((margin) => values[margin] === 'auto'))
