@@ -30,6 +30,9 @@ const maxBodyBytes = 1024 * 1024
 /** Decisions are kept by the browser for this address. */
 const defaultPort = 4410
 
+const explainTakenPort = (port: number) =>
+  `Port ${port} is taken, perhaps by a review that is still open: end it, or choose another one with PORT=${port + 1}.`
+
 /** Serves the review on loopback; write requests need the key of the page. */
 export async function servePictureReview(
   work: PictureReviewOperations,
@@ -52,7 +55,12 @@ export async function servePictureReview(
             )
     done.catch((error: unknown) => answer(400, error instanceof Error ? error.message : 'Failed'))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(explainTakenPort(port)) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => {
@@ -160,6 +168,13 @@ const run = (program: string, words: readonly string[]): Promise<boolean> =>
 
 if (import.meta.main) {
   const port = Number(process.env['PORT'] ?? defaultPort)
-  const { url } = await servePictureReview(realWork(), port)
-  console.log(`Judge the pictures at ${url}\nEverything is written as you accept it; Ctrl+C ends.`)
+  try {
+    const { url } = await servePictureReview(realWork(), port)
+    console.log(
+      `Judge the pictures at ${url}\nEverything is written as you accept it; Ctrl+C ends.`,
+    )
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }
