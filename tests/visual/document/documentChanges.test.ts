@@ -92,6 +92,20 @@ describe('the changed styles between two documents', () => {
     expect(stylesBetween(outlined('none', '3px'), outlined('none', '2px'))).toEqual([])
   })
 
+  it('leave out the limit of a size that stays the same', () => {
+    const limited = (limit: string, width: number): DocumentSnapshot => {
+      const { rows, elements } = documentOf(main(link('Buy', { 'max-width': limit })))
+      return {
+        rows,
+        elements: elements.map((one) => ({ ...one, box: [0, 0, width, 10] as const })),
+      }
+    }
+    expect(stylesBetween(limited('548px', 300), limited('549px', 300))).toEqual([])
+    expect(stylesBetween(limited('548px', 548), limited('549px', 549))).toMatchObject([
+      { property: 'max-width', before: '548px', after: '549px' },
+    ])
+  })
+
   it('leave out a margin that is auto now, if the document before names what was used for it', () => {
     const withMargins = (...all: readonly string[]) =>
       documentOf(main(...all.map((margin) => link('Buy', { 'margin-left': margin }))))

@@ -63,6 +63,7 @@ export function listElementStyleChanges(
       const isInherited = oldParent[at] === from && freshParent[at] === to
       return isInherited ||
         isWithoutLine(property, fresh) ||
+        (sizeLimit.test(property) && hasSameSize(before.elements[other], now.elements[element])) ||
         (!areAutoMarginsNamed && margins.includes(at) && (from === 'auto' || to === 'auto'))
         ? []
         : [{ element, property, before: from, after: to }]
@@ -90,6 +91,12 @@ export function groupStyleChanges(
     return { property, before, after, name: nameOf(first), elements: labels, count: own.length }
   })
 }
+
+/** Limits of a size are seen in the size alone. */
+const sizeLimit = /^(?:min|max)-(?:width|height)$/
+
+const hasSameSize = (was: DocumentElement | undefined, is: DocumentElement | undefined) =>
+  was?.box[2] === is?.box[2] && was?.box[3] === is?.box[3]
 
 /** Returns whether a colour has the value `currentcolor`, which changes with the text. */
 const followsColor = (property: string, at: number, old: Values, fresh: Values) =>
