@@ -335,15 +335,33 @@ test('lists changed styles, changes that no picture shows and the others of the 
   close()
 })
 
+const shadow = {
+  property: 'box-shadow',
+  before: 'none',
+  after: 'rgba(0, 0, 0, 0.4) 0px 2px 6px 0px, rgba(0, 0, 0, 0.2) 0px 1px 2px 0px',
+  name: 'div',
+  elements: ['div in div in div', 'div in section in main', 'div in article in main'],
+  count: 3,
+}
+
 test('fits 390 px in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { close } = await openSamplePictureReview(
     page,
-    createSampleReport({ ...sampleDifferenceWithOutline, styles }, createSampleDifference('one')),
+    createSampleReport(
+      { ...sampleDifferenceWithOutline, styles: [...styles, shadow] },
+      createSampleDifference('one'),
+    ),
   )
   await expect(locatePictureTitle(page)).toHaveText('five')
   await page.keyboard.press('l')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const lines = await page.getByRole('columnheader', { name: 'Before' }).evaluate((header) => {
+    const range = document.createRange()
+    range.selectNodeContents(header)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
   for (const scheme of ['light', 'dark'] as const)
     expect(await findAccessibilityViolations(page, scheme)).toEqual([])
   close()

@@ -82,6 +82,8 @@ export const main = style({
 })
 
 globalStyle(`${main} > *`, { minInlineSize: 0 })
+// A table scrolls; columns of parts of words could not be read.
+globalStyle(`${main} table`, { overflowWrap: 'break-word' })
 
 export const range = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
