@@ -6,13 +6,14 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import type { Typeface } from '#design-system/theme/defineTheme.ts'
+import { listFontFaces } from '#design-system/theme/css/listThemeRules.ts'
 import { geist, instrumentSans } from '#design-system/themes/fern/typefaces.ts'
 import { figtree } from '#design-system/themes/harbour/typefaces.ts'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 import { theme } from '#design-system/themes/fern/theme.ts'
 import { theme as harbour } from '#design-system/themes/harbour/theme.ts'
 import messages from '#pages-config/messages/en.json' with { type: 'json' }
-import { arialWidths } from '#tests/fixtures/arialWidths.table.ts'
+import { deviceFontWidths } from '#tests/fixtures/deviceFontWidths.table.ts'
 import { themeFontsFolder, buildThemeFontFiles } from '#scripts/fonts.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -62,6 +63,15 @@ const typefaces: readonly (readonly [Typeface, string])[] = [
 
 describe('a font of devices that stands in for a typeface', () => {
   const texts = Object.values(messages).filter((text) => /^[ -;=?-z]{20,}$/.test(text))
+  const sum = (measure: (text: string) => number) =>
+    texts.reduce((all, text) => all + measure(text), 0)
+  /** Returns a function that measures a text in em in a font of devices. */
+  const measureIn = (font: keyof typeof deviceFontWidths) => (text: string) =>
+    [...text].reduce(
+      (all, character) =>
+        all + (deviceFontWidths[font][(character.codePointAt(0) ?? 0) - 32] ?? 0) / 1000,
+      0,
+    )
 
   it('is as wide, at each weight that is used and in the narrow file', async () => {
     for (const [{ name, file, narrow, fallback }, headingWeight] of typefaces)
@@ -70,15 +80,7 @@ describe('a font of devices that stands in for a typeface', () => {
         const used = [...Object.values(fontWeight), headingWeight].map(Number)
         const weight = used.find((one) => from <= one && one <= to) ?? Number(headingWeight)
         const widthOf = await openFont((isNarrow && narrow) || file, weight)
-        const inDevice = (text: string) =>
-          [...text].reduce(
-            (sum, character) =>
-              sum + (arialWidths[of][(character.codePointAt(0) ?? 0) - 32] ?? 0) / 1000,
-            0,
-          )
-        const sum = (measure: (text: string) => number) =>
-          texts.reduce((all, text) => all + measure(text), 0)
-        const ratio = sum(widthOf) / sum(inDevice)
+        const ratio = sum(widthOf) / sum(measureIn(of))
         expect([name, weights, Math.abs(ratio / width - 1) < 0.015, ratio]).toEqual([
           name,
           weights,
@@ -86,6 +88,23 @@ describe('a font of devices that stands in for a typeface', () => {
           ratio,
         ])
       }
+  })
+
+  it('is as wide on devices without Arial', async () => {
+    for (const [{ name, file, narrow }, headingWeight] of typefaces) {
+      const faces = [theme, harbour]
+        .flatMap(listFontFaces)
+        .filter(({ family }) => family === `${name} Wide Fallback`)
+      expect(faces.length).toBeGreaterThan(0)
+      for (const { descriptors } of faces) {
+        const { src = '', sizeAdjust = '', fontStretch } = descriptors
+        const isBold = src.includes('Bold')
+        const weight = isBold ? Number(headingWeight) : Number(fontWeight.body)
+        const widthOf = await openFont((fontStretch && narrow) || file, weight)
+        const ratio = sum(widthOf) / sum(measureIn(isBold ? 'dejaVuBold' : 'dejaVu'))
+        expect(Math.abs((100 * ratio) / Number.parseFloat(sizeAdjust) - 1)).toBeLessThan(0.015)
+      }
+    }
   })
 
   it('leaves the lengths of lines, which are counted in zeros of the typeface', async () => {

@@ -11,10 +11,10 @@ export interface ParsedStyleSheet {
 const conditions: ReadonlySet<string> = new Set(['media', 'supports', 'container'])
 /** Media that only change colours, or paper: their rules come with the style sheet. */
 const lateMedia = /prefers-contrast|forced-colors|^print$/
-/** So do the colours of charts, which stand further down, */
-const lateValues = /^--\w+-data-/
-/** and colours of more contrast, of what a visitor points at, and what the bundler adds for languages from right to left. */
+/** So do colours of more contrast, of what a visitor points at, and what the bundler adds for languages from right to left. */
 const lateSelector = /\[data-contrast=|:hover|:active|:lang\(/
+/** And so do the colours of charts, which stand further down on a page. */
+const lateValues = /^--\w+-data-/
 
 /**
  * Splits a style sheet of the bundler for documents that have the rules of their first section inline. A rule that every document has inline
