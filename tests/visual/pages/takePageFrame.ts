@@ -16,9 +16,17 @@ export async function drawPageFrame(page: Page, frame: PictureFrame): Promise<vo
     await waitForStablePage(page)
   }
   await state?.act?.(page)
+  await waitForShownFonts(page)
   // Painting anew would close what is open and take away the focus.
   if (state?.act && !state.isWindow && !state.isFocused) await waitForStablePage(page)
 }
+
+/** Waits for the fonts of what is shown now: an opened menu has names in other scripts. */
+const waitForShownFonts = (page: Page) =>
+  page.evaluate(() => {
+    document.body.getBoundingClientRect()
+    return document.fonts.ready.then(() => undefined)
+  })
 
 /** Takes the picture of a drawn frame. */
 export async function takePageFrame(page: Page, frame: PictureFrame): Promise<TakenPicture> {
