@@ -60,10 +60,12 @@ export function makeKeyRing([newest, ...older]: SecretKeys): Keys {
     return `${newest.id}.${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`
   }
   const decrypt: Keys['decrypt'] = (purpose, encrypted) => {
-    const [id, data = ''] = encrypted.split('.')
+    const id = keyIdOf(encrypted)
     const key = [newest, ...older].find((one) => one.id === id)
-    const bytes = Buffer.from(data, 'base64url')
+    const bytes = Buffer.from(encrypted.slice(id.length + 1), 'base64url')
     if (key === undefined || bytes.length < nonceLength + tagLength) return undefined
+    // Node reads many spellings of the same bytes; what is used up by its spelling must have one only.
+    if (encrypted !== `${id}.${bytes.toString('base64url')}`) return undefined
     const nonce = bytes.subarray(0, nonceLength)
     const decipher = createDecipheriv('aes-256-gcm', derive(key, `encrypt ${purpose}`), nonce)
     decipher.setAuthTag(bytes.subarray(-tagLength))

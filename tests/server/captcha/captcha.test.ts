@@ -304,6 +304,15 @@ describe('a captcha', () => {
     expect(await redeem({ id: again.id, x: again.x }, { to: two })).toMatchObject(failed)
   })
 
+  test('takes one answer, however its id is spelled', async () => {
+    const { id, clickX, clickY } = easy()
+    const point = { x: clickX + half, y: clickY + half }
+    const others = [`${id}.1`, `${id}=`, `${id}\n`, id.replace('.', '.!')]
+    for (const other of others) expect(await redeem({ id: other, point })).toMatchObject(failed)
+    expect((await redeem({ id, point })).status).toBe(200)
+    for (const other of others) expect(await redeem({ id: other, point })).toMatchObject(failed)
+  })
+
   test('answered rightly 50 times at once in two processes is passed once', async () => {
     const answerAtOnce = async () => {
       const { id, x } = easy()

@@ -203,6 +203,27 @@ describe('a new key', () => {
     for (const wrong of ['', 'test', 'test.', 'none.AAAA', changed])
       expect(ring.decrypt('delivery', wrong)).toBeUndefined()
   })
+
+  test('is read in one spelling only', () => {
+    const ring = makeKeyRing([testSecretKey])
+    // Of the last letter of the first, two bits stand for nothing; of the third, four.
+    for (const plain of ['a', 'ab', 'abc']) {
+      const text = ring.encrypt('delivery', plain)
+      const last = text.slice(-1)
+      const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      const ends = letters.filter((one) => one !== last).map((one) => text.slice(0, -1) + one)
+      const others = [
+        `${text}.`,
+        `${text}.x`,
+        `${text}=`,
+        `${text} `,
+        text.replace('.', '. '),
+        ...ends,
+      ]
+      for (const other of others) expect(ring.decrypt('delivery', other)).toBeUndefined()
+      expect(ring.decrypt('delivery', text)).toBe(plain)
+    }
+  })
 })
 
 describe('keys', () => {
