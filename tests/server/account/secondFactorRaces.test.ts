@@ -157,3 +157,50 @@ test('the secret of an authenticator app is shown in the session only that began
   expect((await thief.call('/account/second-factor', { code })).status).toBe(422)
   expect((await owner.call('/account/second-factor', { code })).status).toBe(200)
 })
+
+test('a recovery code that is used while a change is being made is not restored when that is undone', async () => {
+  const { email, browser } = await member()
+  const { recoveryCodes } = (await (await addAuthenticator(browser))()).body
+  const [used = ''] = recoveryCodes as string[]
+  const { options } = (await browser.call('/account/passkeys/options', {})).body
+  const passkey = createSoftAuthenticator(`http://localhost:${site.port}`).create(options)
+  const stranger = browserAt()
+  const { challenge } = (await signIn(url, stranger, email)).body
+  const wait = (waiting: number) =>
+    vi.waitFor(async () => expect(await countLockWaits(url)).toBe(waiting), {
+      timeout: hangTimeout,
+      interval: 20,
+    })
+  // The change has noted the codes and waits to be recorded when the code is used.
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`LOCK TABLE audit IN SHARE MODE`
+    return yield* Effect.promise(async () => {
+      const adding = browser.call('/account/passkeys', { name: 'Mine', passkey })
+      await wait(1)
+      const stepping = stranger.call('/session/second-factor', {
+        challenge,
+        code: used,
+        keep: false,
+      })
+      await wait(2)
+      return { adding, stepping }
+    })
+  })
+  const { adding, stepping } = await runOnDatabase(
+    url,
+    Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work)),
+  )
+  expect([(await adding).status, (await stepping).status]).toEqual([200, 200])
+  const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === email)
+  const tokens = mails.map(({ text }) => /undo=([\w-]+)/.exec(text ?? '')?.[1] ?? '')
+  const undone = await browserAt().call('/accounts/undo', { token: tokens.at(-2) })
+  expect(undone.status).toBe(200)
+  const password = 'Neu-7kabel'
+  const reset = { proof: undone.body.proof, password, passwordConfirm: password }
+  expect((await browserAt().call('/passwords', reset)).status).toBe(200)
+  const again = browserAt()
+  const next = (await signIn(url, again, email, password)).body.challenge
+  const second = { challenge: next, code: used, keep: false }
+  expect((await again.call('/session/second-factor', second)).status).toBe(422)
+})

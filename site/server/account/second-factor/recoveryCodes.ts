@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { serverLimits } from '#data/ops/limits.ts'
 import { listDigestsOfSealedSecret, sealSecret } from '../../ops/secrets.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
+import { lockAccount } from '../accounts.ts'
 import { removeRecoveryCodesFromUndoLinks } from '../recovery/undoLinks.ts'
 import { encodeBase32 } from './totp.ts'
 
@@ -35,6 +36,8 @@ export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, 
   const sql = yield* SqlClient.SqlClient
   const digests = yield* listDigestsOfSealedSecret(recoveryCodePurpose, plain(account, code))
   const use = Effect.gen(function* () {
+    // A change that is being made has noted the codes for its link: without the lock, that link would restore this one.
+    yield* lockAccount(account)
     const used = yield* sql`DELETE FROM recovery_code
       WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}
       RETURNING 1`
