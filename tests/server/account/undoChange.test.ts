@@ -178,6 +178,25 @@ test('restores no recovery code that was used after the change', async () => {
   expect(await secondStep(unused, password)).toBe(200)
 })
 
+test('restores no use of a code of an authenticator app', async () => {
+  const { browser, email } = await member()
+  const { codeOf } = await addAuthenticator(browser)
+  expect((await browser.call('/account/second-factor/recovery-codes', {})).status).toBe(200)
+  const token = await undoToken(email)
+  const code = codeOf()
+  const secondStep = async (password: string) => {
+    const own = browserAt()
+    const { challenge } = (await signIn(url, own, email, password)).body
+    return (await own.call('/session/second-factor', { challenge, code, keep: false })).status
+  }
+  expect(await secondStep(validSignUpForm.password)).toBe(200)
+  const { body } = await undo(token)
+  const password = 'Neu-7kabel'
+  const reset = { proof: body.proof, password, passwordConfirm: password }
+  expect((await browserAt().call('/passwords', reset)).status).toBe(200)
+  expect(await secondStep(password)).toBe(422)
+})
+
 test('restores a telephone number, with which the holder signs in again', async () => {
   const { browser, email } = await member()
   const numberOf = async ({ call }: ApiTestBrowser) => (await call('/account')).body.profile.phone
