@@ -13,7 +13,10 @@ import { serverLimits } from '../ops/limits.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
 
 const encoded = (description: string) =>
-  Schema.String.check(Schema.isMaxLength(serverLimits.passkeyField)).annotate({
+  Schema.String.check(
+    Schema.isMaxLength(serverLimits.passkeyField),
+    Schema.isPattern(/^[\w-]*$/),
+  ).annotate({
     description: `${description}; Base64url`,
   })
 
@@ -30,7 +33,7 @@ export const PasskeyRegistration = Schema.Struct({
     clientDataJSON: encoded('Client data'),
     attestationObject: encoded('Attestation object with the public key'),
     transports: Schema.optionalKey(
-      Schema.Array(Schema.String.check(Schema.isMaxLength(20)))
+      Schema.Array(Schema.String.check(Schema.isMaxLength(20), Schema.isPattern(/^[a-z-]+$/)))
         .check(Schema.isMaxLength(10))
         .annotate({ description: 'Transports of the authenticator' }),
     ),

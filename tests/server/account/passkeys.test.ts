@@ -85,6 +85,17 @@ describe('passkeys', () => {
     expect(kinds).toContain('passkey-added')
   })
 
+  test('with transports that no authenticator has are refused', async () => {
+    const { browser } = await member()
+    for (const transport of ['\u0000', '\uD800', '<b>', '', 'USB']) {
+      const { options } = (await browser.call('/account/passkeys/options', {})).body
+      const { response, ...rest } = newAuthenticator().create(options)
+      const passkey = { ...rest, response: { ...response, transports: [transport] } }
+      expect((await browser.call('/account/passkeys', { name: '', passkey })).status).toBe(422)
+    }
+    expect((await browser.call('/account/passkeys')).body.data).toEqual([])
+  })
+
   test('are at most ten for an account, and none twice', async () => {
     const { browser, authenticator } = await passkeyMember()
     expect((await add(browser, authenticator)).status).toBe(422)
@@ -271,7 +282,8 @@ describe('an attack on passkeys', () => {
     expect((await browser.call('/session/passkey', { passkey: broken, keep: false })).status).toBe(
       401,
     )
-    for (const passkey of [null, {}, { ...right, response: {} }])
+    const odd = ['a\u0000b', '\uD800', 'a=', 'a b', 'ä'].map((id) => ({ ...right, id, rawId: id }))
+    for (const passkey of [null, {}, { ...right, response: {} }, ...odd])
       expect((await browser.call('/session/passkey', { passkey, keep: false })).status).toBe(422)
   })
 })
