@@ -173,16 +173,24 @@ export const verifyAuditLog = Effect.gen(function* () {
   return { events: rows.length, head: previous, problems }
 })
 
-/** Deletes events older than that many days and appends where the chain begins now; returns the deleted ones. */
+/**
+ * Deletes events older than that many days and appends where the chain begins now; returns the deleted ones. Up to the first
+ * younger event only: transactions that overlap, or a clock that is set back, leave older events behind it, which would be missing
+ * in the chain. Events of a clock that was ahead hold nothing back.
+ */
 export const deleteAuditEvents = Effect.fnUntraced(function* (days: number) {
   const sql = yield* SqlClient.SqlClient
   const work = Effect.gen(function* () {
     yield* sql`SELECT pg_advisory_xact_lock(${lock})`
+    const since = sql`now() - ${days}::int * interval '1 day'`
     const rows = yield* sql<{
       id: string
       hash: string | null
-    }>`SELECT id::text AS id, encode(hash, 'hex') AS hash
-      FROM audit WHERE created_at < now() - ${days}::int * interval '1 day' ORDER BY audit.id`
+    }>`SELECT id::text AS id, encode(hash, 'hex') AS hash FROM audit
+      WHERE id <= (SELECT max(id) FROM audit WHERE created_at < ${since})
+        AND id < coalesce((SELECT min(id) FROM audit
+          WHERE created_at >= ${since} AND created_at < now() AND hash IS NOT NULL), 9223372036854775807)
+      ORDER BY audit.id`
     const note = rows.findLast(({ hash }) => hash !== null)?.hash
     // Appended first: it is linked to the newest event, which may be deleted next.
     if (note) yield* recordAuditEvent('retention', undefined, { note })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAuditEvents, verifyAuditLog } from '#server/ops/audit.ts'
+import { deleteAuditEvents, recordAuditEvent, verifyAuditLog } from '#server/ops/audit.ts'
 import { addStaffKey } from '#server/ops/staffKeys.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
+import { holdDatabaseClock } from '../heldClock.ts'
 import { openApiTestBrowser, signIn, signUp } from '../people.ts'
 import { runStaffCommand } from '../staffCommand.ts'
 
@@ -122,4 +123,26 @@ test('the chain goes on where retention deleted its beginning', async () => {
   expect(await verified()).toEqual([])
   await signIn(url, openApiTestBrowser(site.ask), email)
   expect(await verified()).toEqual([])
+})
+
+test.each([
+  ['is set back', [2, -2, 2]],
+  ['was ahead', [900, -900, 2]],
+])('the chain stays whole where the clock %s, and retention goes on', async (_, days) => {
+  const day = 86_400_000
+  const own = await createTestDatabase()
+  const pass = await holdDatabaseClock(own)
+  const problems = async () => (await runOnDatabase(own, verifyAuditLog)).problems
+  for (const by of days) {
+    await runOnDatabase(own, recordAuditEvent('sign-in'))
+    await pass(by * day)
+  }
+  await pass(3_600_000)
+  await runOnDatabase(own, recordAuditEvent('sign-in'))
+  await runOnDatabase(own, deleteAuditEvents(1))
+  expect(await problems()).toEqual([])
+  await pass(2 * day)
+  await runOnDatabase(own, deleteAuditEvents(1))
+  expect(await problems()).toEqual([])
+  expect(await queryRows(own, 'SELECT kind FROM audit')).toEqual([{ kind: 'retention' }])
 })
