@@ -64,8 +64,12 @@ export async function readFormFields<const K extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
 }
 
-/** The value of a field with JSON; `undefined` if it is none. */
+/** Lists and objects in the JSON of a field: a passkey has five. */
+const mostParts = 100
+
+/** The value of a field with JSON; `undefined` if it is none, or of so many parts that it may be nested too deep to be written again. */
 export function parseJson(text: string): unknown {
+  if (text.split(/[[{]/, mostParts + 2).length > mostParts + 1) return undefined
   try {
     return JSON.parse(text)
   } catch {
