@@ -129,7 +129,9 @@ function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason
   if (reason._tag === 'RouteNotFound') {
     const pathname = parseRequestTarget(request.url)?.path ?? ''
     const allowed = endpoints.filter(({ pattern }) => pattern.test({ pathname }))
-    return allowed.length === 0
+    // A pattern resolves dot segments and takes broken escapes, which the router does not.
+    const isOtherPath = allowed.some(({ method }) => method === request.method)
+    return allowed.length === 0 || isOtherPath
       ? createJsonErrorResponse(request, 404)
       : createJsonErrorResponse(request, 405, {
           allow: allowed.map(({ method }) => method).join(', '),
