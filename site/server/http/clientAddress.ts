@@ -72,13 +72,12 @@ export function resolveClientAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): ClientAddress {
-  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), connection ?? ''].map(
-    plain,
-  )
-  let address = hops.pop() ?? ''
+  // Only hops behind a proxy of ours are read: a client can send thousands.
+  const hops = (forwardedFor ?? '').split(',')
+  let address = plain(connection ?? '')
   while (isTrusted(address, trusted)) {
-    const next = hops.pop()
-    if (next === undefined || isIP(next) === 0) break
+    const next = plain(hops.pop()?.trim() ?? '')
+    if (isIP(next) === 0) break
     address = next
   }
   if (!isIPv6(address)) return { address, network: address.split('.').slice(0, 3).join('.') }
