@@ -183,14 +183,18 @@ export const deleteAuditEvents = Effect.fnUntraced(function* (days: number) {
   const work = Effect.gen(function* () {
     yield* sql`SELECT pg_advisory_xact_lock(${lock})`
     const since = sql`now() - ${days}::int * interval '1 day'`
+    const old = yield* sql<{ id: string }>`SELECT id::text AS id FROM audit
+      WHERE created_at < ${since} ORDER BY audit.id`
+    const last = old.at(-1)?.id
+    if (last === undefined) return []
+    const [younger] = yield* sql<{ id: string }>`SELECT id::text AS id FROM audit
+      WHERE id < ${last}::bigint AND created_at >= ${since} AND created_at < now() AND hash IS NOT NULL
+      ORDER BY audit.id LIMIT 1`
     const rows = yield* sql<{
       id: string
       hash: string | null
     }>`SELECT id::text AS id, encode(hash, 'hex') AS hash FROM audit
-      WHERE id <= (SELECT max(id) FROM audit WHERE created_at < ${since})
-        AND id < coalesce((SELECT min(id) FROM audit
-          WHERE created_at >= ${since} AND created_at < now() AND hash IS NOT NULL), 9223372036854775807)
-      ORDER BY audit.id`
+      WHERE id < coalesce(${younger?.id ?? null}::bigint, ${last}::bigint + 1) ORDER BY audit.id`
     const note = rows.findLast(({ hash }) => hash !== null)?.hash
     // Appended first: it is linked to the newest event, which may be deleted next.
     if (note) yield* recordAuditEvent('retention', undefined, { note })
