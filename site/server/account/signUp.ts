@@ -9,6 +9,7 @@ import {
 } from './accounts.ts'
 import { Agreements } from './agreements.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
+import { generateSecret } from '../ops/randomTokens.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
@@ -31,7 +32,8 @@ export class SignUpService extends Context.Service<SignUpService>()('felcera/Sig
 
     /** Verifies the code; answers whether the address is registered only then. */
     const prove = Effect.fnUntraced(function* (email: string, code: string) {
-      const { browser } = yield* CurrentApiCaller
+      // Without its cookie a browser has asked for no code.
+      const { browser = yield* generateSecret } = yield* CurrentApiCaller
       const proved = yield* tokens.prove(
         email,
         'sign-up',

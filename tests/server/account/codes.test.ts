@@ -20,6 +20,7 @@ import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { messages } from '../fixture.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
+import { openApiTestBrowser } from '../people.ts'
 import { createTestSettings } from '../settings.ts'
 
 interface Running {
@@ -490,6 +491,17 @@ describe('the call', () => {
       body: { code: 429, message, retryAfter: 60, _tag: 'TooManyRequestsError' },
       retryAfter: '60',
     })
+  })
+
+  test('binds its code to a cookie: without one no code is right, whatever cookie it was sent for', async () => {
+    const browser = openApiTestBrowser(site.ask, { address: client })
+    browser.jar.set('__Host-codes', 'undefined')
+    expect((await browser.call('/codes', await post())).status).toBe(202)
+    const code = codeIn((await mails())[0])
+    const without = openApiTestBrowser(site.ask, { address: client })
+    for (const path of ['/accounts/proof', '/passwords/proof'])
+      expect((await without.call(path, { email: address, code })).status).toBe(422)
+    expect((await browser.call('/accounts/proof', { email: address, code })).status).toBe(200)
   })
 
   test('needs a pass, once', async () => {

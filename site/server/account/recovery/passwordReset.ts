@@ -4,6 +4,7 @@ import type { PasswordResetPayload } from '#data/account/signUp.ts'
 import { UnknownAccountError } from '#data/api/httpErrors.ts'
 import { findAccount, lockAccount } from '../accounts.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
+import { generateSecret } from '../../ops/randomTokens.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithFieldError,
@@ -36,7 +37,8 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
 
       /** Verifies the code; answers whether an account has the address only then. */
       const prove = Effect.fnUntraced(function* (email: string, code: string) {
-        const { browser } = yield* CurrentApiCaller
+        // Without its cookie a browser has asked for no code.
+        const { browser = yield* generateSecret } = yield* CurrentApiCaller
         const proved = yield* tokens.prove(
           email,
           'retrieve',
