@@ -12,6 +12,10 @@ export const BackupHeaderSchema = Schema.fromJsonString(
     }),
     at: Schema.String.annotate({ description: 'Time of the snapshot, as PostgreSQL writes it.' }),
     migration: Schema.Int.annotate({ description: 'The newest migration of the database.' }),
+    // Backups of earlier releases have none.
+    numbers: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)).annotate({
+      description: 'The last number that a row of each table was given, also if that row is gone.',
+    }),
   }),
 )
 /** A line of a backup between its first and last one. */
@@ -64,6 +68,17 @@ export const readDatabaseState = Effect.gen(function* () {
   return row ?? { migration: 0, at: '' }
 })
 
+const readLastNumbers = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ name: string; last: string }>`SELECT name, last::text AS last FROM (
+      SELECT c.relname AS name,
+        pg_sequence_last_value(pg_get_serial_sequence(c.relname, a.attname)::regclass) AS last
+      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+      WHERE a.attidentity <> '' AND c.relnamespace = 'public'::regnamespace) t
+    WHERE last IS NOT NULL`
+  return Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)]))
+})
+
 const digestHex = (purpose: string, text: string) =>
   Effect.map(createKeyedDigest(purpose, text), (digest) => digest.toString('hex'))
 
@@ -84,7 +99,8 @@ export const writeBackup = <E, R>(write: (lines: string) => Effect.Effect<void, 
     const copy = Effect.gen(function* () {
       yield* sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`
       const site = yield* digestHex(backupDigestPurposes.site, '')
-      const header = { backup: 'felcera' as const, site, ...(yield* readDatabaseState) }
+      const state = { ...(yield* readDatabaseState), numbers: yield* readLastNumbers }
+      const header = { backup: 'felcera' as const, site, ...state }
       yield* writeLines([Schema.encodeSync(BackupHeaderSchema)(header)])
       for (const table of yield* listTables)
         yield* Stream.runForEachArray(

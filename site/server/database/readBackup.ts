@@ -24,6 +24,7 @@ export interface BackupSource<E, R> {
 }
 
 export type BackupRow = typeof BackupLineSchema.Type
+type BackupHeader = typeof BackupHeaderSchema.Type
 
 const rowsAtOnce = 500
 
@@ -42,7 +43,7 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
 }
 
 /**
- * Reads a whole backup and hands on its rows; returns the time of its snapshot. Fails unless every line, the counts and the
+ * Reads a whole backup and hands on its rows; returns the time of its snapshot, and the last numbers of its tables. Fails unless every line, the counts and the
  * digests of the trailer are right.
  */
 export const readBackupRows = <E, R, E2, R2>(
@@ -53,7 +54,7 @@ export const readBackupRows = <E, R, E2, R2>(
     const digest = createHash('sha256')
     const counted = new Map<string, number>()
     let number = 0
-    let at = ''
+    let header: BackupHeader | undefined
     let trailer: typeof BackupTrailerSchema.Type | undefined
     const readLine = Effect.fnUntraced(function* (line: string) {
       number++
@@ -65,7 +66,7 @@ export const readBackupRows = <E, R, E2, R2>(
       }
       digest.update(`${line}\n`)
       if (number === 1) {
-        at = yield* readHeader(line, trust)
+        header = yield* readHeader(line, trust)
         return undefined
       }
       const row = yield* decode(BackupLineSchema, line, damaged)
@@ -79,7 +80,7 @@ export const readBackupRows = <E, R, E2, R2>(
         yield* take(read.filter((row) => row !== undefined))
       }),
     )
-    if (number === 0) yield* refuseBackup('The file is empty')
+    const { at, numbers = {} } = header ?? (yield* refuseBackup('The file is empty'))
     const { rows, sha256, mac } =
       trailer ??
       (yield* refuseBackup(`The backup is cut off: no trailer follows its ${number} lines`))
@@ -93,20 +94,17 @@ export const readBackupRows = <E, R, E2, R2>(
       yield* refuseBackup('The backup is damaged: its content does not match its SHA-256')
     if (trust === 'own' && !(yield* isOwnDigest(backupDigestPurposes.content, sha256, mac)))
       yield* refuseBackup('The backup was changed: no key of SECRET_KEYS made its digest')
-    return at
+    return { at, numbers }
   })
 
 /** Reads a backup to its end without keeping anything; fails as `restoreBackup` would. */
 export const verifyBackup = <E, R>(source: BackupSource<E, R>) =>
   readBackupRows(source, () => Effect.void)
 
-/** Checks that a backup is of this site and of the migration of the database; returns the time of its snapshot. */
+/** Checks that a backup is of this site and of the migration of the database; returns its first line. */
 const readHeader = Effect.fnUntraced(function* (line: string, trust: 'own' | 'any') {
-  const { at, site, migration } = yield* decode(
-    BackupHeaderSchema,
-    line,
-    'The file does not begin as a backup',
-  )
+  const header = yield* decode(BackupHeaderSchema, line, 'The file does not begin as a backup')
+  const { site, migration } = header
   const here = yield* readDatabaseState
   if (migration !== here.migration)
     yield* refuseBackup(
@@ -116,7 +114,7 @@ const readHeader = Effect.fnUntraced(function* (line: string, trust: 'own' | 'an
     yield* refuseBackup(
       'The backup was written by another site, or under a key that is not in SECRET_KEYS',
     )
-  return at
+  return header
 })
 
 /** Whether a digest was made under a key of the ring. */

@@ -27,22 +27,27 @@ export const restoreBackup = <E, R>(source: BackupSource<E, R>) =>
       }
     })
     // Damage is found and reported before the first row is written.
-    const at = yield* verifyBackup(source)
+    const { at, numbers } = yield* verifyBackup(source)
     yield* sql.withTransaction(
       Effect.andThen(
         readBackupRows(source, fill),
-        Effect.forEach(known, continueCounting, { discard: true }),
+        Effect.forEach(known, (table) => continueCounting(table, numbers[table] ?? 0), {
+          discard: true,
+        }),
       ),
     )
     return at
   })
 
-/** Sets sequences to continue after the highest restored number. */
-const continueCounting = Effect.fnUntraced(function* (table: string) {
+/**
+ * Sets sequences to continue after the last number of the backup, and after the highest restored one: what is kept about a row that is
+ * gone, such as the audit events of a deleted account, must not be found under a new one.
+ */
+const continueCounting = Effect.fnUntraced(function* (table: string, last: number) {
   const sql = yield* SqlClient.SqlClient
   const columns = yield* sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
     WHERE attrelid = ${table}::regclass AND attidentity <> ''`
   for (const { name } of columns)
     yield* sql`SELECT setval(pg_get_serial_sequence(${table}, ${name}), highest)
-      FROM (SELECT max(${sql(name)}) AS highest FROM ${sql(table)}) t WHERE highest IS NOT NULL`
+      FROM (SELECT greatest(max(${sql(name)}), ${last}::bigint) AS highest FROM ${sql(table)}) t WHERE highest > 0`
 })

@@ -84,6 +84,17 @@ describe('a backup', () => {
     expect(again).toEqual({ code: 1, errors: 'The table secret is not empty' })
   })
 
+  test('gives no new row the number of one that was deleted before', async () => {
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()]
+    const file = join(folder, 'numbers.jsonl')
+    const add = `INSERT INTO delivery (kind, payload) VALUES ('mail', '{}') RETURNING id::text AS id`
+    for (const id of ['1', '2', '3']) expect(await queryRows(from, add)).toEqual([{ id }])
+    await queryRows(from, 'DELETE FROM delivery WHERE id > 1')
+    expect(await command('backup', file, from)).toEqual(backedUp)
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
+    expect(await queryRows(to, add)).toEqual([{ id: '4' }])
+  })
+
   test('brings back 1,000 enquiries of any characters as they were sent', async () => {
     const [from, to] = [await createTestDatabase(), await createTestDatabase()]
     const site = await startSite({
