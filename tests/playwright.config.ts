@@ -71,7 +71,7 @@ export default defineConfig({
     ...[
       {
         name: 'visual',
-        // What a change can affect is pictures: tests of the review are left out with the others.
+        // `ONLY_AFFECTED` selects pictures; what they show does not affect the tests of the review.
         testDir: process.env['ONLY_AFFECTED'] === undefined ? 'visual' : 'visual/pages',
         testIgnore: 'stories/**',
       },

@@ -94,7 +94,7 @@ describe('a font of devices that stands in for a typeface', () => {
     for (const [{ name, file, narrow }, headingWeight] of typefaces) {
       const faces = [theme, harbour]
         .flatMap(listFontFaces)
-        .filter(({ family }) => family === `${name} Wide Fallback`)
+        .filter(({ family }) => family === `${name} DejaVu Fallback`)
       expect(faces.length).toBeGreaterThan(0)
       for (const { descriptors } of faces) {
         const { src = '', sizeAdjust = '', fontStretch } = descriptors

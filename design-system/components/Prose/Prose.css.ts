@@ -173,11 +173,9 @@ stacked('[data-label]::before', {
 })
 
 // Numbers stand at the end of the line of their label.
-stacked('[data-label][data-align=end]', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space[24],
+stacked('[data-label][data-align=end]::before', {
+  float: 'inline-start',
+  marginInlineEnd: space[24],
 })
 
 element(':is(img, video)', {

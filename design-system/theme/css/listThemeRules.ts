@@ -116,7 +116,7 @@ const systemRoles = Object.fromEntries(
 
 function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
   const withFallbacks = (name: string, typeface: string) =>
-    [name, `${typeface} Fallback`, `${typeface} Wide Fallback`]
+    [name, `${typeface} Fallback`, `${typeface} DejaVu Fallback`]
       .map((family) => `"${family}"`)
       .join(', ')
   const stack = (face: Typeface | SystemTypeface) =>
@@ -151,7 +151,7 @@ const deviceFonts = {
   arialBold: 'local("Arial Bold"), local("Liberation Sans Bold")',
 } as const
 /** Fonts of devices without these, and their widths, where those of Arial are 1. */
-const wideDeviceFonts = {
+const dejaVuFonts = {
   arial: { src: 'local("DejaVu Sans")', width: 1.138 },
   arialBold: { src: 'local("DejaVu Sans Bold")', width: 1.194 },
 } as const
@@ -197,16 +197,16 @@ export const listFontFaces = ({ type: { display, text } }: AnyTheme): readonly F
           unicodeRange: lettersOnly,
         },
       })),
-      // For all weights the first face, as words that are strong are few, and no heights: only letters would move within their lines.
+      // One face per width for all weights, since bold text is rare. No heights: lines have a fixed one, so that only letters move in them.
       ...fallback.faces
-        .filter(({ weights: of }) => of === fallback.faces[0]?.weights)
+        .filter((one) => one.weights === fallback.faces[0]?.weights)
         .map(({ isNarrow, of: font, width }) => ({
-          family: `${name} Wide Fallback`,
+          family: `${name} DejaVu Fallback`,
           descriptors: {
-            src: wideDeviceFonts[font].src,
+            src: dejaVuFonts[font].src,
             fontWeight: weights,
             ...(isNarrow && { fontStretch: narrowStretch }),
-            sizeAdjust: percent(width / wideDeviceFonts[font].width),
+            sizeAdjust: percent(width / dejaVuFonts[font].width),
             unicodeRange: lettersOnly,
           },
         })),

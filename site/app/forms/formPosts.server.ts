@@ -64,12 +64,15 @@ export async function readFormFields<const K extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
 }
 
-/** Lists and objects in the JSON of a field: a passkey has five. */
-const mostParts = 100
+/** Most objects and arrays in the JSON of a form field; a passkey has five. */
+const maxJsonContainers = 100
 
-/** The value of a field with JSON; `undefined` if it is none, or of so many parts that it may be nested too deep to be written again. */
+/**
+ * Parses the JSON of a field; undefined if it is invalid or has so many objects and arrays that serializing it could overflow the stack. Brackets
+ * in strings count, too.
+ */
 export function parseJson(text: string): unknown {
-  if (text.split(/[[{]/, mostParts + 2).length > mostParts + 1) return undefined
+  if (text.split(/[[{]/, maxJsonContainers + 2).length > maxJsonContainers + 1) return undefined
   try {
     return JSON.parse(text)
   } catch {

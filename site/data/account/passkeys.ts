@@ -33,7 +33,7 @@ export const PasskeyRegistration = Schema.Struct({
     clientDataJSON: encoded('Client data'),
     attestationObject: encoded('Attestation object with the public key'),
     transports: Schema.optionalKey(
-      Schema.Array(Schema.String.check(Schema.isMaxLength(20), Schema.isPattern(/^[a-z-]+$/)))
+      Schema.Array(Schema.String.check(Schema.isMaxLength(20), Schema.isPattern(/^[\x21-\x7e]+$/)))
         .check(Schema.isMaxLength(10))
         .annotate({ description: 'Transports of the authenticator' }),
     ),

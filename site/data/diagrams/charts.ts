@@ -153,6 +153,9 @@ export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): Di
 /** Limits of the warranty of a home module in years and MWh, and the energy of one full cycle in MWh. */
 const warranty = { years: 10, throughput: 16, cycle: 0.00499 } as const
 
+/** Distance of the horizontal lines of the grid in MWh. */
+const gridStep = 4
+
 /** Examples of full cycles per year. */
 const yearlyCycles = [365, 250, 150] as const
 
@@ -180,7 +183,8 @@ export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): Dia
     'storedArea',
     createRectanglePath(left, corner[1], corner[0] - left, bottom - corner[1]),
   )
-  drawAxes(sketch, axes, [0, 2, 4, 6, 8, 10, 12], [0, 4, 8, 12, 16, 20])
+  const steps = Array.from({ length: throughput / gridStep + 1 }, (_, step) => step * gridStep)
+  drawAxes(sketch, axes, [0, 2, 4, 6, 8, 10, 12], steps)
   sketch.path('limit', createLinePath([[left, corner[1]], corner, [corner[0], bottom]]))
   for (const cycles of yearlyCycles) {
     const values = warrantyValues(cycles)
@@ -193,16 +197,20 @@ export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): Dia
         width: 300,
         values,
       })
-    else
-      // Behind the end of its line, and clear of the nearest line of the grid.
+    else {
+      const endsBeforeYearLimit = values.year < warranty.years
+      const isJustAboveGridLine = values.value % gridStep < gridStep / 2
+      // Below the end of a line at the limit of throughput; beside one at the limit of years, away from the nearest line of the grid.
+      const [right, down] = endsBeforeYearLimit ? [1, 14] : [7, isJustAboveGridLine ? -6 : 7]
       sketch.text('diagram.number', {
-        x: point[0] + (values.year < warranty.years ? 1 : 7),
-        y: point[1] + (values.year < warranty.years ? 14 : values.value % 4 < 2 ? -6 : 7),
+        x: point[0] + right,
+        y: point[1] + down,
         width: 40,
         look: 'note',
         align: 'middle',
         values: { value: cycles },
       })
+    }
   }
   sketch.text('diagram.warranty.unit', {
     x: 0,

@@ -145,7 +145,7 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
   return { entry, files }
 }
 
-/** Width over which the shadow of an object fades towards the sides of its region, less than its distance from them. */
+/** Width in px of the fade at the left and right side of a region, less than the distance between these and the object. */
 const shadowFade = 26
 
 /** Makes everything outside a region transparent, and lets a shadow end softly at its sides. */

@@ -9,7 +9,6 @@ import {
 } from './accounts.ts'
 import { Agreements } from './agreements.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { generateSecret } from '../ops/randomTokens.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
@@ -18,7 +17,7 @@ import {
   runDatabaseQuery,
 } from '../api/currentCaller.ts'
 import { isCommonPassword, PasswordHashing } from './passwords.ts'
-import { VerificationResponses } from './verificationTokens.ts'
+import { identifyBrowser, VerificationResponses } from './verificationTokens.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { openSession } from './sessions.ts'
 
@@ -32,12 +31,10 @@ export class SignUpService extends Context.Service<SignUpService>()('felcera/Sig
 
     /** Verifies the code; answers whether the address is registered only then. */
     const prove = Effect.fnUntraced(function* (email: string, code: string) {
-      // Without its cookie a browser has asked for no code.
-      const { browser = yield* generateSecret } = yield* CurrentApiCaller
       const proved = yield* tokens.prove(
         email,
         'sign-up',
-        `browser ${browser}`,
+        yield* identifyBrowser,
         code,
         'account.retrieve.code',
       )

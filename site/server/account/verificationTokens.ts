@@ -9,7 +9,14 @@ import {
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
+import { generateSecret } from '../ops/randomTokens.ts'
 import { OneTimeCodeService } from './oneTimeCodes.ts'
+
+/** Identifies the calling browser as the one that asked for a code. Without its cookie the id is random, so that no code is found for it. */
+export const identifyBrowser = Effect.gen(function* () {
+  const { browser = yield* generateSecret } = yield* CurrentApiCaller
+  return `browser ${browser}`
+})
 
 type WrongCodeMessage = 'account.retrieve.code' | 'account.retrieve.email-or-code'
 

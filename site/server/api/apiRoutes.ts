@@ -124,14 +124,24 @@ HttpApi.reflect(Api, {
   },
 })
 
+/** Whether the router can match a path: unlike a pattern, it resolves no dot segments and refuses malformed escapes. */
+function isRoutable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+  } catch {
+    return false
+  }
+  return new URL(`http://localhost${pathname}`).pathname === pathname
+}
+
 /** The error for a request that no handler answered. */
 function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason): Response {
   if (reason._tag === 'RouteNotFound') {
     const pathname = parseRequestTarget(request.url)?.path ?? ''
-    const allowed = endpoints.filter(({ pattern }) => pattern.test({ pathname }))
-    // A pattern resolves dot segments and takes broken escapes, which the router does not.
-    const isOtherPath = allowed.some(({ method }) => method === request.method)
-    return allowed.length === 0 || isOtherPath
+    const allowed = isRoutable(pathname)
+      ? endpoints.filter(({ pattern }) => pattern.test({ pathname }))
+      : []
+    return allowed.length === 0
       ? createJsonErrorResponse(request, 404)
       : createJsonErrorResponse(request, 405, {
           allow: allowed.map(({ method }) => method).join(', '),

@@ -39,8 +39,11 @@ export const restoreBackup = <E, R>(source: BackupSource<E, R>) =>
     return at
   })
 
+/** Ids that may have been assigned after the backup was taken: links in mails that were sent since then name them. */
+const idsSinceBackup = 1_000_000
+
 /**
- * Sets sequences to continue after the last number of the backup, and after the highest restored one: what is kept about a row that is
+ * Sets sequences to continue well after the last id of the backup, and after the highest restored one: what is kept about a row that is
  * gone, such as the audit events of a deleted account, must not be found under a new one.
  */
 const continueCounting = Effect.fnUntraced(function* (table: string, last: number) {
@@ -48,6 +51,6 @@ const continueCounting = Effect.fnUntraced(function* (table: string, last: numbe
   const columns = yield* sql<{ name: string }>`SELECT attname AS name FROM pg_attribute
     WHERE attrelid = ${table}::regclass AND attidentity <> ''`
   for (const { name } of columns)
-    yield* sql`SELECT setval(pg_get_serial_sequence(${table}, ${name}), highest)
+    yield* sql`SELECT setval(pg_get_serial_sequence(${table}, ${name}), highest + ${idsSinceBackup}::bigint)
       FROM (SELECT greatest(max(${sql(name)}), ${last}::bigint) AS highest FROM ${sql(table)}) t WHERE highest > 0`
 })

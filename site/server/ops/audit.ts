@@ -174,27 +174,28 @@ export const verifyAuditLog = Effect.gen(function* () {
 })
 
 /**
- * Deletes events older than that many days and appends where the chain begins now; returns the deleted ones. Up to the first
- * younger event only: transactions that overlap, or a clock that is set back, leave older events behind it, which would be missing
- * in the chain. Events of a clock that was ahead hold nothing back.
+ * Deletes the events older than `days` up to the first younger one, appends where the hash chain begins now, and returns the deleted ones. To
+ * delete an old event behind a younger one (transactions that overlap, a clock that was set back) would leave a gap in the chain. An event with
+ * a time in the future does not hold the deletion up before that time; it is deleted with the events around it.
  */
 export const deleteAuditEvents = Effect.fnUntraced(function* (days: number) {
   const sql = yield* SqlClient.SqlClient
   const work = Effect.gen(function* () {
     yield* sql`SELECT pg_advisory_xact_lock(${lock})`
     const since = sql`now() - ${days}::int * interval '1 day'`
-    const old = yield* sql<{ id: string }>`SELECT id::text AS id FROM audit
+    const expired = yield* sql<{ id: string }>`SELECT id::text AS id FROM audit
       WHERE created_at < ${since} ORDER BY audit.id`
-    const last = old.at(-1)?.id
-    if (last === undefined) return []
+    // Not max(id), for which PostgreSQL reads all younger events, too.
+    const lastExpired = expired.at(-1)?.id
+    if (lastExpired === undefined) return []
     const [younger] = yield* sql<{ id: string }>`SELECT id::text AS id FROM audit
-      WHERE id < ${last}::bigint AND created_at >= ${since} AND created_at < now() AND hash IS NOT NULL
+      WHERE id < ${lastExpired}::bigint AND created_at >= ${since} AND created_at < now() AND hash IS NOT NULL
       ORDER BY audit.id LIMIT 1`
     const rows = yield* sql<{
       id: string
       hash: string | null
     }>`SELECT id::text AS id, encode(hash, 'hex') AS hash FROM audit
-      WHERE id < coalesce(${younger?.id ?? null}::bigint, ${last}::bigint + 1) ORDER BY audit.id`
+      WHERE id < coalesce(${younger?.id ?? null}::bigint, ${lastExpired}::bigint + 1) ORDER BY audit.id`
     const note = rows.findLast(({ hash }) => hash !== null)?.hash
     // Appended first: it is linked to the newest event, which may be deleted next.
     if (note) yield* recordAuditEvent('retention', undefined, { note })

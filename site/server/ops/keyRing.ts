@@ -64,7 +64,7 @@ export function makeKeyRing([newest, ...older]: SecretKeys): Keys {
     const key = [newest, ...older].find((one) => one.id === id)
     const bytes = Buffer.from(encrypted.slice(id.length + 1), 'base64url')
     if (key === undefined || bytes.length < nonceLength + tagLength) return undefined
-    // Node reads many spellings of the same bytes; what is used up by its spelling must have one only.
+    // Node decodes many Base64url strings to the same bytes. Only the canonical one is accepted, since tokens are marked as used by their text.
     if (encrypted !== `${id}.${bytes.toString('base64url')}`) return undefined
     const nonce = bytes.subarray(0, nonceLength)
     const decipher = createDecipheriv('aes-256-gcm', derive(key, `encrypt ${purpose}`), nonce)

@@ -67,7 +67,7 @@ test(`${2 * networks * rounds} guesses and requests for codes from ${networks} a
       expect(done.statuses).toEqual([202, 200, 200, 200])
       password = done.password
       reset.push(timed.spent)
-      // The reset forgets all devices: where the owner signed in often, a sign-in costs more then, because the name is attacked.
+      // The reset forgets all devices. A sign-in then costs the highest price of a captcha, because the account is under attack.
       await owners.timeSignIn(device, email, password, { price: serverLimits.maxCaptchaPrice })
     }
   }

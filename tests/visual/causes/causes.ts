@@ -131,7 +131,7 @@ const unite = (all: readonly ChangeCause['addresses'][]): ChangeCause['addresses
     ? 'everywhere'
     : new Set(all.flatMap((one) => (one === 'everywhere' ? [] : [...one])))
 
-/** Returns the addresses that a file affects: of a section its rules fewer than its schema, which pages of all sections import. */
+/** Returns the addresses that a file affects. The styles of a section affect fewer pages than its schema, which all pages import. */
 function addressesAffectedBy(path: string, project: Project): ChangeCause['addresses'] {
   const name = pictureOf(path) ?? path
   if (everywhere.test(name)) return 'everywhere'
@@ -141,7 +141,7 @@ function addressesAffectedBy(path: string, project: Project): ChangeCause['addre
         mode === 'built' ? [] : addresses,
       ),
     )
-  // A deleted file affects what the rest of its folder does; without one, any page.
+  // A file that is deleted or that nothing imports counts as its folder; outside of sections and components it may affect any page.
   const folder = part.exec(path)?.[1]
   const impact =
     findChangeImpact(name, project, repositoryRoot) ??

@@ -106,13 +106,20 @@ describe('the changed styles between two documents', () => {
     ])
   })
 
-  it('leave out a margin that is auto now, if the document before names what was used for it', () => {
-    const withMargins = (...all: readonly string[]) =>
-      documentOf(main(...all.map((margin) => link('Buy', { 'margin-left': margin }))))
-    expect(stylesBetween(withMargins('64px', '0px'), withMargins('auto', '0px'))).toEqual([])
-    expect(stylesBetween(withMargins('64px', 'auto'), withMargins('auto', 'auto'))).toMatchObject([
-      { property: 'margin-left', before: '64px', after: 'auto' },
-    ])
+  it('name a change to or from a margin that is auto, unless a document is older than its mark', () => {
+    const read = (margin: string): DocumentSnapshot => ({
+      ...documentOf(main(link('Buy', { 'margin-left': margin }))),
+      hasAutoMargins: true,
+    })
+    const { hasAutoMargins: _, ...older } = read('64px')
+    expect(stylesBetween(older, read('auto'))).toEqual([])
+    for (const [before, after] of [
+      ['64px', 'auto'],
+      ['auto', '64px'],
+    ] as const)
+      expect(stylesBetween(read(before), read(after))).toMatchObject([
+        { property: 'margin-left', before, after },
+      ])
   })
 
   it('are those of the same element after a sibling was inserted before it', () => {

@@ -13,3 +13,16 @@ test('a margin that is auto is auto, whatever was used for it', async ({ page })
   )
   expect(margins).toEqual(['3px', 'auto', '3px', 'auto'])
 })
+
+test('a margin that is auto at one width only is not auto at another', async ({ page }) => {
+  await page.setContent(
+    '<style>p { inline-size: 100px; margin: 0 } @media (width < 500px) { p { margin: auto } }</style><p>Text</p>',
+  )
+  const marginAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 400 })
+    const { rows, elements } = await readDocument(page)
+    const values = rows[elements.find(({ name }) => name === 'p')?.row ?? -1] ?? []
+    return values[comparedStyleProperties.indexOf('margin-left')]
+  }
+  expect([await marginAt(400), await marginAt(600)]).toEqual(['auto', '0px'])
+})

@@ -8,6 +8,8 @@ export interface DocumentSnapshot {
   readonly rows: readonly (readonly string[])[]
   /** Elements that are laid out, in document order: parents before their children. */
   readonly elements: readonly DocumentElement[]
+  /** True if margins that are `auto` have that value; earlier documents in the store have the used one. */
+  readonly hasAutoMargins?: true
 }
 
 export interface DocumentElement {
@@ -46,7 +48,10 @@ export async function readDocument(page: Page): Promise<DocumentSnapshot> {
 /** Attribute that names the margins of an element which are `auto`. */
 const autoMargins = 'data-auto-margins'
 
-/** Runs in the browser: the snapshot has used margins, and whether `auto` is used as 0 depends on what was laid out before. */
+/**
+ * Runs in the browser: the snapshot has used margins, and whether `auto` is used as 0 depends on what was laid out before. Pseudo-elements keep
+ * the used ones.
+ */
 function markAutoMargins(attribute: string): void {
   for (const element of document.querySelectorAll('body *')) {
     const styles = element.computedStyleMap()
@@ -54,6 +59,7 @@ function markAutoMargins(attribute: string): void {
       (name) => styles.get(name)?.toString() === 'auto',
     )
     if (names.length > 0) element.setAttribute(attribute, names.join(' '))
+    else element.removeAttribute(attribute)
   }
 }
 
@@ -102,7 +108,8 @@ function elementsOf({ documents, strings }: Snapshot): DocumentSnapshot {
       box: [left + scrollOffsetX, top + scrollOffsetY, width, height],
     })
   }
-  return { rows: [...rows.values()].map(({ values }) => values), elements }
+  const values = [...rows.values()].map((row) => row.values)
+  return { rows: values, elements, hasAutoMargins: true }
 }
 
 /** Returns the attributes of an element, which are indexes of names and values in turn. */

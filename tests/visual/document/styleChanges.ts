@@ -48,7 +48,7 @@ export function listElementStyleChanges(
 ): readonly ElementStyleChange[] {
   const valuesOf = ({ rows, elements }: DocumentSnapshot, at: number | undefined): Values =>
     rows[elements[at ?? -1]?.row ?? -1] ?? []
-  const areAutoMarginsNamed = [before, now].every(namesAutoMargins)
+  const haveAutoMargins = before.hasAutoMargins === true && now.hasAutoMargins === true
   const isChanged = (was: Values, is: Values) => was.some((value, at) => value !== is[at])
   return now.elements.flatMap(({ parent }, element) => {
     const other = pairs.get(element)
@@ -64,7 +64,7 @@ export function listElementStyleChanges(
       return isInherited ||
         isWithoutLine(property, fresh) ||
         (sizeLimit.test(property) && hasSameSize(before.elements[other], now.elements[element])) ||
-        (!areAutoMarginsNamed && margins.includes(at) && (from === 'auto' || to === 'auto'))
+        (!haveAutoMargins && margins.includes(at) && (from === 'auto' || to === 'auto'))
         ? []
         : [{ element, property, before: from, after: to }]
     })
@@ -111,7 +111,3 @@ function isWithoutLine(property: string, fresh: Values): boolean {
     /^(border-(?:top|right|bottom|left)|outline)-(?:color|offset|width)$/.exec(property) ?? []
   return line !== undefined && fresh[comparedStyleProperties.indexOf(`${line}-style`)] === 'none'
 }
-
-/** Returns whether a document names margins that are `auto`; earlier ones in the store have what was used for them. */
-const namesAutoMargins = ({ rows }: DocumentSnapshot) =>
-  rows.some((values) => margins.some((margin) => values[margin] === 'auto'))

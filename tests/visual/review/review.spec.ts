@@ -338,7 +338,7 @@ test('lists changed styles, changes that no picture shows and the others of the 
 const shadow = {
   property: 'box-shadow',
   before: 'none',
-  after: 'rgba(0, 0, 0, 0.4) 0px 2px 6px 0px, rgba(0, 0, 0, 0.2) 0px 1px 2px 0px',
+  after: 'color(srgb 0 0 0) 0px 2px 6px 0px, color(srgb 0 0 0) 0px 1px 2px 0px',
   name: 'div',
   elements: ['div in div in div', 'div in section in main', 'div in article in main'],
   count: 3,

@@ -4,7 +4,6 @@ import type { PasswordResetPayload } from '#data/account/signUp.ts'
 import { UnknownAccountError } from '#data/api/httpErrors.ts'
 import { findAccount, lockAccount } from '../accounts.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
-import { generateSecret } from '../../ops/randomTokens.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithFieldError,
@@ -14,7 +13,7 @@ import {
 import { enqueueMail } from '../../mail/outbox.ts'
 import { AccountMailer } from '../../mail/notices.ts'
 import { isCommonPassword, PasswordHashing } from '../passwords.ts'
-import { VerificationResponses } from '../verificationTokens.ts'
+import { identifyBrowser, VerificationResponses } from '../verificationTokens.ts'
 import { revokeAccountAccess } from './revokeAccountAccess.ts'
 import { createUndoLink } from './undoLinks.ts'
 
@@ -37,12 +36,10 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
 
       /** Verifies the code; answers whether an account has the address only then. */
       const prove = Effect.fnUntraced(function* (email: string, code: string) {
-        // Without its cookie a browser has asked for no code.
-        const { browser = yield* generateSecret } = yield* CurrentApiCaller
         const proved = yield* tokens.prove(
           email,
           'retrieve',
-          `browser ${browser}`,
+          yield* identifyBrowser,
           code,
           'account.retrieve.email-or-code',
         )

@@ -111,14 +111,14 @@ export const restoreSignInSettings = Effect.fnUntraced(function* (
   // Nobody has to prove the id of a new passkey: whoever registered one of these since must not block the link.
   yield* sql`DELETE FROM passkey WHERE id = ANY(ARRAY(SELECT id FROM jsonb_populate_recordset(
     NULL::passkey, ${JSON.stringify(rows['passkey'] ?? [])}::text::jsonb)))`
-  const [now] = yield* sql<{ step: string }>`SELECT last_step::text AS step FROM authenticator
+  const [current] = yield* sql<{ step: string }>`SELECT last_step::text AS step FROM authenticator
     WHERE account_id = ${account}::bigint`
   for (const table of tables) {
     yield* sql`DELETE FROM ${sql(table)} WHERE account_id = ${account}::bigint`
     yield* sql`INSERT INTO ${sql(table)} SELECT * FROM jsonb_populate_recordset(
       NULL::${sql(table)}, ${JSON.stringify(rows[table] ?? [])}::text::jsonb)`
   }
-  // Codes that were used since the change are not good again.
-  yield* sql`UPDATE authenticator SET last_step = greatest(last_step, ${now?.step ?? '0'}::bigint)
+  // Codes used since the change stay used.
+  yield* sql`UPDATE authenticator SET last_step = greatest(last_step, ${current?.step ?? '0'}::bigint)
     WHERE account_id = ${account}::bigint`
 })

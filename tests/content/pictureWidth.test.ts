@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitPictureWidth } from './pictures.ts'
+import { limitPictureWidth } from '#data/content/pictures.ts'
 
 it('leaves out the files that are wider than the place of a picture, and keeps at least one', () => {
   const avif = '/pictures/a-320.avif 320w, /pictures/a-480.avif 480w, /pictures/a-720.avif 720w'
