@@ -172,9 +172,10 @@ stacked('[data-label]::before', {
   fontSize: fontSize.small,
 })
 
-// Numbers stand at the end of the line of their label.
+// Numbers stand at the end of the line of their label, which is smaller.
 stacked('[data-label][data-align=end]::before', {
   float: 'inline-start',
+  paddingBlockStart: '.2em',
   marginInlineEnd: space[24],
 })
 
