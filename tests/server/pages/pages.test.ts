@@ -96,7 +96,8 @@ describe('a built page', () => {
 
   test('is the same however its request is written', async () => {
     const cookie = `${cookies.language.name}=de; felcera_consent=necessary`
-    const asked = { headers: { cookie, 'accept-encoding': 'br' } }
+    // Not compressed: a body is compressed better from some time on.
+    const asked = { headers: { cookie, 'accept-encoding': 'identity' } }
     const usual = await ask('/de/about-us', asked)
     const others = await Promise.all([
       ask('http://localhost/de/about-us', asked),

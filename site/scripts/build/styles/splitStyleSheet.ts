@@ -58,9 +58,9 @@ const textOf = (node: AtRule): string => `${node.toString()}${node.nodes ? '' : 
 /** Returns true if a rule sets nothing but values that other rules use. */
 const hasValuesOnly = (rule: Rule): boolean => hasOnly(rule, /^--|^color-scheme$/)
 
-/** Returns true if a rule sets nothing but properties of these names. */
+/** Returns true if a rule sets properties of these names only. */
 const hasOnly = ({ nodes }: Rule, names: RegExp): boolean =>
-  nodes.every((node) => node.type === 'decl' && names.test(node.prop))
+  nodes.length > 0 && nodes.every((node) => node.type === 'decl' && names.test(node.prop))
 
 const withArguments = /:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const attribute = /\[[^\]]*\]/g
