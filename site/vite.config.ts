@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaultSizes.ts'
 import { listSizeProperties } from '#design-system/theme/sizes.ts'
 import { createClassNameGenerator } from './scripts/build/classNames.ts'
+import { shortPropertyNamesPlugin } from './scripts/build/styles/shortPropertyNames.ts'
 import { pageStyleSheetsPlugin } from './scripts/build/pageStyleSheets.ts'
 import { listPageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
 import { runtimeDataPlugin } from './scripts/build/runtimeData.ts'
@@ -93,6 +94,7 @@ export default defineConfig(({ command }) => ({
       command === 'build' ? { identifiers: createClassNameGenerator(import.meta.dirname) } : {},
     ),
     inlineDefaultSizesPlugin(new Set(Object.keys(listSizeProperties(theme.sizes ?? {})))),
+    shortPropertyNamesPlugin(),
     reactRouter(),
     shell(),
     withoutMessageParser(),

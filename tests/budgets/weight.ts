@@ -42,12 +42,12 @@ export const isHomePage = (address: string): boolean => splitLocaleFromPath(addr
 
 function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeight {
   const whole = sliceByteRange(bodies, identity).toString()
-  // Browsers with scripts do not load resources inside `noscript`; on a quick connection a script preloads the fonts named there.
+  // Browsers with scripts do not load resources inside `noscript`.
   const html = whole.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const named = (pattern: RegExp, text = html) => [
     ...new Set([...text.matchAll(pattern)].map(([, href = '']) => href)),
   ]
-  const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
+  const styles = named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
   const scripts = [
     ...named(/<script[^>]*\ssrc="([^"]+)"/g),
     ...named(/<link rel="modulepreload" href="([^"]+)"/g),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
+import { shortPropertyNamesPlugin } from '#scripts/build/styles/shortPropertyNames.ts'
 import { addStylesheets } from '../addStylesheets.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ async function compile(name: string): Promise<ReadonlyMap<string, Buffer>> {
     root: top,
     base: folder,
     logLevel: 'silent',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), shortPropertyNamesPlugin()],
     build: {
       write: false,
       assetsInlineLimit: 0,

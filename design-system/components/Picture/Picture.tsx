@@ -54,7 +54,7 @@ export function Picture({
     <picture className={styles.picture}>
       {mobileSource && <Alternative source={mobileSource} sizes={sizes} when={media.mobile} />}
       {darkSource && <Alternative source={darkSource} sizes={sizes} when={media.dark} />}
-      <source type="image/avif" srcSet={source.avif} sizes={sizes} width={width} height={height} />
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <img
         fetchPriority={priority ? 'high' : undefined}
         loading={priority ? undefined : 'lazy'}

@@ -4,9 +4,7 @@ import { shareImageSize } from '#data/pages/shareImages.ts'
 import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
 import { theme } from '#generated/theme.ts'
-import { ConsentNotice } from './ConsentNotice.tsx'
 import type { PageData, PageRouteHandle, ShellData } from '../pages/pageData.ts'
-import { CachedFragment } from './CachedFragment.tsx'
 import { documentHeadScript, listFontPreloads } from './headScript.ts'
 import { shellUrl } from 'virtual:shell'
 
@@ -71,20 +69,10 @@ export function HtmlDocument({
             <script type="module" src="/scripts/dev/pageUpdates.ts" />
           </>
         )}
-        <script type="module" src={shellUrl} suppressHydrationWarning />
+        <script type="module" fetchPriority="low" src={shellUrl} suppressHydrationWarning />
       </head>
       <body lang={lang} data-marketing={handle?.class === 'marketing' ? '' : undefined}>
         {children}
-        {shell.banner && handle?.layout !== 'test' && (
-          <consent-banner>
-            <CachedFragment
-              name="consent"
-              by={shell.locale}
-              here={shell.address}
-              show={(here) => <ConsentNotice shell={shell} here={here} />}
-            />
-          </consent-banner>
-        )}
         {handle?.class === 'marketing' && handle.layout === 'default' && <Pixels />}
         {scripts}
         {page && page.structured.length > 0 && (

@@ -10,7 +10,7 @@ import {
   type NavItem,
 } from '#design-system'
 import type { ReactNode } from 'react'
-import { limitPictureWidth } from '#data/content/pictures.ts'
+import { limitToOneFile } from '#data/content/pictures.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import {
   type Locale,
@@ -25,6 +25,7 @@ import { operatorEntries } from '#generated/operator.ts'
 import { site } from '#generated/site.ts'
 import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
 import { BrandLogo } from './Brand.tsx'
+import { ConsentNotice } from './ConsentNotice.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import * as styles from './PageShell.css.ts'
 import type { PageRouteHandle, ShellData } from '../pages/pageData.ts'
@@ -47,6 +48,7 @@ export function PageShell({ shell, handle, children }: FrameProps) {
     <SiteProvider words={shell.words}>
       <ContentSkipLink />
       {hasChrome ? <SharedHeader shell={shell} handle={handle} /> : <BareHeader />}
+      {shell.banner && <SharedConsentNotice shell={shell} />}
       <main
         className={isError ? styles.error : styles.content}
         id="content"
@@ -92,6 +94,18 @@ function SharedHeader({ shell, handle }: { shell: ShellData; handle: FrameHandle
     />
   )
 }
+
+/** Stands before the content, so that it is painted with the first section, and is shown at the end of the page. */
+const SharedConsentNotice = ({ shell }: { shell: ShellData }) => (
+  <consent-banner>
+    <CachedFragment
+      name="consent"
+      by={shell.locale}
+      here={shell.address}
+      show={(here) => <ConsentNotice shell={shell} here={here} />}
+    />
+  </consent-banner>
+)
 
 const SharedFooter = ({ shell }: { shell: ShellData }) => (
   <CachedFragment
@@ -208,8 +222,8 @@ function SiteSearch({ popular }: { popular: readonly ConfigLink[] }) {
   )
 }
 
-/** Width of a picture in the menu at twice the density, rounded up to the files that there are. */
-const menuPictureWidth = 480
+/** Width of a picture in the menu, in px at twice the density. */
+const menuPictureWidth = 384
 
 /** Converts a menu item; its children form a panel if any has a description or a picture, else a list. */
 function useNavItem(shell: ShellData) {
@@ -221,7 +235,7 @@ function useNavItem(shell: ShellData) {
     const links = children.map((page) => ({
       ...link(page),
       description: page.description && text(page.description),
-      picture: page.picture && limitPictureWidth(picture(page.picture).source, menuPictureWidth),
+      picture: page.picture && limitToOneFile(picture(page.picture).source, menuPictureWidth),
     }))
     const panel = links.some(({ description, picture }) => description ?? picture)
     return { ...link(item), ...(panel ? { columns: [{ links }] } : { children: links }) }

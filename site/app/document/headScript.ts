@@ -7,19 +7,15 @@ import { colourModeStorageKey } from './themeKey.ts'
 /** Font file and the media condition under which pages use it. */
 interface FontPreload {
   readonly href: string
-  readonly media?: string
+  readonly media: string
 }
 
 /** Lists the font files that a page uses: German headings are narrow on phones. */
 export const listFontPreloads = (locale: Locale): readonly FontPreload[] =>
-  fontFiles.flatMap(({ file, narrow }) =>
-    locale === 'de' && narrow !== undefined
-      ? [
-          { href: file, media: media.desktop },
-          { href: narrow, media: media.mobile },
-        ]
-      : [{ href: file }],
-  )
+  fontFiles.flatMap(({ file, narrow }) => [
+    { href: file, media: media.desktop },
+    { href: locale === 'de' && narrow !== undefined ? narrow : file, media: media.mobile },
+  ])
 
 /**
  * Script in the head of documents, before the first paint: applies the stored colour mode, which avoids a flash, and marks the root for

@@ -107,14 +107,12 @@ export function resolvePictureUrls(picture: PictureManifestEntry): PictureFile {
   }
 }
 
-/** Leaves out the AVIF files that are wider than so many px, where a picture is shown small. */
-export const limitPictureWidth = (picture: PictureFile, maxWidth: number): PictureFile => ({
-  ...picture,
-  avif: picture.avif
-    .split(', ')
-    .filter((file, at) => at === 0 || Number.parseInt(file.split(' ')[1] ?? '') <= maxWidth)
-    .join(', '),
-})
+/** Leaves a picture one AVIF file, the narrowest of at least so many px or else the widest, where it is shown small at any density. */
+export function limitToOneFile(picture: PictureFile, width: number): PictureFile {
+  const files = picture.avif.split(', ')
+  const isWideEnough = (file: string) => Number.parseInt(file.split(' ')[1] ?? '') >= width
+  return { ...picture, avif: files.find(isWideEnough) ?? files.at(-1) ?? '' }
+}
 
 /**
  * Returns the colour of a picture's placeholder as three hexadecimal digits: its middle colour in steps of 20 %, so that

@@ -32,7 +32,8 @@ const sheet: InlinableStyleSheet = {
   ],
 }
 const end = `<script>${firstSectionEndScript}</script>`
-const rest = '<link rel="stylesheet" href="/assets/rest.css"/>'
+const restInHead = '<link rel="stylesheet" href="/assets/rest.css"/>'
+const rest = '<link rel="stylesheet" fetchpriority="low" href="/assets/rest.css"/>'
 const page = (first: string, ...others: readonly string[]) =>
   [
     '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head>',
@@ -47,8 +48,17 @@ it('has the rules inline that the first section needs, and links the others behi
   )
   expect(style).toBe(`@layer a;:root{--a:1}.bf0{color:red}${phone}{.bf0{color:blue}}`)
   expect(html).toBe(
-    `<head><style>${style}</style><noscript>${rest}</noscript></head><p class="x bf0">${rest}${end}<h1 class="bf3">`,
+    `<head><style>${style}</style><noscript>${restInHead}</noscript></head><p class="x bf0">${rest}${end}<h1 class="bf3">`,
   )
+})
+
+it('preloads fonts for narrow screens in the body, where they do not hold back the first paint', () => {
+  const font = (condition: string) =>
+    `<link rel="preload" as="font" href="/assets/a.woff2" media="(width ${condition} 780px)"/>`
+  const markup = (head: string, body: string) => `<head>${head}</head><body class="a">${body}<p>`
+  const given = markup(font('&lt;') + font('&gt;='), '')
+  const { html } = inlineFirstSectionStyles(given + end, sheet)
+  expect(html).toContain(markup(font('&gt;='), font('&lt;')))
 })
 
 it('has only the selectors of a rule inline that apply, and one of several classes if all are there', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { shortPropertyNameOf } from '#scripts/build/styles/shortPropertyNames.ts'
 
 /** Measurable properties of a screen; distances are CSS px from the top of the page. */
 export interface ScreenMeasurements {
@@ -50,7 +51,7 @@ export function recordLayoutShifts(): void {
 }
 
 export const readScreenMeasurements = (page: Page): Promise<ScreenMeasurements> =>
-  page.evaluate(() => {
+  page.evaluate((primaryFill) => {
     const main = document.querySelector('main') ?? document.body
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -65,7 +66,7 @@ export const readScreenMeasurements = (page: Page): Promise<ScreenMeasurements> 
       ({ href }) => href.split('#')[0] !== location.href.split('#')[0],
     )
     const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.cssText = 'position: fixed; background-color: var(--fds-action-primary)'
+    probe.style.cssText = `position: fixed; background-color: var(${primaryFill})`
     const filled = getComputedStyle(probe).backgroundColor
     probe.remove()
     const current = main.querySelector('ol > [aria-current=step]')
@@ -106,4 +107,4 @@ export const readScreenMeasurements = (page: Page): Promise<ScreenMeasurements> 
       })),
       hasAlert: all('[role=alert], [data-answer]').length > 0,
     }
-  })
+  }, shortPropertyNameOf('--fds-action-primary'))

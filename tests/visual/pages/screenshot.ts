@@ -43,11 +43,22 @@ function addSheetsToHead({ brand, sheets }: { brand: string; sheets: readonly st
 
 /** Loads and paints everything that the document of a page shows, without what differs between runs. */
 export async function waitForStablePage(page: Page): Promise<void> {
+  await page.evaluate(swapLateFonts)
   await page.evaluate(() => document.fonts.ready)
   await scrollThroughPage(page)
   await page.evaluate(() => document.fonts.ready)
   await hideOrigin(page)
   await repaintPage(page)
+}
+
+/** Runs in the browser: shows fonts that came later than the first paint, which pages show from the next one on. */
+function swapLateFonts(): void {
+  const visit = (rules: CSSRuleList): void => {
+    for (const rule of rules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap')
+      else if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
+  }
+  for (const { cssRules } of document.styleSheets) visit(cssRules)
 }
 
 /** Hides the port of the server: in the address that a page prints of itself, and in its QR code. */
