@@ -4,13 +4,19 @@ import { floatingSurfaceStyle } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
-/** Sticky at the end of the page, so that it never covers the footer. */
+/** Sticky at the end of the page, so that it never covers the footer; in a column that is higher than the page, at its end. */
 export const root = style({
   position: 'sticky',
   zIndex: layer.banner,
+  marginBlockStart: 'auto',
   '@media': {
     [media.mobile]: { insetBlockEnd: 0 },
-    [media.desktop]: { insetBlockEnd: space[24], inlineSize: '26rem', margin: space[24] },
+    [media.desktop]: {
+      insetBlockEnd: space[24],
+      inlineSize: '26rem',
+      marginInline: space[24],
+      marginBlockEnd: space[24],
+    },
     print: { display: 'none' },
   },
 })

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-// The consent banner is shown below everything else, wherever it stands in the document, and at the end of the screen if that is further down.
+// The consent banner is shown below everything else, wherever it stands in the document, and no higher than the end of the screen.
 globalStyle('body', { display: 'flex', flexDirection: 'column' })
 globalStyle('consent-banner', { display: 'contents' })
-globalStyle('consent-banner > *', { order: 1, marginBlockStart: 'auto' })
+globalStyle('consent-banner > *', { order: 1 })
 
 /** Logo link on pages without header and footer. */
 export const brand = style({
