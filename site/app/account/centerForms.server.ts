@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { agreementDocuments } from '#data/account/agreements.ts'
-import type { ApiCallResult, CallApiInProcess, ApiCallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
 import {
   clearSiteDataHeaderValue,
   createFlashCookie,
@@ -12,75 +11,42 @@ import {
   type PersonalCenterViewName,
   personalCenterViewNames,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import { splitPageUrl, renderRefusedForm, redirectAfterPost } from '../forms/formPosts.server.ts'
 import {
-  captchaFieldNames,
-  splitPageUrl,
-  renderRefusedForm,
-  redirectAfterPost,
-} from '../forms/formPosts.server.ts'
+  type AccountFieldName,
+  phoneErrorFields,
+  pickFieldValues,
+  type SubmittedAccountForm,
+} from './accountForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
-
-export const personalCenterFieldNames = [
-  'form',
-  'step',
-  'id',
-  'name',
-  'passkey',
-  'nickname',
-  'region',
-  'email',
-  'code',
-  'country',
-  'phone',
-  'proof',
-  'current',
-  'password',
-  'passwordConfirm',
-  'understood',
-  'agreement',
-  ...agreementDocuments,
-  ...captchaFieldNames,
-] as const
-export type PersonalCenterFieldName = (typeof personalCenterFieldNames)[number]
-
-/** Submitted form of the account pages. */
-export interface SubmittedForm {
-  readonly args: ActionFunctionArgs
-  readonly fields: Readonly<Record<PersonalCenterFieldName, string>>
-  readonly call: CallApiInProcess
-}
 
 export type FailedApiCall = Extract<ApiCallResult, { ok: false }>
 export type PersonalCenterFormResult = Omit<PersonalCenterFormState, 'form'>
 export type PersonalCenterFormOutcome =
   | Response
   | ReturnType<typeof data<{ readonly answer: PersonalCenterFormResult }>>
-export type PersonalCenterFormHandler = (post: SubmittedForm) => Promise<PersonalCenterFormOutcome>
-
-/** Returns the values of the named fields, to restore them in the form. */
-export const pickFieldValues = (
-  { fields }: SubmittedForm,
-  restored: readonly PersonalCenterFieldName[],
-) => Object.fromEntries(restored.map((name) => [name, fields[name].slice(0, 254)]))
+export type PersonalCenterFormHandler = (
+  post: SubmittedAccountForm,
+) => Promise<PersonalCenterFormOutcome>
 
 /** Responds to a failed call with the form and its errors; redirects to the sign-in page if the session has ended. */
 export function respondToFailedFormCall(
-  post: SubmittedForm,
+  post: SubmittedAccountForm,
   answer: FailedApiCall,
   restored: Pick<PersonalCenterFormResult, 'step' | 'values'>,
-  field?: PersonalCenterFieldName,
+  field?: AccountFieldName,
 ) {
   if (answer.status === 401) throw redirectToSignIn(post.args, answer.cookies)
   // A document has changed since the page was loaded; the reloaded page shows the agreement form.
   if (answer.body.agreement) throw redirectToFormView(post, answer.cookies)
   if (answer.body.confirmation) throw redirectToConfirmation(post, answer.cookies)
   const { fields } = answer.body
-  const errorOptions = fields ? { names: { country: 'phone', code: 'phone' } } : field && { field }
+  const errorOptions = fields ? { names: phoneErrorFields } : field && { field }
   return renderRefusedForm(post.args, answer, restored, errorOptions)
 }
 
 /** Redirects to the view that the form was sent from. */
-export const redirectToFormView = ({ args }: SubmittedForm, cookies: readonly string[]) =>
+export const redirectToFormView = ({ args }: SubmittedAccountForm, cookies: readonly string[]) =>
   redirectAfterPost(args, args.url.pathname + args.url.search, cookies)
 
 /** The view that a parameter of the query names; the profile for anything else. */
@@ -94,13 +60,13 @@ export const parsePersonalCenterView = (
 
 /** Redirects to a view of the personal center. */
 export const redirectToPersonalCenter = (
-  { args }: SubmittedForm,
+  { args }: SubmittedAccountForm,
   query: { readonly view: PersonalCenterViewName; readonly then?: PersonalCenterViewName },
   cookies: readonly string[],
 ) => redirectAfterPost(args, `${args.url.pathname}?${new URLSearchParams(query)}`, cookies)
 
 /** Redirects to the confirmation that the call requires, which leads back to the current view. */
-const redirectToConfirmation = (post: SubmittedForm, cookies: readonly string[]) =>
+const redirectToConfirmation = (post: SubmittedAccountForm, cookies: readonly string[]) =>
   redirectToPersonalCenter(
     post,
     { view: 'confirm', then: parsePersonalCenterView(post.args, 'view') },
@@ -109,7 +75,7 @@ const redirectToConfirmation = (post: SubmittedForm, cookies: readonly string[])
 
 /** Redirects to a page with a flash message. */
 export function redirectWithFlash(
-  { args }: SubmittedForm,
+  { args }: SubmittedAccountForm,
   path: string,
   flash: FlashMessageId,
   cookies: readonly string[],
@@ -126,9 +92,9 @@ export function redirectWithFlash(
 interface SingleCall<N extends ApiCallName> {
   readonly call: N
   /** Fields sent with the call. */
-  readonly sends: readonly PersonalCenterFieldName[]
+  readonly sends: readonly AccountFieldName[]
   /** Fields restored in the form after an error. */
-  readonly keeps?: readonly PersonalCenterFieldName[]
+  readonly keeps?: readonly AccountFieldName[]
   readonly flash: FlashMessageId
   /** Path to redirect to; defaults to the current view. */
   readonly to?: string

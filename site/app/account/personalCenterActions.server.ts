@@ -8,22 +8,22 @@ import type {
   PersonalCenterFormName,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import {
-  getPageServices,
   obtainCaptchaPass,
   splitPageUrl,
-  readFormFields,
   redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
+  type AccountFieldName,
+  pickFieldValues,
+  readSubmittedAccountForm,
+  type SubmittedAccountForm,
+} from './accountForms.server.ts'
+import {
   respondToFailedFormCall,
   type PersonalCenterFormHandler,
-  type PersonalCenterFieldName,
-  personalCenterFieldNames,
   type PersonalCenterFormOutcome,
-  pickFieldValues,
-  type SubmittedForm,
   redirectToFormView,
   redirectWithFlash,
   type FailedApiCall,
@@ -34,10 +34,10 @@ import { securityFormHandlers } from './securityFormHandlers.server.ts'
 interface ConfirmedChange {
   readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
   /** Fields carried from the first step to the second. */
-  readonly carries: readonly PersonalCenterFieldName[]
+  readonly carries: readonly AccountFieldName[]
   /** Performs the change with the verification token. */
   readonly done: (
-    post: SubmittedForm,
+    post: SubmittedAccountForm,
     proof: string,
   ) => Promise<PersonalCenterFormOutcome | FailedApiCall>
 }
@@ -83,7 +83,7 @@ const confirmedForm =
     return respondToFailedFormCall(post, outcome, { step: 'confirm', values: restored }, 'code')
   }
 
-const savedResult = async (post: SubmittedForm, answer: ApiCallResult) =>
+const savedResult = async (post: SubmittedAccountForm, answer: ApiCallResult) =>
   answer.ok ? redirectWithFlash(post, '/personal-center', 'account.saved', answer.cookies) : answer
 
 /** Agrees to the displayed versions; reloads the page if one has changed since. */
@@ -202,14 +202,14 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
 ])
 
 /** Leads to the file of the account's data, unless the session has to be confirmed first. */
-async function exportData(post: SubmittedForm) {
+async function exportData(post: SubmittedAccountForm) {
   const answer = await post.call('GET /api/account/export')
   return answer.ok
     ? redirectAfterPost(post.args, '/api/account/export', answer.cookies)
     : respondToFailedFormCall(post, answer, { values: {} })
 }
 
-function confirmationRequired({ args }: SubmittedForm, proof: string) {
+function confirmationRequired({ args }: SubmittedAccountForm, proof: string) {
   const { locale } = splitPageUrl(args)
   const understood = formatText(locale, 'personal-center.deletion.required')
   return data(
@@ -220,14 +220,13 @@ function confirmationRequired({ args }: SubmittedForm, proof: string) {
 
 /** Action of the account pages: redirects with a flash message, or returns the form with its errors. */
 export async function personalCenterAction(args: ActionFunctionArgs) {
-  const fields = await readFormFields(args.request, personalCenterFieldNames)
-  const { call } = getPageServices(args)
-  const outcome = await handlers.get(fields.form)?.({ args, fields, call })
+  const post = await readSubmittedAccountForm(args)
+  const outcome = await handlers.get(post.fields.form)?.(post)
   if (outcome === undefined || outcome instanceof Response)
     return outcome ?? redirectAfterPost(args, args.url.pathname, [])
   const answer: PersonalCenterFormState = {
     ...outcome.data.answer,
-    form: fields.form as PersonalCenterFormName,
+    form: post.fields.form as PersonalCenterFormName,
   }
   return data({ answer }, outcome.init ?? {})
 }

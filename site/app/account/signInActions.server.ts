@@ -4,51 +4,37 @@ import { createFlashCookie } from '#data/consent/cookies.ts'
 import { getDiallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  getPageServices,
-  captchaFieldNames,
   parseJson,
   obtainCaptchaPass,
   splitPageUrl,
-  readFormFields,
   renderRefusedForm,
   redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
-
-const names = [
-  'step',
-  'identifier',
-  'country',
-  'phone',
-  'password',
-  'agreement',
-  'next',
-  'challenge',
-  'code',
-  'keep',
-  'passkey',
-  ...captchaFieldNames,
-] as const
-type Fields = Readonly<Record<(typeof names)[number], string>>
+import {
+  phoneErrorFields,
+  readSubmittedAccountForm,
+  type SubmittedAccountForm,
+} from './accountForms.server.ts'
 
 /** Action of the sign-in form: redirects to the requested page, or returns the form with its errors. */
 export async function signInAction(args: ActionFunctionArgs) {
-  const fields = await readFormFields(args.request, names)
-  if (fields.step === 'passkey') return passkeyStep(args, fields)
-  return fields.step === 'second' ? secondStep(args, fields) : firstStep(args, fields)
+  const post = await readSubmittedAccountForm(args)
+  const { step } = post.fields
+  if (step === 'passkey') return passkeyStep(post)
+  return step === 'second' ? secondStep(post) : firstStep(post)
 }
 
-async function passkeyStep(args: ActionFunctionArgs, fields: Fields) {
+async function passkeyStep({ args, fields, call }: SubmittedAccountForm) {
   const { passkey, keep, next } = fields
   const payload = { passkey: parseJson(passkey), keep: keep !== '' }
-  const answer = await getPageServices(args).call('POST /api/session/passkey', payload)
+  const answer = await call('POST /api/session/passkey', payload)
   return answer.ok
     ? signedIn(args, next, answer)
     : renderRefusedForm(args, answer, { values: { next } })
 }
 
-async function firstStep(args: ActionFunctionArgs, fields: Fields) {
-  const { call } = getPageServices(args)
+async function firstStep({ args, fields, call }: SubmittedAccountForm) {
   const { identifier, country, phone, password, next } = fields
   const agreement = fields.agreement !== ''
   const values = { identifier, country, phone, agreement: fields.agreement, next }
@@ -59,7 +45,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   const answer = await (byPhone
     ? call('POST /api/session/phone', { ...common, code: getDiallingCode(country), phone })
     : call('POST /api/session', { ...common, identifier }))
-  if (!answer.ok) return renderRefusedForm(args, answer, { values }, { names: { code: 'phone' } })
+  if (!answer.ok) return renderRefusedForm(args, answer, { values }, { names: phoneErrorFields })
   const { challenge } = answer.body
   if (challenge !== null)
     return renderNextFormStep(
@@ -69,10 +55,10 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   return signedIn(args, next, answer)
 }
 
-async function secondStep(args: ActionFunctionArgs, fields: Fields) {
+async function secondStep({ args, fields, call }: SubmittedAccountForm) {
   const { challenge, code, keep, next } = fields
   const payload = { challenge, code, keep: keep !== '' }
-  const answer = await getPageServices(args).call('POST /api/session/second-factor', payload)
+  const answer = await call('POST /api/session/second-factor', payload)
   if (answer.ok) return signedIn(args, next, answer)
   // Without its challenge the sign-in begins anew.
   const kept =

@@ -4,40 +4,18 @@ import { createFlashCookie } from '#data/consent/cookies.ts'
 import { getDiallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  getPageServices,
-  captchaFieldNames,
   obtainCaptchaPass,
   splitPageUrl,
-  readFormFields,
   renderRefusedForm,
   redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
-
-const names = [
-  'step',
-  'to',
-  'email',
-  'code',
-  'proof',
-  'token',
-  'country',
-  'phone',
-  'username',
-  'nickname',
-  'password',
-  'passwordConfirm',
-  'region',
-  'agreement',
-  ...captchaFieldNames,
-] as const
-type Fields = Readonly<Record<(typeof names)[number], string>>
-
-interface Post {
-  readonly args: ActionFunctionArgs
-  readonly fields: Fields
-}
+import {
+  phoneErrorFields,
+  readSubmittedAccountForm,
+  type SubmittedAccountForm,
+} from './accountForms.server.ts'
 
 /** Multi-step form that verifies an e-mail address by a one-time code. */
 interface VerifiedFlow {
@@ -47,13 +25,14 @@ interface VerifiedFlow {
   /** Step after the verification. */
   readonly last: 'account' | 'password'
   /** Handles the last step. */
-  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof renderNextFormStep>>
+  readonly finish: (
+    post: SubmittedAccountForm,
+  ) => Promise<Response | ReturnType<typeof renderNextFormStep>>
 }
 
 /** Sends or resends a code and shows the step for entering it. */
-async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
+async function sendCode({ args, fields, call }: SubmittedAccountForm, { purpose }: VerifiedFlow) {
   const { email } = fields
-  const { call } = getPageServices(args)
   const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
   const verified = await obtainCaptchaPass(args, 'code', fields)
   if (!('pass' in verified)) return renderRefusedForm(args, verified, restored)
@@ -71,7 +50,7 @@ async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
 }
 
 /** Shows a step without a call: back to the e-mail address, or on to a code that was already sent. */
-function showStep({ args, fields: { email, to } }: Post) {
+function showStep({ args, fields: { email, to } }: SubmittedAccountForm) {
   const missing = formatText(splitPageUrl(args).locale, 'form.contact.email.required')
   if (to === 'code' && email === '')
     return renderNextFormStep({ step: 'email', values: {}, errors: { email: missing } })
@@ -83,8 +62,11 @@ function showStep({ args, fields: { email, to } }: Post) {
 }
 
 /** Verifies the code and shows the last step with the verification token. */
-async function verifyCode({ args, fields: { email, code } }: Post, { proves, last }: VerifiedFlow) {
-  const answer = await getPageServices(args).call(proves, { email, code })
+async function verifyCode(
+  { args, fields: { email, code }, call }: SubmittedAccountForm,
+  { proves, last }: VerifiedFlow,
+) {
+  const answer = await call(proves, { email, code })
   const restored = { step: 'code', values: { email } }
   if (!answer.ok) return renderRefusedForm(args, answer, restored, { field: 'code' })
   const { message, proof } = answer.body
@@ -92,17 +74,17 @@ async function verifyCode({ args, fields: { email, code } }: Post, { proves, las
 }
 
 /** Creates the action of a multi-step form. */
-const verifiedFlow = (flow: VerifiedFlow) => async (post: Post) => {
+const verifiedFlow = (flow: VerifiedFlow) => async (post: SubmittedAccountForm) => {
   const { fields } = post
   if (fields.step === 'code') return verifyCode(post, flow)
   if (fields.step === flow.last) return flow.finish(post)
   return fields.step === 'back' || fields.to === 'code' ? showStep(post) : sendCode(post, flow)
 }
 
-async function createAccount({ args, fields }: Post) {
+async function createAccount({ args, fields, call }: SubmittedAccountForm) {
   const { email, password, passwordConfirm, agreement, ...rest } = fields
   const { proof, country, phone, username, nickname, region } = rest
-  const answer = await getPageServices(args).call('POST /api/accounts', {
+  const answer = await call('POST /api/accounts', {
     proof,
     // Without a number the selected country is ignored.
     ...(phone === '' ? {} : { country, code: getDiallingCode(country), phone }),
@@ -128,12 +110,10 @@ async function createAccount({ args, fields }: Post) {
   ])
 }
 
-const phoneErrorFields = { code: 'phone', country: 'phone' }
-
-async function resetPassword({ args, fields }: Post) {
+async function resetPassword({ args, fields, call }: SubmittedAccountForm) {
   const { email, proof, password, passwordConfirm } = fields
   const payload = { proof, password, passwordConfirm }
-  const answer = await getPageServices(args).call('POST /api/passwords', payload)
+  const answer = await call('POST /api/passwords', payload)
   const restored = { step: 'password', values: { email, proof } }
   if (!answer.ok) return renderRefusedForm(args, answer, restored, { field: 'proof' })
   return renderNextFormStep({ step: 'done', values: {}, errors: {}, message: answer.body.message })
@@ -141,7 +121,7 @@ async function resetPassword({ args, fields }: Post) {
 
 /** Action of the sign-up form; creates the account and signs its holder in. */
 export const signUpAction = async (args: ActionFunctionArgs) =>
-  signUpFlow({ args, fields: await readFormFields(args.request, names) })
+  signUpFlow(await readSubmittedAccountForm(args))
 
 const signUpFlow = verifiedFlow({
   purpose: 'sign-up',
@@ -158,8 +138,8 @@ const retrievalFlow = verifiedFlow({
 })
 
 /** Undoes a change by the token of a mailed link and shows the form for a new password. */
-async function undoChange({ args, fields: { token } }: Post) {
-  const answer = await getPageServices(args).call('POST /api/accounts/undo', { token })
+async function undoChange({ args, fields: { token }, call }: SubmittedAccountForm) {
+  const answer = await call('POST /api/accounts/undo', { token })
   // An expired link leaves the first step of the password reset.
   const expired = answer.status === 404
   if (!answer.ok)
@@ -173,6 +153,6 @@ async function undoChange({ args, fields: { token } }: Post) {
 
 /** Action of the password reset form. */
 export async function passwordRetrievalAction(args: ActionFunctionArgs) {
-  const fields = await readFormFields(args.request, names)
-  return fields.step === 'undo' ? undoChange({ args, fields }) : retrievalFlow({ args, fields })
+  const post = await readSubmittedAccountForm(args)
+  return post.fields.step === 'undo' ? undoChange(post) : retrievalFlow(post)
 }
