@@ -14,21 +14,21 @@ import { FormContextProvider } from '#sections/formContext.tsx'
 import { issueCaptcha, redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { requestPasskey } from './passkeyCalls.ts'
 
-/** Reports a post; `false` while another is under way. */
+/** Marks a form as submitted; returns `false` while another submission is pending. */
 const SendContext = createContext((_form: HTMLFormElement): boolean => true)
 
-/** Posts a form without loading the page anew, one at a time; its own handler may stop it. */
+/** Submits a form without a document request, one at a time; an `onSubmit` handler may prevent it. */
 function ClientForm({ onSubmit, ...props }: ComponentProps<typeof Form>) {
   const send = useContext(SendContext)
   const submit: typeof onSubmit = (event) => {
     onSubmit?.(event)
     if (!event.defaultPrevented && !send(event.currentTarget)) event.preventDefault()
   }
-  // The routes of account screens are known; a form discovers none.
+  // The routes of account pages are part of the manifest already.
   return <Form {...props} discover="none" onSubmit={submit} />
 }
 
-/** Gives the forms below it the services of the app, and the focus to what their posts are answered with. */
+/** Provides forms with the services of the app, and focuses the result of a submission. */
 export function ClientFormsProvider({ children }: { children: ReactNode }) {
   const result = useActionData<unknown>()
   const pending = useNavigation().state !== 'idle'

@@ -49,7 +49,7 @@ export function respondToFailedFormCall(
 export const redirectToFormView = ({ args }: SubmittedAccountForm, cookies: readonly string[]) =>
   redirectAfterPost(args, args.url.pathname + args.url.search, cookies)
 
-/** The view that a parameter of the query names; the profile for anything else. */
+/** Returns the view named by a query parameter; the profile for unknown names. */
 export const parsePersonalCenterView = (
   { url }: Pick<ActionFunctionArgs, 'url'>,
   parameter: 'view' | 'then',

@@ -16,8 +16,8 @@ const paths = {
 } as const satisfies Record<PasskeyPurpose, string>
 
 /**
- * Asks the visitor for a passkey; resolves with the response as JSON, or with an empty text if the server requires a
- * confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for `autofill`.
+ * Requests a passkey from the browser; resolves with the response as JSON, or with an empty text if the server requires
+ * a confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for `autofill`.
  */
 export async function requestPasskey(purpose: PasskeyPurpose): Promise<string> {
   const useBrowserAutofill = purpose === 'autofill'

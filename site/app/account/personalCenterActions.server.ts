@@ -201,7 +201,7 @@ const handlers: ReadonlyMap<string, PersonalCenterFormHandler> = new Map<
   ],
 ])
 
-/** Leads to the file of the account's data, unless the session has to be confirmed first. */
+/** Redirects to the export of the account's data, unless the session has to be confirmed first. */
 async function exportData(post: SubmittedAccountForm) {
   const answer = await post.call('GET /api/account/export')
   return answer.ok

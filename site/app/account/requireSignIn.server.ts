@@ -3,7 +3,10 @@ import { createFlashCookie } from '#data/consent/cookies.ts'
 import { localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { redirectAfterPost } from '../forms/formPosts.server.ts'
 
-/** Redirects to the sign-in page, which redirects back to the requested URL afterwards and says if a session has ended. */
+/**
+ * Redirects to the sign-in page, which redirects back to the requested URL; with a flash message if a session has
+ * ended.
+ */
 export function redirectToSignIn(args: LoaderFunctionArgs, cookies: readonly string[]): Response {
   const { pathname, search } = args.url
   const next = new URLSearchParams({ next: pathname + search })

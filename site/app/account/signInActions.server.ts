@@ -60,7 +60,7 @@ async function secondStep({ args, fields, call }: SubmittedAccountForm) {
   const payload = { challenge, code, keep: keep !== '' }
   const answer = await call('POST /api/session/second-factor', payload)
   if (answer.ok) return signedIn(args, next, answer)
-  // Without its challenge the sign-in begins anew.
+  // Without its challenge the sign-in starts again.
   const kept =
     answer.status === 401 ? { values: { next } } : { step: 'second', values: { challenge, next } }
   return renderRefusedForm(args, answer, kept, { field: 'code' })

@@ -36,7 +36,7 @@ import { formatText } from '../messages/messages.server.ts'
 
 const pageSize = 24
 
-/** Lists by locale, until documents are typeset anew. */
+/** Lists by locale, until documents are typeset again. */
 const cache = new WeakMap<DocumentManifest, Map<Locale, readonly DownloadListEntry[]>>()
 
 /** Lists the downloads of a locale with their titles, in display order. */

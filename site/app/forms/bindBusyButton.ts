@@ -1,9 +1,8 @@
 /**
- * Shows on a button that something is under way, as the design system's button does with `loading`: `spinner` turns on
- * it and `status` says it.
+ * Shows a pending operation on a button, like the design system's `loading`: `spinner` turns and `status` announces it.
  */
 export function bindBusyButton(button: HTMLButtonElement, spinner: Element, status: Element) {
-  /** Says what is under way, or that nothing is. */
+  /** Sets the announced text; empty if no operation is pending. */
   return (words: string): void => {
     for (const name of ['aria-busy', 'aria-disabled'])
       if (words) button.setAttribute(name, 'true')

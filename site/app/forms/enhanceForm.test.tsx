@@ -13,7 +13,7 @@ const draft = () => sessionStorage.getItem(draftKey)
 const sent = vi.fn<typeof fetch>()
 const went = vi.fn<(address: string | URL) => void>()
 
-/** The form as a content page brings it, with its script. */
+/** Renders a form as in a content page and runs its script. */
 function show(example: 'default' | 'callback' = 'default'): HTMLFormElement {
   document.documentElement.lang = 'en-US'
   document.body.innerHTML = renderToStaticMarkup(

@@ -11,7 +11,7 @@ import {
   type EnhancedFormParts,
 } from './formParts.ts'
 
-/** Enhances a form of a page that is not hydrated: checks fields when they are left, and posts without leaving the page. */
+/** Enhances a form of a page that is not hydrated: validates fields on blur and submits without leaving the page. */
 export function enhanceForm(form: HTMLFormElement): void {
   const parts = findFormParts(form)
   if (parts) bind(form, parts)
@@ -19,7 +19,7 @@ export function enhanceForm(form: HTMLFormElement): void {
 
 function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
   const { rules } = parts.data
-  // Radio buttons of one name are one control: the first, which has the id of their group.
+  // Radio buttons of one name are one control: the first one, which has the id of their group.
   const controls = [...form.elements]
     .filter(
       (element): element is FormControlElement =>
@@ -45,7 +45,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
     parts.setBusy(now)
   }
 
-  /** Shows the errors of all fields; whether there are any. */
+  /** Shows the errors of all fields; returns true if there are any. */
   function check(): boolean {
     parts.clear()
     const faults = showErrors(parts, controls, errorOf)
@@ -59,7 +59,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
     if (!(await send())) setBusy(false)
   }
 
-  /** Posts the form to its page; whether this page is left. */
+  /** Submits the form to its page; returns true if the page is left. */
   async function send(isSecond = false): Promise<boolean> {
     let status = 0
     let request = ''
@@ -80,14 +80,14 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
       location.assign(response.location)
       return true
     } catch (error) {
-      // The key stands for words that have been changed since: these are another form.
+      // After a change the input is a different submission, which needs a new idempotency key.
       if (status === 409 && key && !isSecond) {
         renewKey()
         return send(true)
       }
       const { errors, problem }: Partial<FormState> = (isResponse(error) && error.answer) || {}
       if (errors?.['captcha']) {
-        // The page that answers a plain post has the captcha in it.
+        // The page that answers a submission without script contains the captcha.
         form.submit()
         return true
       }
@@ -103,7 +103,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
   }
 
   trackPointerPresses()
-  // A text changes when it is left, a choice at once.
+  // A text is validated when it has been left, a choice at once.
   form.addEventListener('change', ({ target }) => {
     const control = controls.find(
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
@@ -112,7 +112,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
   })
   form.addEventListener('submit', (event) => {
     const { submitter } = event
-    // A click on the picture of a captcha is an answer that only a plain post carries.
+    // The click position on the picture of a captcha is only sent by a submission without script.
     if (submitter instanceof HTMLInputElement && submitter.type === 'image' && !check()) return
     event.preventDefault()
     if (!busy) void submit()
@@ -122,19 +122,19 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
     void import('./workCaptcha.ts').then(({ bindProofOfWorkButton: bindWork }) =>
       bindWork(form, captcha, parts.spinner()),
     )
-  // Going back to a page that was sent shows it as it was left.
+  // After Back to a submitted page, the form is shown as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setBusy(false)
   })
 }
 
-/** Text that the form sends for a field; empty for a box or radio buttons without a choice. */
+/** Returns the submitted text of a field; empty for an unticked checkbox or radio buttons without a selection. */
 const valueOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Shows the error of each field, and returns those that have one. */
+/** Shows the error of each field; returns the fields with an error. */
 function showErrors(
   parts: EnhancedFormParts,
   controls: readonly FormControlElement[],
@@ -150,6 +150,6 @@ function showErrors(
 const isResponse = (body: unknown): body is FormResponse =>
   typeof body === 'object' && body !== null && ('answer' in body || 'location' in body)
 
-/** Reason why a post got no answer. */
+/** Reason why a request has no response. */
 const lostReason = (error: unknown, { data }: EnhancedFormParts): string | undefined =>
   error instanceof ConnectionError ? data.lost[error.text] : undefined

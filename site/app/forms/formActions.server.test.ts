@@ -23,7 +23,7 @@ const captcha: IssuedCaptcha = {
 
 type Answers = Readonly<Record<string, { readonly status: number; readonly body: object }>>
 
-/** Posts a form whose calls are answered so; returns the result of the action, and the calls it made. */
+/** Posts a form with stubbed API responses; returns the result of the action and the calls it made. */
 async function post(
   action: (args: ActionFunctionArgs) => Promise<Awaited<ReturnType<typeof newsletterAction>>>,
   fields: Readonly<Record<string, string>>,

@@ -32,15 +32,15 @@ const problems: ReadonlyMap<number, 'form.limited' | 'form.unavailable'> = new M
   [503, 'form.unavailable'],
 ])
 
-/** Shows a form of a content page again, with a captcha where it is accepted with one. */
+/** Returns a rejected form of a content page with its errors, and with a captcha if one would make it accepted. */
 async function rejected(args: ActionFunctionArgs, answered: Rejection, values: Fields) {
   const { body } = answered
-  // The script of the form renews the key by this status.
+  // On this status the script of the form renews the idempotency key.
   const rejection = body.key ? { ...answered, status: 409 } : answered
   const { status } = rejection
   const { locale } = splitPageUrl(args)
   const { data: shown, init } = renderRefusedForm(args, rejection, { values })
-  // A script posts again without script: the page that answers has the captcha.
+  // If a captcha is needed, the script submits again without script; that response contains the captcha.
   if (acceptsJson(args.request))
     return data({ answer: { ...shown.answer, ...waiting(args, body) } }, init ?? {})
   const captcha = body.captcha ? await issueCaptcha(args) : undefined
@@ -59,7 +59,7 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
   return data({ answer }, init ?? {})
 }
 
-/** The wait in words, where a form is over a limit. */
+/** The waiting time as text, for a form over a rate limit. */
 function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
   if (retryAfter === undefined) return undefined
   const { locale } = splitPageUrl(args)
@@ -67,7 +67,7 @@ function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
   return { problem: formatText(locale, 'form.limited.wait', { wait }) }
 }
 
-/** Leads on after success: by a redirect, or by an address for a script. */
+/** Redirects after success; a script gets the URL as JSON. */
 const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly string[]) =>
   acceptsJson(args.request)
     ? data<FormResponse>(
@@ -76,14 +76,14 @@ const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly stri
       )
     : redirectAfterPost(args, target, cookies)
 
-/** Names of the fields of a form, with those that every form may have. */
+/** Names of the fields of a form, with the idempotency key and the captcha. */
 const namesOf = (form: FormDefinition) => [
   ...Object.keys(form.schema.fields),
   'key',
   ...captchaFieldNames,
 ]
 
-/** The fields of a form as its call takes them: a ticked box is `true`. */
+/** Converts submitted fields to the payload of the call; a ticked checkbox is `true`. */
 const payloadOf = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
   Object.fromEntries(
     Object.entries(deriveFormFieldRules(form.schema)).map(([name, { checkbox }]) => [
@@ -100,7 +100,7 @@ async function send<N extends ApiCallName>(
 ): Promise<ApiCallResult<N>> {
   const { call } = getPageServices(args)
   const passed = await obtainCaptchaPass(args, 'form', fields)
-  // An answer that is wrong is a pass that is good for nothing: only who is over a limit needs one.
+  // A wrong answer to a captcha is sent as an empty pass: only clients over a limit need a valid one.
   if (!('pass' in passed) && passed.status !== 422) return passed
   const isAnswered = captchaFieldNames.some((name) => fields[name])
   const pass = isAnswered && { pass: 'pass' in passed ? passed.pass : '' }
@@ -112,7 +112,7 @@ async function send<N extends ApiCallName>(
   )
 }
 
-/** Performs the operation of a form: 303 to its reference, or the form again with its input. */
+/** Submits a form: redirects (303) to its reference, or returns the form with its errors. */
 export async function requestFormAction(
   args: ActionFunctionArgs,
   { form: name }: { readonly form: RequestFormName },
@@ -124,11 +124,11 @@ export async function requestFormAction(
   if (answer.ok)
     return leadOn(args, `${localizePath(locale, path)}?sent=${answer.body.reference}`, [])
   const own = pick(fields, Object.keys(form.schema.fields))
-  // The idempotency key is kept if the form may have been stored; another form needs another key.
+  // The idempotency key is kept if the form may have been stored; a corrected form needs a new key.
   return rejected(args, answer, answer.status === 503 ? { ...own, key: fields['key'] ?? '' } : own)
 }
 
-/** Performs the operation of the newsletter form: 303 to "check your mail", or the form again with its input. */
+/** Submits the newsletter form: redirects (303) to "check your mail", or returns the form with its errors. */
 export async function newsletterAction(args: ActionFunctionArgs) {
   const fields = await readFormFields(args.request, [...namesOf(newsletterForm), 'from'])
   const answer = await send(args, newsletterForm, fields)
@@ -139,7 +139,7 @@ export async function newsletterAction(args: ActionFunctionArgs) {
     ])
   const values = pick(fields, Object.keys(newsletterForm.schema.fields))
   if (fields['from'] !== 'footer') return rejected(args, answer, values)
-  // The end of a page asks for the address alone: what it did not ask for is no mistake.
+  // The form in the footer has an e-mail field only: a missing consent is not an error of its first step.
   const { consent, ...asked } = answer.body.fields ?? {}
   const isFirst = consent !== undefined && Object.keys(asked).length === 0
   const shown = await rejected(args, { ...answer, body: { ...answer.body, fields: asked } }, values)
@@ -155,7 +155,10 @@ const linkMessages = {
   unsubscribed: 'newsletter.unsubscribe.success',
 } as const
 
-/** Follows the link of a newsletter mail. A mail program that does it in one click wants no redirect. */
+/**
+ * Confirms or ends a subscription by the link of a mail. One-click unsubscription by mail programs (RFC 8058) expects
+ * no redirect.
+ */
 export async function newsletterLinkAction(args: ActionFunctionArgs) {
   const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
   const fields = await readFormFields(args.request, ['List-Unsubscribe'])

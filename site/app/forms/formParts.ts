@@ -1,36 +1,36 @@
 import type { FormScriptData } from '#data/forms/formScriptData.ts'
 import { bindBusyButton } from './bindBusyButton.ts'
 
-/** A field of a form that a person fills in. */
+/** A visible field of a form. */
 export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Something wrong with one field, in data. */
+/** Validation error of one field, as data. */
 export interface FormFieldError {
   readonly control: FormControlElement
   readonly message: string
 }
 
-/** Shows what becomes of a form, with the parts that its page brought along for that. */
+/** Shows the state of a form with the parts in its `template` element. */
 export interface EnhancedFormParts {
   /** Rules of the fields, and texts. */
   readonly data: FormScriptData
   /** Shows the error of a field, or removes it. */
   readonly showError: (control: FormControlElement, message: string | undefined) => void
-  /** Lists above the form what is wrong, and brings the visitor there. */
+  /** Shows the error summary above the form and moves the focus to it. */
   readonly summarise: (faults: readonly FormFieldError[]) => void
-  /** Says above the form why it could not be sent. */
+  /** Shows above the form why it could not be sent. */
   readonly alert: (text: string, detail: string) => void
-  /** Takes away what stands above the form. */
+  /** Removes summary and alert above the form. */
   readonly clear: () => void
-  /** Shows on the button that the form is on its way, or that it is not. */
+  /** Shows on the submit button whether a submission is pending. */
   readonly setBusy: (busy: boolean) => void
-  /** Called when another submit button is pressed that works. */
+  /** Creates a spinner for another submit button. */
   readonly spinner: () => Element
 }
 
 const spinnerPart = '[data-part=button] button > :last-child'
 
-/** Finds the parts in a form; none if its page brought none. */
+/** Finds the parts of a form; undefined if its page has none. */
 export function findFormParts(form: HTMLFormElement): EnhancedFormParts | undefined {
   const template = form.querySelector<HTMLTemplateElement>('template[data-form-parts]')
   const notice = form.querySelector('[data-form-notice]')
@@ -63,7 +63,7 @@ export function findFormParts(form: HTMLFormElement): EnhancedFormParts | undefi
       const field = control.closest('[data-field]')
       const group = field instanceof HTMLFieldSetElement ? field : undefined
       const note = noteOf(control)
-      // A choice keeps its notes in a box of their own.
+      // Messages of a choice are in a box of their own.
       ;(isChoice ? note?.parentElement : note)?.remove()
       const wrong = message !== undefined
       const named = control.type === 'radio' ? (group ?? control) : control
@@ -112,7 +112,7 @@ export function findFormParts(form: HTMLFormElement): EnhancedFormParts | undefi
   }
 }
 
-/** Adds the error of a field to the descriptions of an element, or removes it. */
+/** Adds the error of a field to `aria-describedby` of an element, or removes it. */
 function describe(element: Element, id: string, wrong: boolean): void {
   const error = `${id}-error`
   const others = (element.getAttribute('aria-describedby') ?? '')

@@ -12,23 +12,23 @@ import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
 import { formatText } from '../messages/messages.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 
-// `url` is the page's own: where the client asks for data, the request's has `.data` behind its path.
+// `url` is the URL of the page; `request.url` may have the suffix `.data` of client requests.
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 
-/** The locale of a request's page and its path without prefix. */
+/** Returns locale and unprefixed path of the page of a request. */
 export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocaleFromPath(url.pathname)
 
-/** Server functions that pages call on behalf of the visitor. */
+/** Returns the server functions that pages call on behalf of the visitor. */
 export const getPageServices = ({ context }: Pick<Args, 'context'>) =>
   context.get(requestContext).calls
 
-/** Whether the script of a form asks for JSON instead of a document. */
+/** Returns true if the script of a form requests JSON instead of a document. */
 export const acceptsJson = ({ method, headers }: Request): boolean =>
   method === 'POST' && headers.get('Accept') === 'application/json'
 
 /**
- * Sends the visitor to an address of this site after a post (303), with cookies such as a message for one minute. It is
- * a new document in any case: another page may have another policy, and no React.
+ * Redirects to a path of this site after a POST (303), with cookies such as a flash message. Always a document request:
+ * the target may have another content security policy and no React.
  */
 export function redirectAfterPost(
   args: Args,
@@ -39,7 +39,7 @@ export function redirectAfterPost(
   return redirectDocument(path, { status: 303, headers: createCookieHeaders(cookies) })
 }
 
-/** Issues a captcha for a page; `undefined` where none is available at the moment. */
+/** Issues a captcha for a page; undefined if none is available at the moment. */
 export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefined> {
   const answer = await getPageServices(args).call('POST /api/captchas')
   if (!answer.ok) return undefined
@@ -47,11 +47,11 @@ export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefine
   return { id, expiresIn, puzzle, work }
 }
 
-/** Leads who asks for a page to another one instead. */
+/** Redirects a page request to another page (302). */
 export const redirectInsteadOfPage = (args: Args, target: string): Response =>
   redirect(sanitizeRedirectPath(target, args.url.origin), { status: 302 })
 
-/** The named text fields of a post; what is missing, a file or not a form at all is empty. */
+/** Reads the named text fields of a submitted form; missing fields, files and invalid bodies result in empty texts. */
 export async function readFormFields<const K extends string>(
   request: Request,
   names: readonly K[],
@@ -64,7 +64,7 @@ export async function readFormFields<const K extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
 }
 
-/** Most objects and arrays in the JSON of a form field; a passkey has five. */
+/** Maximum number of objects and arrays in the JSON of a form field; a passkey has five. */
 const maxJsonContainers = 100
 
 /**
@@ -84,13 +84,13 @@ type Kept = Pick<FormState, 'step' | 'values'>
 type Refused = Extract<ApiCallResult, { ok: false }>
 
 interface Blame {
-  /** The field that a refusal without fields is about, such as `code`; without one it is the whole form’s. */
+  /** Field of an error that names none, such as `code`; without it the error applies to the whole form. */
   readonly field?: string
-  /** Fields of the form by those of the call, where they differ. */
+  /** Field names of the form by those of the call, where they differ. */
   readonly names?: Readonly<Record<string, string>>
 }
 
-/** The same page after a call that was refused: what is wrong at which field, or why the form cannot be taken now. */
+/** Returns the page of a rejected form: errors by field, or an error of the whole form. */
 export function renderRefusedForm(
   args: Args,
   { status, body, cookies }: Refused,
@@ -104,7 +104,7 @@ export function renderRefusedForm(
     message ?? body.message,
   ])
   const whole = status === 429 || status >= 500
-  // Anything else is not for a field to mend: there is no such account, nobody is signed in.
+  // Other errors, such as an unknown account or a missing session, are not shown at a field.
   const isFieldError = status === 422 || body.field !== undefined || body.captcha === true
   if (errors.length === 0 && field !== undefined && isFieldError)
     errors.push([at(field), body.message])
@@ -124,15 +124,15 @@ export function renderRefusedForm(
   return data({ answer }, { status, headers })
 }
 
-/** Lets the document say what the answer to its form says beside cookies: when to come back. */
+/** Copies the headers of an action to the document response: cookies and `Retry-After`. */
 export const forwardActionHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers =>
   actionHeaders
 
-/** The same page at its next step, or after something that went well. */
+/** Returns the page with the next step of its form, or with a success message. */
 export const renderNextFormStep = (answer: FormState, cookies: readonly string[] = []) =>
   data({ answer }, { headers: createCookieHeaders(cookies) })
 
-/** Headers that set cookies. */
+/** Returns headers with `Set-Cookie` values. */
 export const createCookieHeaders = (cookies: readonly string[]): Headers =>
   new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
 
@@ -140,8 +140,8 @@ export const createCookieHeaders = (cookies: readonly string[]): Headers =>
 export const captchaFieldNames = Object.values(captchaFormFields)
 
 /**
- * The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. Where the call costs
- * more, the next picture is asked for until the pass is worth it.
+ * Returns the captcha pass for a call: the one that a script obtained, or one for the click position without script.
+ * While the price of the call exceeds the pass, another picture is requested.
  */
 export async function obtainCaptchaPass(
   args: Args,

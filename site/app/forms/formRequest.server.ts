@@ -18,7 +18,7 @@ import {
 import { formatText } from '../messages/messages.server.ts'
 import { getPageServices } from './formPosts.server.ts'
 
-/** Loads the facts of a form's page: the accepted reference, or the first values of its fields and a new key. */
+/** Loads the data of a form's page: the accepted reference, or initial values and a new idempotency key. */
 export async function loadRequestForm(args: LoaderFunctionArgs): Promise<RequestFormLoaderData> {
   const query = args.url.searchParams
   const products = productNames(args)
@@ -39,7 +39,7 @@ export async function loadRequestForm(args: LoaderFunctionArgs): Promise<Request
   }
 }
 
-/** Names of the products that `?product=` asks about, as plain text. */
+/** Returns the names of the products in `?product=` as plain text. */
 function productNames(args: LoaderFunctionArgs): readonly string[] {
   const { locale } = readRequestLocation(args)
   const all = listPublishedRecords('products', readRequestLocation(args))
@@ -57,13 +57,13 @@ function productNames(args: LoaderFunctionArgs): readonly string[] {
 
 const subjectLength = deriveFormFieldRules(contactForm.schema)['product']?.max ?? 0
 
-/** Returns the home system that `?configuration=` and `?place=` name. */
+/** Returns the home system described by `?configuration=` and `?place=`. */
 function systemOf({ url }: LoaderFunctionArgs): PlacedHomeSystem | undefined {
   const sizing = parseHomeSystemConfiguration(url.searchParams.get('configuration'))
   return sizing && { sizing, place: parseHomeSystemPlace(url.searchParams.get('place')) }
 }
 
-/** The products in words, as far as they fit, and the size of the system. */
+/** Returns the initial subject: the products, as many as fit, or the size of the system. */
 function subjectOf(
   args: LoaderFunctionArgs,
   products: readonly string[],
@@ -81,7 +81,7 @@ function subjectOf(
   }, '')
 }
 
-/** Returns the reference that `?sent=` names if a form was accepted under it; a made-up one is no success. */
+/** Returns the reference in `?sent=` if a form was stored under it; undefined for an unknown one. */
 async function acceptedReference(args: LoaderFunctionArgs): Promise<string | undefined> {
   const sent = args.url.searchParams.get('sent') ?? ''
   return formReferencePattern.test(sent) && (await getPageServices(args).isAccepted(sent))

@@ -1,12 +1,12 @@
 import { siteClientState } from '../client/pageState.ts'
 
 /**
- * Follows an enquiry link: chooses the function it names, which a browser may have replaced with an earlier choice, brings
- * the form into view and focuses its first field.
+ * Applies the query of an enquiry link: selects its function, which the browser may have replaced by an earlier choice,
+ * scrolls to the form and focuses its first field.
  */
 export function prefillLinkedForm(form: HTMLFormElement): void {
   const choice = form.querySelector<HTMLSelectElement>('[name=function]')
-  // A named product is a product inquiry, whatever the link says.
+  // With a product, the function is always the product inquiry.
   const isProduct = new URLSearchParams(location.search).has('product')
   const { functionId, scrollContact } = siteClientState
   if (choice && !isProduct && [...choice.options].some(({ value }) => value === functionId))

@@ -3,7 +3,7 @@ import { isLeavingPage } from '../client/leavingPage.ts'
 import { redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { bindBusyButton } from './bindBusyButton.ts'
 
-/** Makes the button of a captcha answer it by work, and send its form then. */
+/** Makes the button of a captcha solve it by proof of work and then submit its form. */
 export function bindProofOfWorkButton(
   form: HTMLFormElement,
   captcha: HTMLElement,
@@ -34,7 +34,7 @@ export function bindProofOfWorkButton(
     if (isWorking) return
     isWorking = true
     show(words)
-    // Without a pass the form is answered with another captcha, or says itself what is wrong.
+    // Without a pass, the response contains another captcha or the error.
     verify()
       .catch(submit)
       .finally(() => {

@@ -28,7 +28,7 @@ function collectWords(uses: PageResourceNames, locale: Locale): PageResources {
   }
 }
 
-/** Pages that browsers hydrate whole: their words travel along. */
+/** Pages hydrated as a whole: their messages are part of the loader data. */
 const appPages: ReadonlySet<string> = new Set(
   [...routes, ...draftRoutes].flatMap(({ page, mode }) => (mode === 'app' ? page : [])),
 )

@@ -26,7 +26,7 @@ globalStyle(`${section}[data-changes]::after`, {
 for (const [kind, [borderStyle, borderColor]] of Object.entries(outlines))
   globalStyle(`${section}[data-changes^=${kind}]::after`, { borderStyle, borderColor })
 
-/** Stays below the header while its section is seen, and takes no room. */
+/** Sticky below the header while its section is visible; takes no space in the layout. */
 export const label = style({
   position: 'sticky',
   insetBlockStart: '6rem',
@@ -41,7 +41,7 @@ export const label = style({
   pointerEvents: 'none',
 })
 
-/** At the end of the window while the page is seen. */
+/** Fixed at the end of the viewport. */
 export const legend = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -19,7 +19,7 @@ const layoutFlashes = [
   'cookie.saved',
 ] as const
 
-/** Those that a visitor needs time to read. */
+/** Flash messages that are shown until dismissed, because they need time to read. */
 const lasting: ReadonlySet<string> = new Set(['account.deletion.asked', 'account.session.over'])
 
 function LayoutFlash({ flash }: { flash: string | undefined }) {

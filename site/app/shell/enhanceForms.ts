@@ -8,8 +8,8 @@ import {
 import { reportPageError } from '../client/reportErrors.ts'
 
 /**
- * Keeps a draft of each form from the start, because the visitor may type before the form is enhanced, and enhances it on first
- * focus, or at once if it has a draft or a captcha.
+ * Saves drafts of all forms from the start, because visitors may type before a form is enhanced; enhances a form on
+ * first focus, or at once if it has a draft or a captcha.
  */
 export function enhanceForms(): void {
   if (document.querySelector('[data-form-sent]')) deleteFormDrafts('this')

@@ -1,6 +1,6 @@
 import { reportPageError } from '../client/reportErrors.ts'
 
-/** Hydrates an island. A tap on it meanwhile is repeated, unless the browser acts on it by itself. */
+/** Hydrates an island; a tap before hydration is dispatched again, unless the browser has a default action for it. */
 const hydrate = (element: HTMLElement): void => {
   let tap: MouseEvent | undefined
   element.addEventListener('click', (event) => {
