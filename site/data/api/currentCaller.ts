@@ -4,7 +4,7 @@ import type { ApiLanguage } from '../locale/apiLanguage.ts'
 import type { Locale } from '../locale/locales.ts'
 import type { MessageId } from '../pages/configFields.ts'
 
-/** The sender of the call at hand, and the language of the answer. */
+/** Sender of the current call, and language of the response. */
 export class CurrentApiCaller extends Context.Service<
   CurrentApiCaller,
   {
@@ -14,7 +14,7 @@ export class CurrentApiCaller extends Context.Service<
     readonly client: { readonly address: string; readonly network: string }
     /** Browser and operating system, from the `User-Agent` header. */
     readonly device: string
-    /** Country (ISO 3166-1) that a trusted proxy names; empty if none does. */
+    /** Country (ISO 3166-1) from the header of a trusted proxy; empty if there is none. */
     readonly country: string
     /** The session token in the cookie, not verified. */
     readonly token: string | undefined

@@ -30,7 +30,7 @@ const picture = (description: string) =>
     description: `${description}: a WebP data URL of twice the resolution`,
   })
 
-/** The price of a pass: how many times the usual work it takes. */
+/** Price of a pass in multiples of the usual work. */
 export const CaptchaDifficulty = Schema.Int.check(
   Schema.isBetween({ minimum: 1, maximum: serverLimits.maxCaptchaPrice }),
 )
@@ -84,7 +84,7 @@ const TracePoint = Schema.Tuple([
 export const captchaPurposes = ['sign-in', 'code', 'form'] as const
 export type CaptchaPurpose = (typeof captchaPurposes)[number]
 
-/** The answer to a captcha: `point`, or `work` with or without `x`. */
+/** Answer to a captcha: `point`, or `work` with or without `x`. */
 export const CaptchaAnswer = Schema.Struct({
   id: captchaId('Id of the captcha'),
   purpose: Schema.Literals(captchaPurposes).annotate({

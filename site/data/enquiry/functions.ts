@@ -1,20 +1,20 @@
 /**
- * Subjects of an enquiry: 0 general, 1 product, 2 project, 3 purchase, 4 support. "0" where a link names none; links carry
- * the id: `/contact-us?function=1#form`.
+ * Functions (subjects) of an enquiry: 0 general, 1 product, 2 project, 3 purchase, 4 support. Links carry the id,
+ * `/contact-us?function=1#form`; without one it is "0".
  */
 export const enquiryPurposeIds = ['0', '1', '2', '3', '4'] as const
 export type EnquiryPurposeId = (typeof enquiryPurposeIds)[number]
 
-/** The product inquiry: the only function whose form has a product. */
+/** Product inquiry: the only function whose form has a product field. */
 export const productEnquiryPurposeId: EnquiryPurposeId = '1'
 
 const known = new Map<string, EnquiryPurposeId>(enquiryPurposeIds.map((id) => [id, id]))
 
-/** Returns the function that a link asks for; a named product is a product inquiry. */
+/** Returns the function of a link; the product inquiry if it names a product. */
 export const getEnquiryPurpose = (asked: string | null, hasProduct: boolean): EnquiryPurposeId =>
   hasProduct ? productEnquiryPurposeId : (known.get(asked ?? '') ?? '0')
 
-/** What an enquiry is about. */
+/** Subject of an enquiry: its function, product and configuration. */
 interface EnquirySubject {
   readonly function?: string | undefined
   readonly product?: string | undefined
@@ -22,7 +22,7 @@ interface EnquirySubject {
   readonly place?: string | undefined
 }
 
-/** Returns an enquiry with its function, and with a product and a configuration only where it is a product inquiry. */
+/** Returns the subject with product and configuration only for product inquiries. */
 export function withEnquiryPurpose<E extends EnquirySubject>(
   enquiry: E,
 ): E & { readonly function: EnquiryPurposeId; readonly product: string } {

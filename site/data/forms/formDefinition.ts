@@ -2,14 +2,14 @@ import { Schema } from 'effect'
 import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
 import type { MessageId } from '../pages/configFields.ts'
 
-/** How a form shows one of its fields; the rest follows from the field's schema. */
+/** Presentation of a form field; its validation follows from the field's schema. */
 export interface FormControlDefinition {
   readonly label: MessageId
   /** Instruction above a telephone number or radio buttons. */
   readonly help?: MessageId
   /**
-   * Keyboard of an input (e-mail fields have theirs), a telephone number with the dialling code of the field `country`,
-   * radio buttons instead of a list, or a value that the address of the page sets and nobody sees.
+   * Kind of control: keyboard of an input (e-mail fields have theirs), a telephone number with the dialling code of the
+   * field `country`, radio buttons instead of a list, or a hidden value set by the query of the page.
    */
   readonly type?: 'tel' | 'phone' | 'radio' | 'hidden'
   /** Data that a browser may fill in, such as `name`. */
@@ -55,7 +55,7 @@ export interface RequestFormDefinition extends FormDefinition {
   readonly success: MessageId
   /** Text below the reference: the next step. */
   readonly next: MessageId
-  /** Button that leads on after success. */
+  /** Label of the button below the success message. */
   readonly leave: MessageId
 }
 

@@ -40,23 +40,23 @@ const textField = (rule: FormFieldRule, description: string) =>
 const required = (rule: FormFieldRule & { readonly required: MessageId }, description: string) =>
   textField(rule, description).pipe(Schema.annotateKey({ messageMissingKey: rule.required }))
 
-/** A required text on one line; `message` is said of an empty one. */
+/** Required text on one line; `message` is the error for an empty one. */
 export const createRequiredLineSchema = (
   message: MessageId,
   { description, ...rule }: FieldOptions,
 ) => required({ ...textErrors, ...rule, required: message }, description)
 
-/** A required text of several lines. */
+/** Required text of several lines. */
 export const createRequiredTextSchema = (
   message: MessageId,
   { description, ...rule }: FieldOptions,
 ) => required({ ...textErrors, ...rule, required: message, multiline: true }, description)
 
-/** A text on one line that may be empty. */
+/** Text on one line that may be empty. */
 export const createLineSchema = ({ description, ...rule }: FieldOptions) =>
   textField({ ...textErrors, ...rule }, description)
 
-/** An optional text on one line. */
+/** Optional text on one line. */
 export const createOptionalLineSchema = (options: FieldOptions) =>
   Schema.optionalKey(createLineSchema(options))
 
@@ -65,7 +65,7 @@ interface EmailMessages {
   readonly format: MessageId
 }
 
-/** Messages of an e-mail field that names what it asks for. */
+/** Messages of an e-mail field with its own texts. */
 const emailMessages: EmailMessages = {
   required: 'form.contact.email.required',
   format: 'form.contact.email.format',
@@ -108,7 +108,7 @@ export const createOptionalCountrySchema = (description: string) =>
 
 interface ChoiceOptions {
   readonly description: string
-  /** Message for a value that is none of these. */
+  /** Error message for any other value. */
   readonly wrong?: MessageId
 }
 
@@ -123,7 +123,7 @@ export const createChoiceSchema = <const V extends readonly [string, ...string[]
     .pipe(Schema.annotateKey({ messageMissingKey: wrong }))
 }
 
-/** A checkbox that must be ticked; `message` is said where it is not. */
+/** Checkbox that must be ticked; `message` is the error for an unticked one. */
 export const createTickedCheckboxSchema = (
   message: MessageId,
   { description }: { readonly description: string },

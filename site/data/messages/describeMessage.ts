@@ -1,9 +1,9 @@
 import type { MessageId } from '../pages/configFields.ts'
 
-/** A message that code names, with what its text does not say. */
+/** Message with its description for translators. */
 export interface MessageDescriptor {
   readonly id: MessageId
-  /** For translators: where it is shown, to whom, and its values. */
+  /** Place, audience and arguments of the message, for translators. */
   readonly description: string
 }
 

@@ -39,7 +39,7 @@ const symbols = [
   '×',
 ] as const
 
-/** Units that are words: the message `unit.<name>` gives them, with plural forms by `{n}`. */
+/** Units that are words: the message `unit.<name>` contains them, with plural forms by `{n}`. */
 const words = [
   'years',
   'cycles',
@@ -115,7 +115,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['at-least', `≥${nbsp}`],
 ])
 
-/** How a language writes figures, by the tag of its numbers. */
+/** Number format of a language, by the language tag of its numbers. */
 interface Writing {
   /** Joins the ends of a range without a sign. */
   readonly dash: string
@@ -171,7 +171,7 @@ function numberFormat(tag: string, digits: number): Intl.NumberFormat {
   return format
 }
 
-/** Formats a figure for a locale; `word` gives the text of units that are words. */
+/** Formats a figure for a locale; `word` returns the text of units that are words. */
 export function formatFigure(
   figure: SourcedFigure,
   locale: Locale,
@@ -209,7 +209,7 @@ function standaloneUnit({ limit, classifier }: SourcedFigure, locale: Locale): s
   return word === undefined ? sign : `${sign && sign + nbsp}${word}`
 }
 
-/** How several figures stand as one value: sizes `by` each other, or one `or` another. */
+/** Ways to combine several figures in one value: sizes `by` each other, or one `or` another. */
 export type FigureJoinKind = 'by' | 'or'
 
 /**

@@ -277,13 +277,15 @@ export const rateLimits = {
 /** Changes of an account in one session. */
 export const sessionRateLimit: RateLimit = { count: 60, window: 600_000 }
 
-/** Sign-in attempts for one account from everywhere; beyond, whoever has tried before pays more for the next attempt. */
+/**
+ * Sign-in attempts for one account from all addresses; beyond, clients with earlier attempts pay more for the next one.
+ */
 export const signInGuessRateLimit: RateLimit = { count: 50, window: 900_000 }
 
 /** Wrong passwords or codes in a session, and wrong codes of a second factor from an address or known device. */
 export const wrongCodeRateLimit: RateLimit = { count: 10, window: 900_000 }
 
-/** Wrong codes of a second factor from addresses everywhere, while the password stays the same. */
+/** Wrong codes of a second factor from all addresses, until the password changes. */
 export const wrongCodesFromAllAddressesRateLimit: RateLimit = { count: 50, window: 86_400_000 }
 
 /** Rate limit of the partner API per credentials. */

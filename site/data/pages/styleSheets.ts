@@ -1,9 +1,9 @@
-/** Rule of a style sheet, with what must stand in a document for it to apply. */
+/** Rule of a style sheet, with the classes and elements that it requires in a document. */
 export interface StyleRule {
   /** At-rules around it, outermost first: `@media (width<780px)`. */
   readonly within: readonly string[]
   readonly selectors: readonly StyleSelector[]
-  /** Declarations; the whole text of what has no selectors. */
+  /** Declarations; the whole text of a rule without selectors. */
   readonly body: string
   /** Name of the animation whose keyframes these are; empty for other rules. */
   readonly keyframes: string
@@ -42,9 +42,9 @@ export const extractStyleSheetUrls = (html: string): readonly string[] =>
   [...html.matchAll(link)].map(([, href = '']) => href)
 
 /**
- * Puts the rules that a document needs up to the end of its first section inline in its head, in place of the style sheets there, and links
- * the others at that end, which is marked at least once. Without scripts the link stands in the head: Firefox would show what follows the end
- * before the style sheet is there.
+ * Inlines the rules that a document needs up to the end of its first section, in place of the style sheets in its head,
+ * and links the others at that end, which is marked at least once. Without scripts the link stays in the head: Firefox
+ * would render the rest of the document before the style sheet is loaded.
  */
 export function inlineFirstSectionStyles(
   html: string,
