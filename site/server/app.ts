@@ -39,7 +39,7 @@ interface AppOptions {
   readonly completed: (request: CompletedRequest) => void
 }
 
-/** The whole site as one Effect: answers every request that the fast path does not. */
+/** The whole site as one Effect: handles every request that the fast path does not. */
 export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: AppOptions) {
   const table = yield* AddressTable
   const files = yield* StaticFiles
@@ -82,13 +82,13 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
       return Effect.succeed(
         HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, request.path)),
       )
-    // Mail programs post from no page of ours; the token in the address authorizes the request.
+    // Mail programs post without `Origin`; the token in the URL authorizes the request.
     if (!isSameSiteChangeRequest(headers, origin) && !isOneClick(request))
       return Effect.succeed(refused(403))
     if (isBodyTooLarge(headers)) return Effect.succeed(refused(413))
     if (!formTypes.has(getContentType(headers))) return Effect.succeed(refused(415))
     return Effect.matchEffect(request.raw.arrayBuffer, {
-      // The only failures left are a body that grew beyond the limit and a client that went away.
+      // The only failures left are a body beyond the limit and a disconnected client.
       onFailure: () => Effect.succeed(refused(413)),
       onSuccess: (body) => next(request, body),
     })
@@ -102,7 +102,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
         : renderFallbackErrorPage(request, { ...security.file, 'cache-control': 'no-store' }),
     )
 
-  // Every redirect is checked, whatever made it.
+  // Every redirect is checked, whatever created it.
   const guarded = (response: Response): Responding => {
     const { location } = response.headers
     return location === undefined || table.mayLeadTo(location) || pixels.has(location)
@@ -164,7 +164,7 @@ const isCall = (path: string): boolean =>
   path.startsWith('/open-api/') ||
   path === '/consent.json'
 
-/** The page whose data React Router's client asks for at this path; none for every other path. */
+/** Returns the page whose data React Router's client requests at this path; none for every other path. */
 function dataAddress(path: string): string | undefined {
   if (!path.endsWith('.data')) return undefined
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)

@@ -9,7 +9,7 @@ import { runSiteServer } from './ops/runSite.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** Loads the built site, late, so that `--help` and wrong values are answered without a build. */
+/** Loads the built site, lazily, so that `--help` and invalid values work without a build. */
 export const loadBuiltSite = (completion?: BuildCompletion) =>
   Effect.tryPromise({
     try: async () => {

@@ -52,10 +52,10 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
 
       const isProtected = ({ account }: Session) => runDatabaseQuery(hasSecondFactor(account))
 
-      /** The account of a session, once its current password is verified. */
+      /** Returns the account of a session after verifying its current password. */
       const verifyPassword = Effect.fnUntraced(function* (session: Session, current: string) {
         const id = session.account
-        // By session: guesses in a stolen one do not keep the owner from changing the password in another.
+        // Counted by session, so that guesses in a stolen session do not block password changes in others.
         const counted = `password ${session.id}`
         yield* enforceSessionRateLimit(session)
         const look = Effect.all([
@@ -73,7 +73,7 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
         return account
       })
 
-      /** The account of a session, once its current password is verified, and the second factor if it has one. */
+      /** Returns the account of a session after verifying its current password, and its second factor if it has one. */
       const confirmed = Effect.fnUntraced(function* (session: Session, current: string) {
         if (yield* isProtected(session)) yield* requireStepUp(session)
         return yield* verifyPassword(session, current)
@@ -221,7 +221,7 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
         yield* runDatabaseQuery(inTransaction(store))
       })
 
-      /** New credentials for the Open API, after the current password; none where the API is not enabled. */
+      /** Creates credentials for the Open API after verifying the current password; none if the API is not enabled. */
       const renewCredentials = Effect.fnUntraced(function* (session: Session, current: string) {
         const account = yield* confirmed(session, current)
         const store = Effect.gen(function* () {
@@ -236,7 +236,7 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
         return yield* runDatabaseQuery(inTransaction(store))
       })
 
-      /** Mails a code, to the account’s own address unless it is for a new one. */
+      /** Mails a code to the account's own address, or to its new one. */
       const sendCode = Effect.fnUntraced(function* (
         session: Session,
         purpose: 'change-email' | 'confirm-change' | 'deletion',

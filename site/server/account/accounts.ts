@@ -44,8 +44,8 @@ export const findAccount = Effect.fnUntraced(function* (key: AccountLookupKey) {
 })
 
 /**
- * Accounts with a telephone number, the oldest first, filled up to `serverLimits.phoneAccounts` with `undefined`. Nobody proves
- * a number, so several accounts may have it.
+ * Accounts with a telephone number, the oldest first, padded with `undefined` to `serverLimits.phoneAccounts`. Numbers
+ * are not verified, so several accounts may have the same one.
  */
 export const findAccountsByPhone = Effect.fnUntraced(function* (phone: string) {
   const sql = yield* SqlClient.SqlClient
@@ -77,7 +77,7 @@ const messages = {
   username: 'form.account.username.taken',
 } as const
 
-/** Fails with 409: another account has the value. */
+/** Fails with 409 because another account has the value. */
 export const failWithValueTaken = (field: keyof typeof messages) =>
   Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(new ValueTakenError({ code: 409, message: text(messages[field]), field })),

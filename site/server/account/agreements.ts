@@ -24,8 +24,8 @@ interface Agreeing {
 }
 
 /**
- * The versions of the legal documents that accounts agreed to. The tick of a sign-in is no agreement to a changed
- * version, as nothing says there that it changed.
+ * Versions of the legal documents that accounts agreed to. The checkbox of a sign-in is no agreement to a changed
+ * version, because the form does not mention the change.
  */
 export class Agreements extends Context.Service<Agreements>()('felcera/Agreements', {
   make: Effect.gen(function* () {

@@ -15,7 +15,7 @@ export const requireSessionLayer = Layer.effect(
     const database = yield* Database
     const config = yield* ServerConfig
     const secure = isHttps(config)
-    // Effect would read the first of several session cookies, which somebody else may have set.
+    // Effect would read the first of several session cookies, which another site may have planted.
     const sessionOf = Effect.gen(function* () {
       const { language, token = '' } = yield* CurrentApiCaller
       const session =

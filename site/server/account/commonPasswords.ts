@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * Common passwords of German speakers and of this company, in lower case, without the digits and signs that people add before and after.
- * With those, and with digits for letters, every one of them satisfies the password rules.
+ * Common passwords of German speakers and of this company, in lower case, without leading and trailing digits and
+ * signs. With those, and with digits for letters, each of them satisfies the password rules.
  */
 const ownPasswords: readonly string[] = `
 a aa aaa aaaa aaaaaa ab abc abcd abcde abcdef abcdefg abcdefgh xyz xyzxyz zxcvb zxcvbn zxcvbnm
@@ -41,7 +41,7 @@ felcera felcerafelcera ecos ecoshub pangu panguos daylight company firma office1
 /** From the first letter to the last. */
 const withLetters = /\p{L}(?:.*\p{L})?/u
 
-/** Common passwords in lower case, without the digits and signs that people add before and after. */
+/** Common passwords in lower case, without leading and trailing digits and signs. */
 export const commonPasswords: readonly string[] = [
   ...ownPasswords,
   ...new Set(

@@ -7,7 +7,7 @@ import { createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
 
 const purpose = 'known-device'
 
-/** Reads the tokens of the device cookie, each of another account; those of other shapes are left out. */
+/** Reads the tokens of the device cookie, one per account; malformed ones are left out. */
 export const readDeviceTokens = (value = ''): readonly string[] =>
   value
     .split('.')
@@ -19,7 +19,7 @@ const writeDeviceTokens = (tokens: readonly string[]): string =>
 
 const digestText = (account: string, token: string) => `${account} ${token}`
 
-/** The token of the caller's cookie that a sign-in to an account has received before; none on a device that is new to it. */
+/** Returns the token in the caller's cookie from an earlier sign-in to an account; none on a new device. */
 export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const { deviceTokens } = yield* CurrentApiCaller
@@ -36,8 +36,8 @@ export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
 })
 
 /**
- * Records a sign-in on the caller's device; returns the value for its cookie, and whether the device is new to the account.
- * A device that is new gets a new token, so that nobody knows one that was in the browser before.
+ * Records a sign-in on the caller's device; returns the value for its cookie, and whether the device is new to the
+ * account. A new device gets a new token, so that a token planted in the browser before is worthless.
  */
 export const rememberDevice = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient

@@ -26,7 +26,7 @@ import {
 } from '../http/sqlRateLimiter.ts'
 import { generateOneTimeCode, generateSecret } from '../ops/randomTokens.ts'
 
-/** The code is wrong, used, expired, for another purpose, or was tried too often; answers do not tell which. */
+/** The code is wrong, used, expired, for another purpose, or was tried too often; responses do not reveal which. */
 class WrongCode extends Schema.TaggedError<WrongCode>()('WrongCode', {
   /** Seconds until the same requester may have another code sent. */
   resendIn: Schema.Int,
@@ -41,7 +41,7 @@ class CodePriceError extends Schema.TaggedError<CodePriceError>()('CodePriceErro
 class WrongProof extends Schema.TaggedError<WrongProof>()('WrongProof', {}) {}
 
 interface CodeRequest {
-  /** As typed; upper and lower case are one address. */
+  /** As typed; upper and lower case are equivalent. */
   readonly address: string
   readonly purpose: OneTimeCodePurpose
   /** Binds the code to its requester: the secret of a browser or the id of an account. */
@@ -50,7 +50,7 @@ interface CodeRequest {
   readonly client: ClientAddress
 }
 
-/** The result of a right code. */
+/** Result of a correct code. */
 export interface OneTimeCodeProof {
   /** Valid once, for `serverLimits.proofTime`; only its digest is stored. */
   readonly proof: string
@@ -59,9 +59,10 @@ export interface OneTimeCodeProof {
 }
 
 /**
- * One-time codes by mail, and proofs of verified addresses. None of it looks for an account, so every address gets
- * the same answer in the same time, but for owners, who go past limits that others have used up. `send`, `prove` and `tryProof` count attempts even if the caller fails: call them
- * outside of a transaction. `useProof` is part of the current transaction.
+ * One-time codes by mail, and proofs of verified addresses. No operation looks up an account, so the response and its
+ * time are the same for every address, except that owners may exceed limits that others have used up. `send`, `prove`
+ * and `tryProof` count attempts even if the caller fails: call them outside of a transaction. `useProof` is part of the
+ * current transaction.
  */
 interface Codes {
   /** Mails a new code, which replaces the requester's previous one; returns the seconds until it may be resent. */
@@ -70,18 +71,18 @@ interface Codes {
       readonly language: Locale
       /** Price of the pass of the request. */
       readonly paid: number
-      /** Whether it comes from the owner of the address: in a session or on a known device of the account. */
+      /** True if the owner of the address requests it: in a session or on a known device of the account. */
       readonly isOwner: boolean
     },
   ) => Effect.Effect<
     { readonly resendIn: number },
     RateLimitExceededError | CodePriceError | DatabaseUnavailableError
   >
-  /** Verifies a typed code; of many right ones at once exactly one succeeds. */
+  /** Verifies a typed code; of several concurrent correct ones exactly one succeeds. */
   readonly prove: (
     request: CodeRequest & {
       readonly code: string
-      /** The only account that may use the proof; none: whoever has it. */
+      /** The only account that may use the proof; any bearer if undefined. */
       readonly account?: string | undefined
     },
   ) => Effect.Effect<
@@ -100,7 +101,7 @@ interface Codes {
     purpose: OneTimeCodePurpose,
     account?: string,
   ) => Effect.Effect<string, WrongProof | SqlError.SqlError, SqlClient.SqlClient>
-  /** Stores a proof of an address that was proved by other means than a code, as part of the current transaction. */
+  /** Stores a proof of an address that was verified without a code, as part of the current transaction. */
   readonly grantProof: (
     address: string,
     purpose: OneTimeCodePurpose,
@@ -113,12 +114,12 @@ const key = 'codes'
 const day = 86_400_000
 
 /**
- * Normalizes an address for both storage and sending: two spellings that are equal in lower case must not let the
- * owner of one mailbox verify the other.
+ * Normalizes an address for both storage and sending: two spellings that are equal in lower case must not let the owner
+ * of one mailbox verify the other.
  */
 const canonical = (address: string) => address.trim().toLowerCase()
 
-/** Subject of audit events: codes are not asked whose account they are for. */
+/** Subject of audit events, derived from the address: the account of a code is not looked up. */
 const subjectOf = (address: string) => `address ${address}`
 
 /** Seconds until a requester may have another code sent. */
@@ -135,8 +136,8 @@ const pauseLeft = Effect.fnUntraced(function* (
 })
 
 /**
- * Beyond the codes that a mailbox gets in a day, an address gets one as before and one that is dear: nobody's requests keep others from
- * their code, and a mailbox gets few mails for many requests.
+ * After the daily codes of a mailbox, each requester gets one more at the usual price and further ones at a high price:
+ * requests of others do not deprive the owner of a code, and a mailbox gets few mails for many requests.
  */
 const payForFurtherCode = Effect.fnUntraced(function* (
   counted: string,
@@ -178,7 +179,7 @@ const makeCodes = Effect.gen(function* () {
     const holder = digestSecret(asker)
     const daily = { count: serverLimits.codesPerDay, window: day }
     const keep = Effect.gen(function* () {
-      // The row itself enforces the pause: a parallel request waits here and then finds a fresh code.
+      // The row itself enforces the delay: a parallel request waits here and then finds a fresh code.
       const [kept] = yield* sql`INSERT INTO bound_code AS c
           (email_key, purpose, asker_hash, code_hash, tries, sent_at, expires_at)
         VALUES (${to}, ${purpose}, ${holder}, ${hash}, 0, now(),
@@ -198,7 +199,7 @@ const makeCodes = Effect.gen(function* () {
         count: getGuaranteedRequestCount(client, serverLimits.codesGuaranteed),
         window: day,
       }
-      // Whatever an address looks like, its mailbox gets the mails.
+      // All spellings of an address count towards the limit of its mailbox.
       const counted = `code ${purpose} ${normalizeEmailForRateLimit(to)}`
       const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
       // Requests of other people do not count towards the limit of the owner of an address.
@@ -208,7 +209,7 @@ const makeCodes = Effect.gen(function* () {
         return yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
       if (!(yield* isWithinRateLimit(counted, daily))) {
         if (!isOwner) yield* payForFurtherCode(counted, client, paid)
-        // Masses of codes do not help to guess: each allows one attempt.
+        // Many codes do not help guessing: each allows one attempt.
         yield* sql`UPDATE bound_code SET tries = ${serverLimits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
       }
@@ -248,7 +249,7 @@ const makeCodes = Effect.gen(function* () {
         FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
-    // A code has its own attempts; whoever was sent none only guesses.
+    // A code has its own attempts; without a sent code every attempt is a guess.
     if (tried === undefined) yield* limiter.take('code tries', client, rateLimits.codeTries)
     const kind = tried?.right === true ? 'code-right' : 'code-wrong'
     yield* recordAuditEvent(kind, subjectOf(from), { network: client.network })

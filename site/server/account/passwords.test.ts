@@ -25,7 +25,7 @@ describe('passwords', () => {
     const verify = (hashed: string | undefined, typed: string) =>
       run(passwords.verify(hashed, typed, 'unknown'))
     expect(await verify(hashes[0], 'Grün-7kabel')).toEqual({ right: true, renewed: undefined })
-    // However a keyboard writes the letter.
+    // Composed and decomposed forms of a letter are equal.
     expect((await verify(hashes[0], 'Gru\u0308n-7kabel')).right).toBe(true)
     expect((await verify(hashes[0], 'grün-7kabel')).right).toBe(false)
     expect((await verify(undefined, 'Grün-7kabel')).right).toBe(false)

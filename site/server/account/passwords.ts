@@ -6,7 +6,7 @@ import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts
 import { RandomTokens } from '../ops/randomTokens.ts'
 
 interface HasherService {
-  /** A salted hash that names its own parameters. */
+  /** Salted hash in a format that contains its own parameters. */
   readonly hash: (password: string) => Effect.Effect<string>
   readonly verify: (hashed: string, password: string) => Effect.Effect<boolean>
   /** Checks that a hash has the current parameters. */
@@ -47,16 +47,17 @@ export const PasswordHasher = Context.Reference<HasherService>('felcera/Password
   defaultValue: () => argon2id(passwordHashCost),
 })
 
-/** The result of comparing a typed password. */
+/** Result of comparing a typed password. */
 export interface PasswordVerification {
   readonly right: boolean
-  /** The hash to store from now on, where the parameters have changed since the old one. */
+  /** Rehash to store, if the parameters have changed since the old one. */
   readonly renewed: string | undefined
 }
 
 /**
- * Hashes and verifies passwords, a few at a time so that pages stay fast under load. Whoever has proved something already (an
- * address, a session, a known device) waits in a lane of its own, before those who may be guessing.
+ * Hashes and verifies passwords with limited concurrency, so that pages stay fast under load. Clients that have proved
+ * something already (an address, a session, a known device) wait in a lane of their own, which has priority over
+ * possible guesses.
  */
 export class PasswordHashing extends Context.Service<
   PasswordHashing,
@@ -118,7 +119,7 @@ function core(text: string): string {
   const first = characters.findIndex(isLetter)
   return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isLetter) + 1).join('')
 }
-/** All parts of a text that hold all of its letters: a digit or sign beside them may stand for another letter. */
+/** All substrings that contain all letters of a text: an adjacent digit or sign may stand for another letter. */
 function partsWithLetters(text: string): readonly string[] {
   const characters = Array.from(text)
   const first = characters.findIndex((character) => letter.test(character))
@@ -131,7 +132,7 @@ function partsWithLetters(text: string): readonly string[] {
         .map((__, n) => characters.slice(start, last + 1 + n).join('')),
     )
 }
-// A one stands for an l as often as for an i.
+// A one may stand for an l or an i.
 const folded = (text: string): string => text.replaceAll('i', 'l')
 const common: ReadonlySet<string> = new Set(
   commonPasswords.flatMap((password) => [folded(password), folded(withoutLeet(password))]),

@@ -3,7 +3,7 @@ import { HttpEffect, HttpServerResponse } from 'effect/http'
 import { clearSiteDataHeaderValue, cookies, writeCookie } from '#data/consent/cookies.ts'
 import { withCookies } from '../http/redirect.ts'
 
-/** The `Set-Cookie` values of a session that begins, or, without a token, of one that has ended. */
+/** The `Set-Cookie` values of a new session or, without a token, of an ended one. */
 const sessionCookies = (token: string | undefined, secure: boolean): readonly string[] => [
   writeCookie(cookies.session, token, secure),
   writeCookie(cookies.signedIn, token === undefined ? undefined : '1', secure),

@@ -13,7 +13,7 @@ import { endSession } from './sessions.ts'
 import { SignInService } from './signIn.ts'
 import { SignUpService } from './signUp.ts'
 
-/** The answer to a right code, with its proof. */
+/** Response to a correct code, with its proof. */
 export const oneTimeCodeProofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
   Effect.zipWith(okMessageResponse('account.code.right'), work, (answer, proof) => ({
     ...answer,

@@ -34,7 +34,7 @@ export const openSession = Effect.fnUntraced(function* (
   return token
 })
 
-/** The session of a token, which its use prolongs; none if it has ended or the account is closed. */
+/** Returns the session of a token and prolongs it; none if it has ended or the account is closed. */
 export const findSession = Effect.fnUntraced(function* (token: string, { idle }: SessionLimits) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<Session & { stale: boolean }>`
@@ -50,8 +50,8 @@ export const findSession = Effect.fnUntraced(function* (token: string, { idle }:
 })
 
 /**
- * Fails with 401 if a session has ended, as part of a transaction that has locked its account: a reset or an undone change may
- * have ended it while the transaction waited for the lock.
+ * Fails with 401 if a session has ended, as part of a transaction that has locked its account: a reset or an undone
+ * change may have ended it while the transaction waited for the lock.
  */
 export const requireOpenSession = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
@@ -68,7 +68,7 @@ export const endSession = Effect.fnUntraced(function* (token: string) {
   yield* sql`DELETE FROM session WHERE token_hash = ${digestSecret(token)}`
 })
 
-/** Ends every session of an account, but the one to keep, and every sign-in under way. */
+/** Ends every session of an account except one, and all pending sign-ins. */
 export const endSessions = Effect.fnUntraced(function* (account: string, keep?: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM session
@@ -76,7 +76,7 @@ export const endSessions = Effect.fnUntraced(function* (account: string, keep?: 
   yield* sql`DELETE FROM sign_in_challenge WHERE account_id = ${account}::bigint`
 })
 
-/** Ends one session of an account, by the id its owner sees. */
+/** Ends one session of an account, by the id shown to its owner. */
 export const endSessionById = Effect.fnUntraced(function* (account: string, id: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM session WHERE account_id = ${account}::bigint AND id = ${id}::bigint`

@@ -37,7 +37,7 @@ import {
 } from './second-factor/signInChallenges.ts'
 import { SignInCompletion } from './signInCompletion.ts'
 
-/** What a visitor signs in with; a telephone number may be that of several accounts. */
+/** Identifier of a sign-in; several accounts may have the same telephone number. */
 type SignInKey = AccountLookupKey | { readonly phone: string }
 
 interface Verified {
@@ -46,15 +46,16 @@ interface Verified {
   readonly renewed: string | undefined
 }
 
-/** The accounts that a key may mean; of an unknown one, as many places without account. */
+/** Candidate accounts of an identifier; padded with `undefined`, also for an unknown one. */
 const findCandidates = (key: SignInKey) =>
   'phone' in key
     ? findAccountsByPhone(key.phone)
     : Effect.map(findAccount(key), (account) => [account])
 
 /**
- * Signing in. Unknown names and wrong passwords take the same steps and cost the same, so that neither the response nor its
- * time distinguishes them. No number of wrong passwords refuses the right one: attempts become dearer (`readSignInCaptchaDifficulty`).
+ * Sign-in. Unknown names and wrong passwords take the same steps and cost the same, so that neither the response nor
+ * its time distinguishes them. A correct password is never refused because of wrong ones: attempts become more
+ * expensive (`readSignInCaptchaDifficulty`).
  */
 export class SignInService extends Context.Service<SignInService>()('felcera/SignInService', {
   make: Effect.gen(function* () {
@@ -62,7 +63,9 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
     const completion = yield* SignInCompletion
     const secondFactor = yield* SecondFactor
 
-    /** Goes on with an account unless it has changed since its password was verified: to the second factor, or to a session. */
+    /**
+     * Continues with the second factor or a session, unless the account has changed since its password was verified.
+     */
     const open = Effect.fnUntraced(function* (
       { account, renewed }: Verified,
       source: SignInAttemptSource,
@@ -80,7 +83,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
       return yield* sql.withTransaction(work)
     })
 
-    /** Where the password is typed and the accounts that may be meant, once the attempt has been paid for. */
+    /** Returns the origin of the attempt and the candidate accounts, after the attempt has been paid for. */
     const payAttempt = Effect.fnUntraced(function* (key: SignInKey, pass: string) {
       const { client } = yield* CurrentApiCaller
       const paid = yield* requireCaptcha(pass, 'sign-in')
@@ -114,7 +117,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
       const refused = new SignInFailedError({ code: 401, message: text(failure) })
       const verify = Effect.fnUntraced(function* (candidates: readonly (Account | undefined)[]) {
         const verified: Verified[] = []
-        // All of them, also after the right one: how long it takes reveals nothing.
+        // All candidates are compared, also after a match, so that the time reveals nothing.
         for (const account of candidates) {
           const { right, renewed } = yield* mapToServiceUnavailable(
             passwords.verify(
@@ -135,7 +138,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
       const first = yield* verify(found)
       const opened = yield* runDatabaseQuery(open(first, source))
       if (opened !== undefined) return opened
-      // Another sign-in may only have renewed the hash; a deletion requested meanwhile is not cancelled.
+      // Another sign-in may only have updated the hash; a deletion requested meanwhile is not cancelled.
       const second = yield* verify(yield* runDatabaseQuery(findCandidates(key)))
       if (second.account.leaving !== first.account.leaving) return yield* refused
       return (yield* runDatabaseQuery(open(second, source))) ?? (yield* refused)
@@ -162,7 +165,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
     })
 
     return {
-      /** By e-mail address or user name. */
+      /** Signs in by e-mail address or user name. */
       byName: ({ identifier, ...typed }: SignInPayload) =>
         signIn(
           identifier.includes('@')
@@ -172,7 +175,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
           'account.login.failure',
         ),
       bySecondFactor,
-      /** By telephone number. */
+      /** Signs in by telephone number. */
       byPhone: ({ code, phone, ...typed }: PhoneSignInPayload) =>
         signIn({ phone: normalizePhone(code, phone) ?? '' }, typed, 'account.login.phone-failure'),
     }

@@ -10,10 +10,10 @@ import { rememberDevice } from './knownDevices.ts'
 import { createUndoLink } from './recovery/undoLinks.ts'
 import { openSession } from './sessions.ts'
 
-/** What a sign-in was proved by; after the code of an authenticator app or a recovery code by the password, too. */
+/** Factors that a sign-in was verified by; the code of an authenticator app or a recovery code implies the password. */
 export type SignInFactor = 'password' | 'authenticator app' | 'recovery code' | 'passkey'
 
-/** The last step of every way to sign in. */
+/** Last step of every kind of sign-in. */
 export class SignInCompletion extends Context.Service<SignInCompletion>()(
   'felcera/SignInCompletion',
   {
@@ -22,8 +22,9 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
       const { sessions } = yield* ServerConfig
       return {
         /**
-         * Opens a session, as the end of a transaction that has locked the account; reports a device that is new to the
-         * account by mail; cancels its deletion. With `keep` the session lasts for `sessions.keptDays`, used or not.
+         * Opens a session at the end of a transaction that has locked the account; reports a new device to the account
+         * holder by mail; cancels a pending deletion. With `keep` the session lasts for `sessions.keptDays`, even if it
+         * is idle.
          */
         complete: Effect.fnUntraced(function* (
           account: Account,

@@ -21,7 +21,7 @@ import { identifyBrowser, VerificationResponses } from './verificationTokens.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { openSession } from './sessions.ts'
 
-/** Signing up: a code verifies the address, then the form creates the account. */
+/** Sign-up: a code verifies the address, then the form creates the account. */
 export class SignUpService extends Context.Service<SignUpService>()('felcera/SignUpService', {
   make: Effect.gen(function* () {
     const tokens = yield* VerificationResponses
@@ -29,7 +29,7 @@ export class SignUpService extends Context.Service<SignUpService>()('felcera/Sig
     const agreements = yield* Agreements
     const { sessions } = yield* ServerConfig
 
-    /** Verifies the code; answers whether the address is registered only then. */
+    /** Verifies the code; only then reveals whether the address is registered. */
     const prove = Effect.fnUntraced(function* (email: string, code: string) {
       const proved = yield* tokens.prove(
         email,
@@ -63,7 +63,7 @@ export class SignUpService extends Context.Service<SignUpService>()('felcera/Sig
           const { device } = yield* rememberDevice(id)
           return { token: yield* openSession(id, sessions, false), device }
         })
-        // Of two parallel sign-ups with one name the second fails here.
+        // Of two parallel sign-ups with the same name the second one fails here.
         return yield* Effect.catchReason(
           sql.withTransaction(work),
           'SqlError',

@@ -49,7 +49,7 @@ export const verificationRoutes = HttpApiBuilder.group(
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {
         const paid = yield* requireCaptcha(pass, 'code')
         const { browser = yield* generateSecret } = yield* CurrentApiCaller
-        // The same look-ups for every address.
+        // Every address causes the same queries.
         const look = Effect.flatMap(findAccount({ email: email.toLowerCase() }), (account) =>
           findKnownDevice(account?.id ?? '0'),
         )

@@ -12,7 +12,9 @@ import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
 import { OneTimeCodeService } from './oneTimeCodes.ts'
 
-/** Identifies the calling browser as the one that asked for a code. Without its cookie the id is random, so that no code is found for it. */
+/**
+ * Identifies the browser that requested a code. Without its cookie the id is random, so that no code is found for it.
+ */
 export const identifyBrowser = Effect.gen(function* () {
   const { browser = yield* generateSecret } = yield* CurrentApiCaller
   return `browser ${browser}`
@@ -39,7 +41,7 @@ const wait = ({ retryAfter, reason }: RateLimitExceededError) =>
     ),
   )
 
-/** One-time codes and proofs as the API answers them: every error in the caller's language. */
+/** One-time codes and proofs for API handlers, with errors in the caller's language. */
 export class VerificationResponses extends Context.Service<VerificationResponses>()(
   'felcera/VerificationTokens',
   {
@@ -62,8 +64,8 @@ export class VerificationResponses extends Context.Service<VerificationResponses
           mapToServiceUnavailable,
         ),
       /**
-       * Verifies a code that `asker` requested; `message` is the answer to a wrong one. With an account, the proof is
-       * good in that account only.
+       * Verifies a code that `asker` requested; `message` is the error for a wrong one. With an account, the proof is
+       * only valid for that account.
        */
       prove: (
         address: string,
@@ -85,7 +87,7 @@ export class VerificationResponses extends Context.Service<VerificationResponses
       /** Counts one attempt to use a proof; returns its address. */
       tryProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
         codes.tryProof(proof, purpose, account).pipe(
-          // Whoever has a proof has a code; whoever has none only guesses.
+          // A valid proof implies a code; calls without one are guesses.
           Effect.catchTag('WrongProof', () =>
             Effect.andThen(enforceRateLimit('accounts'), wrongProof()),
           ),

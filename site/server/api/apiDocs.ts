@@ -5,7 +5,7 @@ import { OpenApi } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
 import { escapeHtml } from '../mail/compose.ts'
 
-/** Path of the API documentation for people; `/api/openapi.json` is for programs. */
+/** Path of the human-readable API documentation; `/api/openapi.json` is machine-readable. */
 export const apiDocsPath = '/api/docs'
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;color-scheme:light dark;margin:0 auto;max-width:56rem;padding:2rem 1rem}

@@ -44,7 +44,7 @@ const SystemLive = HttpApiBuilder.group(
     const { isDraining } = yield* Drain
     return handlers.handleAll({
       health: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
-      // Pages are in memory before the server listens, so a server that answers is ready until it drains.
+      // Pages are in memory before the server listens, so a server that responds is ready until it drains.
       ready: () =>
         isDraining()
           ? Effect.andThen(
@@ -80,7 +80,7 @@ const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
   Layer.provide(NodeHttpServer.layerHttpServices),
 )
 
-/** Answers everything below /api, the Open API and consent.json: always JSON, also for unknown paths. */
+/** Handles everything below /api, the Open API and consent.json: always responds with JSON, also for unknown paths. */
 export class ApiHandler extends Context.Service<
   ApiHandler,
   { readonly handle: Effect.Effect<Response, never, Request | Scope.Scope> }
@@ -95,7 +95,8 @@ export class ApiHandler extends Context.Service<
       )
       const services = yield* Effect.context<CaptchaService | Database | RateLimiter>()
       const handle = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
-        // The router would take the rest of the path for a query: caches would see another address, such as `/api/account;a.js`.
+        // The router would treat the rest of the path as a query, while caches see another URL, such as
+        // `/api/account;a.js`.
         if (parseRequestTarget(request.url)?.path.includes(';') === true)
           return Effect.succeed(createJsonErrorResponse(request, 404))
         const failed = ({ reason }: HttpServerError.HttpServerError) =>
@@ -124,7 +125,10 @@ HttpApi.reflect(Api, {
   },
 })
 
-/** Whether the router can match a path: unlike a pattern, it resolves no dot segments and refuses malformed escapes. */
+/**
+ * Returns true if the router can match a path: unlike a URL parser, it resolves no dot segments and refuses malformed
+ * escapes.
+ */
 function isRoutable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
@@ -134,7 +138,7 @@ function isRoutable(pathname: string): boolean {
   return new URL(`http://localhost${pathname}`).pathname === pathname
 }
 
-/** The error for a request that no handler answered. */
+/** Error for a request without a handler. */
 function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason): Response {
   if (reason._tag === 'RouteNotFound') {
     const pathname = parseRequestTarget(request.url)?.path ?? ''

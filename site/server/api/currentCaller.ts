@@ -71,7 +71,7 @@ const unavailable = Effect.fnUntraced(function* () {
   return yield* new ServiceUnavailableError({ code: 503, message: getErrorMessage(503, language) })
 })
 
-/** Turns errors that may pass in a moment into a 503 in the caller's language. */
+/** Converts temporary failures to a 503 in the caller's language. */
 export const mapToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(
     work,
@@ -92,7 +92,7 @@ type Transient = DatabaseUnavailableError | WorkLaneFullError
 export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Database, (database) => mapToServiceUnavailable(database.use(work)))
 
-/** A 200 with a message only. */
+/** Response with status 200 and a message only. */
 export const okMessageResponse = (
   id: MessageId,
   values?: Readonly<Record<string, string | number>>,
@@ -124,7 +124,7 @@ export const enforceRateLimit = Effect.fnUntraced(function* (name: keyof typeof 
   )
 })
 
-/** Counts the call against the limit of a session, whatever others send from its address; fails with 429 beyond it. */
+/** Counts the call against the limit of a session, independent of its address; fails with 429 beyond it. */
 export const enforceSessionRateLimit = Effect.fnUntraced(function* ({
   id,
 }: {
@@ -134,7 +134,7 @@ export const enforceSessionRateLimit = Effect.fnUntraced(function* ({
   if (wait !== undefined) yield* failWithTooManyRequests(wait)
 })
 
-/** Fails with 422: the pass of a captcha is missing, wrong, expired or used. */
+/** Fails with 422 because the pass of a captcha is missing, wrong, expired or used. */
 export const failWithCaptchaError = () =>
   Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(
@@ -142,7 +142,7 @@ export const failWithCaptchaError = () =>
     ),
   )
 
-/** Fails with 422: the call costs a pass of a higher price at the moment. */
+/** Fails with 422 because the call requires a pass of a higher price at the moment. */
 export const failWithCaptchaDifficulty = (price: number) =>
   Effect.flatMap(CurrentApiCaller, ({ text }) =>
     Effect.fail(
@@ -161,7 +161,7 @@ export const requireCaptcha = (pass: string, purpose: CaptchaPurpose) =>
     captcha.consume(pass, purpose, client),
   ).pipe(
     Effect.catchTags({
-      // A valid pass is paid for; whoever has none can only repeat this.
+      // A valid pass is paid for; calls without one can only be repeated.
       CaptchaNotVerifiedError: () =>
         Effect.andThen(enforceRateLimit('refusedPasses'), failWithCaptchaError()),
       DatabaseUnavailableError: unavailable,

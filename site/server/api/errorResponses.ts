@@ -34,7 +34,7 @@ export const createJsonErrorResponse = (
     { status, headers: { ...noStoreHeaders, ...headers } },
   )
 
-/** An error as plain text, for what is neither the API nor a page. */
+/** Error as plain text, for responses outside the API and pages. */
 export function createPlainTextErrorResponse(
   request: Request,
   path: string,

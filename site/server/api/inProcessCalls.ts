@@ -56,7 +56,7 @@ const call = Effect.fnUntraced(function* <N extends ApiCallName>(
   request: HttpServerRequest.HttpServerRequest,
 ) {
   let response = HttpServerResponse.empty({ status: 500 })
-  // Applies the handlers that set cookies, as the server does before it sends.
+  // Applies the handlers that set cookies, as the server does before it sends a response.
   const handled = HttpEffect.toHandled(handle, (_, sent) =>
     Effect.sync(() => {
       response = sent
@@ -72,7 +72,7 @@ const call = Effect.fnUntraced(function* <N extends ApiCallName>(
   return { ok: status < 300, status, cookies, body } as ApiCallResult<N>
 })
 
-/** The call as a request in the language of the page. */
+/** Creates the request of a call in the language of the page. */
 function requestOf(
   { raw, path }: ParsedRequest,
   forwarded: readonly string[],

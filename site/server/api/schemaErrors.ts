@@ -7,7 +7,7 @@ import { MessageTranslator } from '../messages/translate.ts'
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Answers invalid input with the messages of each field, in the caller's language. */
+/** Responds to invalid input with the messages of each field, in the caller's language. */
 export const schemaErrorLayer = Layer.unwrap(
   Effect.map(MessageTranslator, (translator) =>
     HttpApiMiddleware.layerSchemaErrorTransform(
@@ -19,7 +19,7 @@ export const schemaErrorLayer = Layer.unwrap(
           const name = path
             .map((part) => String(typeof part === 'object' ? part.key : part))
             .join('.')
-          // Schemas name messages of the catalogue; every other text of theirs is for developers.
+          // Schemas contain message ids of the catalogue; all their other texts are for developers.
           const shown = text(translator.has(message) ? message : 'form.field.wrong')
           fields[name] = [...(fields[name] ?? []), shown]
         }

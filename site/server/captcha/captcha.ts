@@ -26,10 +26,13 @@ import { computeCaptchaDifficultyOfClicks, computeCaptchaDifficultyOfLoad } from
 import { verifyProofOfWork } from './proofOfWork.ts'
 import { chooseCaptchaWorkLane, countWrongCaptchaWork } from './workLane.ts'
 
-/** Label of the keys of captchas: what an id holds, and networks of passes. */
+/** Key label of captchas: contents of ids, and networks of passes. */
 const purpose = 'captcha'
 
-/** A captcha was answered wrongly, too late or before; or a pass is wrong, expired or used. Answers do not tell which. */
+/**
+ * A captcha was answered wrongly, too late or before, or a pass is wrong, expired or used. Responses do not reveal
+ * which.
+ */
 export class CaptchaNotVerifiedError extends Schema.TaggedError<CaptchaNotVerifiedError>()(
   'CaptchaNotVerifiedError',
   {},
@@ -37,12 +40,12 @@ export class CaptchaNotVerifiedError extends Schema.TaggedError<CaptchaNotVerifi
 
 /** Captchas, shared by all processes on a database. `redeem` and `consume` count even if the caller fails: call them outside of a transaction. */
 interface Captchas {
-  /** Issues a puzzle and a proof of work, for a pass of at least a price; one of them is answered, once. */
+  /** Issues a puzzle and a proof of work, for a pass of at least the given price; one of them can be answered, once. */
   readonly issue: (
     client: ClientAddress,
     price: number,
   ) => Effect.Effect<IssuedCaptcha, DatabaseUnavailableError>
-  /** Checks the only answer to a captcha; a right one returns a pass. */
+  /** Verifies the answer to a captcha, of which there is only one; returns a pass if it is correct. */
   readonly redeem: (
     answer: CaptchaAnswer,
     client: ClientAddress,
@@ -58,7 +61,10 @@ interface Captchas {
   ) => Effect.Effect<number, CaptchaNotVerifiedError | DatabaseUnavailableError>
 }
 
-/** What the id of a captcha holds, encrypted: places of both pieces, price, links of its work, and the time it was issued (milliseconds since 1970). */
+/**
+ * Content of the id of a captcha, encrypted: positions of both pieces, price, links of its work, and time of issue
+ * (milliseconds since 1970).
+ */
 const CaptchaState = Schema.Struct({
   x: Schema.Int,
   clickX: Schema.Int,
@@ -97,7 +103,7 @@ const makeCaptchas = Effect.gen(function* () {
     return issued
   })
 
-  /** Checks an answer, all but its work. */
+  /** Verifies an answer without its proof of work. */
   const isPlaced = Effect.fnUntraced(function* (
     { x, point, trace }: CaptchaAnswer,
     state: typeof CaptchaState.Type,
@@ -114,13 +120,13 @@ const makeCaptchas = Effect.gen(function* () {
     const shown = (yield* Clock.currentTimeMillis) - state.at
     return (
       Math.abs(state.x - x) <= serverLimits.puzzleTolerance &&
-      // No longer than the captcha has been there, but for the time that its answer takes.
+      // No longer than the age of the captcha, with tolerance for the duration of the request.
       time <= shown + 1_000 &&
       (trace === undefined || isPossible(trace, x))
     )
   })
 
-  /** Pictures that were clicked before, by the pass of the last one. */
+  /** Previously clicked pictures, stored with the pass of the last one. */
   const countClickedPictures = Effect.fnUntraced(function* (
     { before, purpose: use }: CaptchaAnswer,
     client: ClientAddress,
@@ -133,7 +139,7 @@ const makeCaptchas = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { id, point, work = '' } = answer
     const found = yield* readExpiringToken(purpose, id)
-    // Before anything is verified: of many answers at once one is.
+    // Before any verification: of concurrent answers only one counts.
     if (found === undefined || !(yield* redeemExpiringToken(purpose, id, serverLimits.captchaTime)))
       return yield* new CaptchaNotVerifiedError()
     const state = yield* Effect.orDie(decodeState(found))
@@ -168,7 +174,7 @@ const makeCaptchas = Effect.gen(function* () {
     issue: (client, price) => Effect.tap(issue(client, price), () => countCaptchaOutcome('issued')),
     redeem: (answer, client) =>
       Effect.andThen(
-        // Work pays for itself; a click is a guess.
+        // A proof of work has its cost; a click may be a guess.
         answer.point === undefined
           ? Effect.void
           : limiter.take('captcha clicks', client, rateLimits.captchaClicks),
@@ -202,8 +208,8 @@ const takePass = Effect.fnUntraced(function* (
 })
 
 /**
- * Checks that a person can have dragged like this: the trace ends where the piece was put, time never runs back, and
- * a long way takes some time. One or two points are a click or a key, which have no trace to check.
+ * Checks the trace of a drag for plausibility: it ends at the position of the piece, time never runs backwards, and a
+ * long way takes a minimum time. One or two points are a click or a key, which have no trace to check.
  */
 function isPossible(trace: NonNullable<CaptchaAnswer['trace']>, x: number): boolean {
   const [first, last] = [trace[0], trace.at(-1)]

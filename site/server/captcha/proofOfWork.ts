@@ -14,8 +14,8 @@ const computeLink = (id: string, n: number, before: Buffer): Effect.Effect<Buffe
   })
 
 /**
- * Verifies a proof of work of so many links by some of them: a chain with a part that was left out passes less often than that part saves.
- * `below` draws them: a random number from 0 up to a limit.
+ * Verifies a proof of work by a random sample of its links: omitting a part reduces the probability of success by more
+ * than the work that it saves. `below` returns a random number from 0 up to a limit.
  */
 export const verifyProofOfWork = Effect.fnUntraced(function* (
   id: string,

@@ -5,7 +5,7 @@ import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
 /** Returns a random integer from 0 up to, but not including, a limit. */
 type Below = (limit: number) => number
 
-/** A puzzle that can be shown; pictures are WebP as `data:` addresses. */
+/** Rendered puzzle; pictures are WebP as `data:` URLs. */
 export interface CaptchaPuzzle {
   readonly scene: string
   readonly piece: string
@@ -20,7 +20,7 @@ interface HolePosition {
   readonly top: number
 }
 
-/** Where the left and the upper edge of both pieces belong, in CSS pixels. */
+/** Target positions of the left and the upper edge of both pieces, in CSS pixels. */
 export interface PuzzlePiecePositions {
   readonly x: number
   readonly y: number
@@ -32,7 +32,7 @@ const { width, height, piece: size } = captchaPuzzleSize
 /** Distance of a piece from the edge, and from where its drag starts. */
 const margin = 4
 const start = size + margin
-/** Between the hole and the one that is not meant. */
+/** Minimum distance between the hole and the decoy. */
 const apart = size + margin
 const fineness = 2
 const mostDecoys = 2
@@ -65,7 +65,7 @@ const colour = ([hue, saturation, lightness]: Colour, lighter = 0) =>
 const pick = <T>(below: Below, all: readonly [T, ...T[]] | readonly T[]): T =>
   all[below(all.length)] as T
 
-/** Draws places of both holes: all places that the other one leaves free are equally likely. */
+/** Chooses the positions of both holes: all positions that do not overlap the other one are equally likely. */
 export function pickPuzzlePiecePositions(below: Below): PuzzlePiecePositions {
   const [right, bottom] = [width - size - margin, height - size - margin]
   const x = start + below(right - start + 1)
@@ -77,7 +77,7 @@ export function pickPuzzlePiecePositions(below: Below): PuzzlePiecePositions {
   return { x, y, clickX, clickY: margin + below(bottom - margin + 1) }
 }
 
-/** Holes that nothing fits into, for clicks to miss; most puzzles have room for two beside the others. */
+/** Decoy holes without a piece, against blind clicks; most puzzles have room for two. */
 function pickDecoys(below: Below, taken: readonly HolePosition[]): readonly HolePosition[] {
   const holes = [...taken]
   for (let tries = 0; tries < 40 && holes.length < taken.length + mostDecoys; tries++) {
@@ -92,10 +92,10 @@ function pickDecoys(below: Below, taken: readonly HolePosition[]): readonly Hole
 }
 
 /**
- * Draws a puzzle: a landscape that has not been before, so that no two pictures can be compared, with the hole of the
- * piece, one of another shape, which clicks are for, and a few decoys; each is as dark as it happens to be. The piece for clicks is smaller,
- * turned, of another light and noisy: people go by its shape, and its pixels are not those of the scene. Only pixels leave the server: a
- * vector drawing would contain the position of the hole.
+ * Renders a puzzle: a unique landscape, so that no two pictures can be compared, with the hole of the piece, a hole of
+ * another shape for clicks, and a few decoys of random darkness. The piece for clicks is smaller, rotated, in another
+ * light and noisy: people recognize its shape, and its pixels do not match the scene. Only pixels are sent: a vector
+ * drawing would contain the position of the hole.
  */
 export async function drawPuzzle(below: Below): Promise<CaptchaPuzzle> {
   const places = pickPuzzlePiecePositions(below)
@@ -137,7 +137,7 @@ export async function drawPuzzle(below: Below): Promise<CaptchaPuzzle> {
   return { scene: sceneUrl, piece, clickPiece, places }
 }
 
-/** The same in another order. */
+/** Shuffles a list. */
 function shuffle<T>(below: Below, all: readonly T[]): readonly T[] {
   const left = [...all]
   return all.flatMap(() => left.splice(below(left.length), 1))
@@ -146,7 +146,7 @@ function shuffle<T>(below: Below, all: readonly T[]): readonly T[] {
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
 
-/** Renders a drawing, with noise of a deviation in levels of light. */
+/** Renders a drawing, with noise of the given standard deviation in levels of light. */
 async function webp(picture: string, across: number, down: number, noise = 0): Promise<string> {
   const sized = picture.replace(
     '<svg ',
@@ -158,11 +158,11 @@ async function webp(picture: string, across: number, down: number, noise = 0): P
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** A picture with noise in its colours, not in its transparency. */
+/** Adds noise to the colours of a picture, not to its transparency. */
 async function addNoise(picture: Sharp, deviation: number): Promise<Sharp> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const noisy = new Uint8ClampedArray(data)
-  // Bytes deviate by 74 levels from their mean.
+  // The standard deviation of random bytes is 74 levels.
   for (const [n, byte] of randomBytes(data.length).entries())
     if (n % 4 !== 3) noisy[n] = (data[n] ?? 0) + ((byte - 127.5) / 74) * deviation
   return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })

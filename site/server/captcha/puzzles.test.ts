@@ -9,7 +9,7 @@ const settled = Effect.promise(() => new Promise((resolve) => void setImmediate(
 /** Time for one more puzzle. */
 const pause = Effect.andThen(TestClock.adjust(serverLimits.puzzlePause), settled)
 
-/** Runs with puzzles whose `x` is the number they were drawn as; of those at hand the first is given out. */
+/** Runs with a pool of puzzles whose `x` is their number in order of rendering; the first available one is issued. */
 async function withPuzzles<A>(
   work: (puzzles: typeof CaptchaPuzzleQueue.Service, drawn: () => number) => Effect.Effect<A>,
 ): Promise<A> {
@@ -68,6 +68,6 @@ test('one that has been given out often enough makes room for the next', async (
       return [...all, (yield* puzzles.next).places.x]
     }),
   )
-  // While there is no other it goes on: nobody waits for a picture.
+  // The previous puzzle is issued again meanwhile: no request waits for a picture.
   expect(given).toEqual([...Array.from({ length: 2 * serverLimits.puzzleUses }, () => 1), 2])
 })

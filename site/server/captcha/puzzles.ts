@@ -11,9 +11,9 @@ interface Kept {
 }
 
 /**
- * Keeps a few puzzles ready for as long as the scope is open, so that issuing one costs nothing: the first is drawn on
- * the first request, the others in the background, one after the other. One that has been issued often enough is
- * replaced by the next.
+ * Keeps a pool of rendered puzzles while the scope is open, so that issuing one costs nothing: the first is rendered on
+ * the first request, the others one by one in the background. A puzzle that has been issued often enough is replaced by
+ * the next.
  */
 const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
   const { below } = yield* RandomTokens
@@ -45,7 +45,7 @@ const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
   )
 
   const next = Effect.gen(function* () {
-    // Parallel requests wait for the same first one.
+    // Concurrent requests wait for the same first puzzle.
     if (kept.length === 0)
       yield* once.withPermits(1)(Effect.suspend(() => (kept.length === 0 ? make : Effect.void)))
     const one = kept[below(kept.length)] as Kept
@@ -59,7 +59,7 @@ const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
   return { next }
 })
 
-/** Puzzles that are drawn ahead. */
+/** Pool of puzzles rendered ahead. */
 export class CaptchaPuzzleQueue extends Context.Service<
   CaptchaPuzzleQueue,
   { readonly next: Effect.Effect<CaptchaPuzzle> }

@@ -6,8 +6,9 @@ import { countClientLoad, readRateLimitCounts } from '../http/sqlRateLimiter.ts'
 const name = 'wrong work'
 
 /**
- * The lane in which the work of a client waits for its verification: right work has cost more than that, wrong work nothing. Whoever
- * has sent much of it waits behind the others, and is not refused for what neighbours have sent.
+ * Returns the lane in which the proof of work of a client waits for its verification: a correct proof has cost more
+ * than that, a wrong one nothing. Clients with many wrong proofs have low priority, and are not refused because of
+ * their neighbours.
  */
 export const chooseCaptchaWorkLane = Effect.fnUntraced(function* (client: ClientAddress) {
   const levels = listRateLimitLevels(name, client, rateLimits.wrongWork)
@@ -15,6 +16,6 @@ export const chooseCaptchaWorkLane = Effect.fnUntraced(function* (client: Client
   return levels.some(({ count }, n) => (counts[n] ?? 0) >= count) ? 'second' : 'first'
 })
 
-/** Counts wrong work of a client. */
+/** Counts a wrong proof of work of a client. */
 export const countWrongCaptchaWork = (client: ClientAddress) =>
   countClientLoad(name, client, rateLimits.wrongWork)

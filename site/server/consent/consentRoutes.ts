@@ -19,7 +19,7 @@ const currentConsent = Effect.map(HttpServerRequest.HttpServerRequest, ({ header
   readConsent(readCookie(headers['cookie'], cookies.consent)),
 )
 
-/** Answers what a page may load of third parties, by the visitor's consent. */
+/** Responds with the third parties that a page may load, by the visitor's consent. */
 export const consentRoutes = HttpApiBuilder.group(
   Api,
   'consent',
@@ -38,7 +38,7 @@ export const consentRoutes = HttpApiBuilder.group(
   }),
 )
 
-/** Redirects to pixels of third parties, for browsers without script. */
+/** Redirects to the tracking pixels of third parties, for browsers without script. */
 export const trackingPixelRoutes = HttpApiBuilder.group(
   Api,
   'pixels',

@@ -83,8 +83,9 @@ const digestHex = (purpose: string, text: string) =>
   Effect.map(createKeyedDigest(purpose, text), (digest) => digest.toString('hex'))
 
 /**
- * Writes every row of one moment as a line of JSON, while the database goes on working; returns the number of rows. Lines end
- * with LF; the last one is a trailer with the rows of each table, the SHA-256 of everything before it, and a keyed digest of that.
+ * Writes a consistent snapshot of all rows as lines of JSON while the database stays in use; returns the number of
+ * rows. Lines end with LF; the last one is a trailer with the rows of each table, the SHA-256 of everything before it,
+ * and a keyed digest of that.
  */
 export const writeBackup = <E, R>(write: (lines: string) => Effect.Effect<void, E, R>) =>
   Effect.gen(function* () {

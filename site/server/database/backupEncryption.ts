@@ -3,7 +3,7 @@ import { RestoreFailedError } from './readBackup.ts'
 
 const purpose = 'backup'
 
-/** Id of a key and Base64url: no line of a backup looks like that. */
+/** Key id and Base64url; no unencrypted line of a backup has this format. */
 const encryptedLine = /^[\w-]+\.[\w-]+$/
 
 /** Encrypts lines of a backup to one line. Their order and number are protected by the trailer of the backup. */
@@ -11,8 +11,8 @@ export const encryptBackupPart = (lines: string, { encrypt }: typeof KeyRing.Ser
   `${encrypt(purpose, lines)}\n`
 
 /**
- * Yields the lines of a backup, decrypted if it is encrypted. Fails with `RestoreFailedError` if only some lines are, or if none
- * is although that is required: otherwise a plain file could stand in for an encrypted one.
+ * Yields the lines of a backup, decrypted if it is encrypted. Fails with `RestoreFailedError` if only some lines are
+ * encrypted, or if none is although encryption is required: otherwise a plain file could replace an encrypted one.
  */
 export async function* decryptLines(
   lines: AsyncIterable<string>,

@@ -13,14 +13,14 @@ import { runRestoreDrill } from './restoreDrill.ts'
 export interface BackupWriteOptions {
   /** Encrypts under the newest key of the ring. */
   readonly encrypt: boolean
-  /** Restores the backup for a try; without, it is only read back. */
+  /** Verifies the backup by a trial restore; otherwise it is only read. */
   readonly drill: boolean
 }
 
 interface ReadOptions {
-  /** Takes encrypted backups only. */
+  /** Accepts encrypted backups only. */
   readonly encrypted: boolean
-  /** Takes backups whose keys are not in the ring. */
+  /** Accepts backups whose keys are not in the ring. */
   readonly anySite: boolean
 }
 
@@ -31,7 +31,7 @@ export const unverifiedBackupSuffix = '.part'
 export const convertPromiseToEffect = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({ try: work, catch: (error) => error })
 
-/** The backup in a file. */
+/** Opens the backup in a file. */
 export const openBackupFile = (path: string, { encrypted, anySite }: ReadOptions) =>
   Effect.map(KeyRing, (keys): BackupSource<unknown, never> => ({
     trust: anySite ? 'any' : 'own',
@@ -43,8 +43,8 @@ export const openBackupFile = (path: string, { encrypted, anySite }: ReadOptions
   }))
 
 /**
- * Writes a backup to a new file, which has its name only once it was verified; returns the number of rows, and the seconds that
- * the trial restore took.
+ * Writes a backup to a new file, which is renamed to its final name after verification; returns the number of rows, and
+ * the duration of the trial restore in seconds.
  */
 export const writeBackupFile = Effect.fnUntraced(function* (
   path: string,
@@ -54,7 +54,7 @@ export const writeBackupFile = Effect.fnUntraced(function* (
   const keys = yield* KeyRing
   const part = `${path}${unverifiedBackupSuffix}`
   if (yield* exists(path)) return yield* refuseBackup(`${path} exists already`)
-  // Of a process that was killed.
+  // Left behind by a killed process.
   yield* convertPromiseToEffect(() => rm(part, { force: true }))
   const encode = (lines: string) => (encrypt ? encryptBackupPart(lines, keys) : lines)
   const write = Effect.acquireUseRelease(

@@ -5,7 +5,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { Effect, Schema } from 'effect'
 
-/** PostgreSQL cannot run beside this process; `reason` is a message for the operator: cause and remedy. */
+/** PostgreSQL cannot run on this machine; `reason` is a message for the operator: cause and remedy. */
 export class EmbeddedPostgresUnavailableError extends Schema.TaggedError<EmbeddedPostgresUnavailableError>()(
   'EmbeddedPostgresUnavailableError',
   { reason: Schema.String },
@@ -55,8 +55,8 @@ const search = Effect.gen(function* () {
 })
 
 /**
- * Finds the programs of the npm package for this machine; copies them where they cannot be run from. Once for a process:
- * one that has given up being root may not read the package again.
+ * Finds the programs of the npm package for this machine; copies them if they cannot be executed there. Cached for the
+ * process, which may not be able to read the package after giving up root privileges.
  */
 export const findPostgresBinaries: Effect.Effect<
   PostgresBinaries,
@@ -115,7 +115,7 @@ async function copied(folder: string): Promise<string> {
     await symlink(basename(link.source), join(part, link.target))
   }
   await chmod(part, 0o755)
-  // Another process may have been first: its copy is as good.
+  // Another process may have been faster: its copy is equivalent.
   await rename(part, target).catch(() => rm(part, { recursive: true, force: true }))
   return target
 }

@@ -9,7 +9,7 @@ import { migrateDatabase } from './migrations.ts'
 import { type DatabaseFolderInUseError, lockDatabaseFolder } from './folderLock.ts'
 import { embeddedDatabaseRole, startPostgres } from './postgres.ts'
 
-/** The database does not answer, or not in time; the same call may succeed a moment later. */
+/** The database does not respond, or not in time; the same call may succeed a moment later. */
 export class DatabaseUnavailableError extends Schema.TaggedError<DatabaseUnavailableError>()(
   'DatabaseUnavailableError',
   {},
@@ -23,14 +23,16 @@ interface TimeBudget {
   since: number
 }
 
-/** A whole budget, for one request. */
+/** Full budget of one request. */
 export const createDatabaseTimeBudget = (): TimeBudget => ({
   left: serverLimits.databaseTime,
   uses: 0,
   since: 0,
 })
 
-/** What is left for the database work of the current request with all its calls; none: a whole budget for each use. */
+/**
+ * Remaining budget for the database work of the current request and its calls; without one each use has a full budget.
+ */
 export const DatabaseTimeBudget = Context.Reference<TimeBudget | undefined>(
   'felcera/DatabaseTimeBudget',
   {
@@ -49,7 +51,7 @@ function endUse(budget: TimeBudget): void {
   if (--budget.uses === 0) budget.left -= performance.now() - budget.since
 }
 
-/** Available to statements that `use` runs. */
+/** Services available to statements that `use` runs. */
 export type DatabaseContext = SqlClient.SqlClient | KeyRing
 
 interface DatabaseService {
@@ -61,7 +63,7 @@ interface DatabaseService {
     Exclude<E, SqlError.SqlError> | DatabaseUnavailableError,
     Exclude<R, DatabaseContext>
   >
-  /** The client, as soon as the database is there and migrated: for work that may wait. */
+  /** The client, once the database is available and migrated: for work that may wait. */
   readonly client: Effect.Effect<SqlClient.SqlClient>
 }
 
@@ -74,7 +76,7 @@ const retrying = Schedule.min([Schedule.exponential('100 millis'), Schedule.spac
 
 /** The database behind the API. Pages work without it. */
 export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {
-  /** Connects in the background, with retries: only calls wait for it. Fails if another process uses the folder. */
+  /** Connects in the background, with retries; only calls wait for it. Fails if another process uses the folder. */
   static readonly layerAt = (
     place: DatabaseLocation,
   ): Layer.Layer<Database, DatabaseFolderInUseError, KeyRing> =>
@@ -111,8 +113,8 @@ type Address = Pick<PgClient.PgClientConfig, 'url' | 'path' | 'username' | 'data
 
 const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   if ('url' in place) return Effect.succeed<Address>({ url: Redacted.make(place.url) })
-  // Fails at start if another process has the folder: it would block this one for good. A folder that cannot be locked for
-  // another reason does not keep pages from being served: `startPostgres` names that reason.
+  // Fails at start if another process has the folder: it would block this one permanently. If the folder cannot be
+  // locked for another reason, pages are still served; `startPostgres` reports that reason.
   yield* Effect.catchTag(
     lockDatabaseFolder(place.folder),
     'EmbeddedPostgresUnavailableError',
@@ -123,14 +125,14 @@ const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   return Effect.map(Deferred.await(socket), getEmbeddedDatabaseAddress)
 })
 
-/** How a PostgreSQL that belongs to a process of ours is reached. */
+/** Connection settings of a PostgreSQL that a process of ours runs. */
 export const getEmbeddedDatabaseAddress = (path: string): Address => ({
   path,
   username: embeddedDatabaseRole,
   database: 'postgres',
 })
 
-/** Starts PostgreSQL again whenever it ends, and whenever it could not be started. */
+/** Restarts PostgreSQL whenever it ends or could not be started. */
 const keepRunning = (folder: string, socket: Deferred.Deferred<string>) =>
   Effect.scoped(
     Effect.gen(function* () {
@@ -190,7 +192,7 @@ function useClient<A, E, R>(
     Effect.catch((error) => {
       if (!(error instanceof SqlError.SqlError))
         return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseUnavailableError)
-      // An error in our own statement does not pass.
+      // An error in our own statement is permanent.
       return programErrors.has(error.reason._tag) ? Effect.die(error) : down(logDetails(error))
     }),
   )
@@ -203,7 +205,7 @@ const programErrors: ReadonlySet<string> = new Set([
   'AuthorizationError',
 ])
 
-/** Details of an error for the log: never PostgreSQL's messages, which repeat values. */
+/** Details of an error for the log, without PostgreSQL's messages, which contain values. */
 function logDetails(error: {
   readonly _tag: string
   readonly reason?: unknown

@@ -1,4 +1,4 @@
-/** What is wrong, in the words of an error of ours for the operator, or of the system. */
+/** Describes a failure by the message of our own error for the operator, or of the system. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if ('problems' in error && Array.isArray(error.problems)) return error.problems.join('\n')

@@ -14,9 +14,9 @@ export class DatabaseFolderInUseError extends Schema.TaggedError<DatabaseFolderI
 const busy = 5
 
 /**
- * Locks the folder of an embedded PostgreSQL for this process until the scope closes. Fails at once if another process has
- * it, even one whose PostgreSQL has not started yet. It is a lock of the operating system, on an empty SQLite file: it ends
- * with its process, however that ends, and of two processes that start at once only one gets it.
+ * Locks the folder of an embedded PostgreSQL for this process until the scope closes. Fails at once if another process
+ * has it, even one whose PostgreSQL has not started yet. It is a lock of the operating system on an empty SQLite file:
+ * it is released when its process ends for any reason, and of two processes that start at once only one gets it.
  */
 export const lockDatabaseFolder = (folder: string) =>
   Effect.acquireRelease(

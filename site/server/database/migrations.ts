@@ -274,8 +274,8 @@ const loader = Migrator.fromRecord({
 })
 
 /**
- * Brings the database to the newest form. Processes that start at once wait for the first; the client must
- * be one connection, which holds the lock.
+ * Migrates the database to the newest version. Concurrent processes wait for the first; the client must be a single
+ * connection, which holds the lock.
  */
 export const migrateDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

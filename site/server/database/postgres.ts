@@ -12,11 +12,11 @@ import {
   unprivilegedUserId,
 } from './binaries.ts'
 
-/** A PostgreSQL that belongs to this process. */
+/** PostgreSQL run by this process. */
 export interface EmbeddedPostgres {
   /** The unix socket it listens on; it listens nowhere else. */
   readonly socket: string
-  /** Waits until it has ended, for whatever reason. */
+  /** Waits until it has ended for any reason. */
   readonly ended: Effect.Effect<void>
 }
 
@@ -54,7 +54,7 @@ export const startPostgres = Effect.fnUntraced(function* (
 const refuse = (reason: string) =>
   Effect.fail(new EmbeddedPostgresUnavailableError({ reason: `${reason}: set DATABASE_URL` }))
 
-// A session of its own: a Ctrl-C in the terminal reaches this process only, which stops PostgreSQL last.
+// In a session of its own: Ctrl-C in the terminal only reaches this process, which stops PostgreSQL last.
 const spawnOptions = (folder: string): SpawnOptions => ({
   cwd: folder,
   detached: true,
@@ -62,7 +62,7 @@ const spawnOptions = (folder: string): SpawnOptions => ({
   ...(isRootUser ? { uid: unprivilegedUserId, gid: unprivilegedUserId } : {}),
 })
 
-/** Makes the folder of a database, for the user that PostgreSQL runs as. */
+/** Creates the folder of a database, for the user that runs PostgreSQL. */
 export const makeDatabaseFolder = (folder: string) =>
   Effect.tryPromise({
     try: async () => {
@@ -114,7 +114,7 @@ const initialise = Effect.fnUntraced(function* ({ initdb }: PostgresBinaries, fo
   })
 })
 
-/** The error of a program that could not be started, with what to do. */
+/** Describes the error of a program that could not be started, with a remedy. */
 function started(error: unknown): EmbeddedPostgresUnavailableError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return new EmbeddedPostgresUnavailableError({
@@ -136,7 +136,7 @@ async function run(program: string, args: readonly string[], options: SpawnOptio
   return { code, errors }
 }
 
-// Stops PostgreSQL when its pipe closes, which it does however this process ends; ends when PostgreSQL does.
+// Stops PostgreSQL when its pipe closes, which happens however this process ends; ends when PostgreSQL does.
 const guardian = [
   'exec 3<&0; "$@" 3<&- & server=$!; echo $server; trap "" INT TERM HUP',
   '{ cat <&3; kill -INT $server; } >/dev/null 2>&1 & watch=$!; exec 3<&-',
@@ -175,7 +175,7 @@ const launch = Effect.fnUntraced(function* ({ postgres }: PostgresBinaries, fold
     })
     if ('child' in attempt) return attempt.child
     const locked = /lock file .* already exists/.test(attempt.errors)
-    // A process that has just ended releases the folder a moment later.
+    // A process that has just ended releases the folder after a moment.
     if (locked && performance.now() < until) {
       yield* Effect.sleep('200 millis')
       continue

@@ -9,7 +9,7 @@ import {
   readDatabaseState,
 } from './backup.ts'
 
-/** The file is no backup, or the database is not one it can be read into. */
+/** The file is not a backup, or the database is not one that it can be restored to. */
 export class RestoreFailedError extends Schema.TaggedError<RestoreFailedError>()(
   'RestoreFailedError',
   {
@@ -17,7 +17,10 @@ export class RestoreFailedError extends Schema.TaggedError<RestoreFailedError>()
   },
 ) {}
 
-/** Lines of a backup, and whose backups are taken: those of this site, or also those under keys that are not in the key ring. */
+/**
+ * Lines of a backup, and which backups are accepted: those of this site, or also those under keys that are not in the
+ * key ring.
+ */
 export interface BackupSource<E, R> {
   readonly lines: Stream.Stream<string, E, R>
   readonly trust: 'own' | 'any'
@@ -31,7 +34,7 @@ const rowsAtOnce = 500
 /** Fails with a message for the operator. */
 export const refuseBackup = (reason: string) => Effect.fail(new RestoreFailedError({ reason }))
 
-/** Splits text at LF, and at nothing else. */
+/** Splits text at LF only. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {
@@ -43,8 +46,8 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
 }
 
 /**
- * Reads a whole backup and hands on its rows; returns the time of its snapshot, and the last numbers of its tables. Fails unless every line, the counts and the
- * digests of the trailer are right.
+ * Reads a whole backup and passes on its rows; returns the time of its snapshot, and the last ids of its tables. Fails
+ * unless every line, the counts and the digests of the trailer are correct.
  */
 export const readBackupRows = <E, R, E2, R2>(
   { lines, trust }: BackupSource<E, R>,
@@ -97,7 +100,7 @@ export const readBackupRows = <E, R, E2, R2>(
     return { at, numbers }
   })
 
-/** Reads a backup to its end without keeping anything; fails as `restoreBackup` would. */
+/** Reads a backup to its end without storing anything; fails like `restoreBackup`. */
 export const verifyBackup = <E, R>(source: BackupSource<E, R>) =>
   readBackupRows(source, () => Effect.void)
 

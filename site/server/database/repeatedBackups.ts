@@ -12,7 +12,7 @@ import {
 
 interface RepeatOptions extends BackupWriteOptions {
   readonly folder: string
-  /** Minutes between the beginnings of two backups. */
+  /** Minutes between the starts of two backups. */
   readonly every: number
   /** Number of verified backups to keep. */
   readonly keep: number
@@ -21,8 +21,8 @@ interface RepeatOptions extends BackupWriteOptions {
 const suffix = '.backup'
 
 /**
- * Writes a backup again and again and removes old ones; a line of JSON tells the outcome of each. Ends only when it is
- * interrupted: a backup that fails is tried again the next time, and removes nothing.
+ * Writes backups periodically and removes old ones; logs each result as a line of JSON. Ends only when it is
+ * interrupted: a failed backup is tried again the next time and removes nothing.
  */
 export const writeBackupsPeriodically = (
   { folder, every, keep, ...options }: RepeatOptions,
@@ -44,7 +44,7 @@ export const writeBackupsPeriodically = (
 const logLine = (line: Readonly<Record<string, unknown>>) =>
   Console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
 
-/** Removes all backups of a folder but the newest, and what killed processes have left. */
+/** Removes all but the newest backups of a folder, and files left behind by killed processes. */
 async function removeOldBackups(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).toSorted()
   const old = names.filter((name) => name.endsWith(suffix)).slice(0, -keep)

@@ -9,7 +9,9 @@ import {
   verifyBackup,
 } from './readBackup.ts'
 
-/** Fills an empty database of the same migration from a backup, all of it or nothing; returns the time of the snapshot. */
+/**
+ * Restores a backup into an empty database of the same migration, in one transaction; returns the time of the snapshot.
+ */
 export const restoreBackup = <E, R>(source: BackupSource<E, R>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -39,12 +41,12 @@ export const restoreBackup = <E, R>(source: BackupSource<E, R>) =>
     return at
   })
 
-/** Ids that may have been assigned after the backup was taken: links in mails that were sent since then name them. */
+/** Ids that may have been assigned after the backup was taken: links in mails sent since then contain them. */
 const idsSinceBackup = 1_000_000
 
 /**
- * Sets sequences to continue well after the last id of the backup, and after the highest restored one: what is kept about a row that is
- * gone, such as the audit events of a deleted account, must not be found under a new one.
+ * Sets sequences well after the last id of the backup, and after the highest restored one: records about a deleted row,
+ * such as the audit events of a deleted account, must not be found under a new one.
  */
 const continueCounting = Effect.fnUntraced(function* (table: string, last: number) {
   const sql = yield* SqlClient.SqlClient

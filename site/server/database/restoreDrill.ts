@@ -8,9 +8,9 @@ import { restoreBackup } from './restoreBackup.ts'
 // Any number, as long as nothing else in the database takes the same.
 const lock = 7_413_904
 
-/** What a restore drill has measured, in seconds. */
+/** Measurements of a restore drill, in seconds. */
 export interface RestoreDrillResult {
-  /** Age of the backup: what was stored since then would be lost. */
+  /** Age of the backup: data stored since then would be lost. */
   readonly rpo: number
   /** Time of the restore. */
   readonly rto: number
@@ -24,7 +24,7 @@ const drill = Effect.fnUntraced(function* <E, R>(
   yield* Effect.acquireRelease(sql`SELECT pg_advisory_lock(${lock})`, () =>
     Effect.ignore(sql`SELECT pg_advisory_unlock(${lock})`),
   )
-  // One name for each site of the server.
+  // A separate name for each site on the server.
   const [own] = yield* sql<{
     name: string
   }>`SELECT 'felcera_restore_' || oid AS name FROM pg_database WHERE datname = current_database()`
@@ -44,8 +44,8 @@ const drill = Effect.fnUntraced(function* <E, R>(
 }, Effect.scoped)
 
 /**
- * Restores a backup into a database of its own on the same server, which is removed afterwards. One drill runs at a time, also
- * of several processes; so a database that an interrupted one has left is removed by the next.
+ * Restores a backup into a temporary database on the same server, which is removed afterwards. Only one drill runs at a
+ * time, across processes; so a database that an interrupted one left behind is removed by the next.
  */
 export const runRestoreDrill = <E, R>(source: BackupSource<E, R>, place: DatabaseLocation) =>
   Effect.provide(drill(source, place), databaseConnectionLayer(place))

@@ -111,7 +111,7 @@ const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {
   })
 })
 
-/** Turns the errors of limits into those of the API. */
+/** Converts the errors of limits to those of the API. */
 const limitErrors = {
   CaptchaNotVerifiedError: failWithCaptchaError,
   FormRateLimitError: ({ captcha, retryAfter }: FormRateLimitError) =>

@@ -34,16 +34,16 @@ export class FormRateLimitError extends Schema.TaggedError<FormRateLimitError>()
   'FormRateLimitError',
   {
     retryAfter: Schema.Int,
-    /** Whether the form is accepted at once with the pass of a captcha. */
+    /** True if the form would be accepted with the pass of a captcha. */
     captcha: Schema.Boolean,
   },
 ) {}
 
 type Limited = FormRateLimitError | CaptchaNotVerifiedError | DatabaseUnavailableError
 
-/** Operations of the forms of content pages, on decoded input. */
+/** Operations of the forms of content pages; they take decoded input. */
 interface FormsService {
-  /** Stores a form under a reference; `key` makes a repeated post the same one. */
+  /** Stores a form under a reference; `key` makes a repeated post idempotent. */
   readonly store: <N extends RequestFormName>(
     name: N,
     post: RequestFormPayload<N>,
@@ -58,11 +58,11 @@ interface FormsService {
   readonly unsubscribe: (
     token: string,
   ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseUnavailableError>
-  /** Whether a form was stored under a reference; `false` while there is no database. */
+  /** Returns true if a form was stored under a reference; false while there is no database. */
   readonly isAccepted: (reference: string) => Effect.Effect<boolean>
 }
 
-/** Makes the forms over the database; without it they fail with `DatabaseUnavailableError`. */
+/** Creates the form operations over the database; without it they fail with `DatabaseUnavailableError`. */
 const makeForms = Effect.gen(function* () {
   const database = yield* Database
   const captcha = yield* CaptchaService
@@ -72,7 +72,7 @@ const makeForms = Effect.gen(function* () {
   const newsletter = makeNewsletterService({ words, letters, origin })
   const deliveriesOf = yield* makeFormDeliveryCreator
 
-  /** Fails for a client over a limit; with the pass of a captcha it may go on up to a further limit. */
+  /** Fails for a client over a limit; with the pass of a captcha a higher limit applies. */
   const checkLimits = Effect.fnUntraced(function* (name: string, { client, pass }: FormSender) {
     const wait = yield* countTowardsClientRateLimit(name, client, rateLimits.forms)
     if (wait === undefined) return
@@ -99,7 +99,7 @@ const makeForms = Effect.gen(function* () {
       const { locale } = from
       const deliveries = (prepared: FormPayload, reference: string) =>
         deliveriesOf(name, prepared, locale, reference)
-      // A key is the sender's own: another client that uses the same one learns nothing of it.
+      // Keys are scoped to the sender: another client with the same key learns nothing from it.
       const ownKey = key && `${from.client.network} ${key}`
       return limited(form.name, from, storeFormSubmission(form, post, locale, ownKey, deliveries))
     },

@@ -13,14 +13,14 @@ import { RandomTokens } from '../ops/randomTokens.ts'
 import type { FormPayload } from './storedForm.ts'
 import { formStorages } from './storedForms.ts'
 
-// Whoever sends a form may name any address: it gets a few mails a day.
+// A form may contain the address of somebody else: it gets a few mails a day.
 const mayWriteTo = (address: string) =>
   isWithinRateLimit(`mail ${normalizeEmailForRateLimit(address)}`, {
     count: serverLimits.mailsPerDay,
     window: 86_400_000,
   })
 
-/** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
+/** Creates a function that returns the mails of a stored form, and its webhook call if one is configured. */
 export const makeFormDeliveryCreator = Effect.gen(function* () {
   const templates = yield* EmailTemplates
   const origin = yield* SiteOrigin

@@ -9,7 +9,7 @@ import { digestSecret } from '../ops/secrets.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import { getFormColumn, type FormPayload, type FormStorage } from './storedForm.ts'
 
-/** The idempotency key stands for another form. */
+/** The idempotency key was used for another form. */
 export class IdempotencyKeyUsedError extends Schema.TaggedError<IdempotencyKeyUsedError>()(
   'IdempotencyKeyUsedError',
   {},
@@ -18,8 +18,8 @@ export class IdempotencyKeyUsedError extends Schema.TaggedError<IdempotencyKeyUs
 const Stored = Schema.Struct({ reference: Schema.String })
 
 /**
- * Stores a form with a new reference. One statement, and so one transaction, holds the row, the answer and the deliveries.
- * Gives the reference; the same one for the same key, or, without a key, for an equal form a moment ago.
+ * Stores a form with a new reference. One statement, and so one transaction, writes the row, the response and the
+ * deliveries. Returns the reference; the same one for the same key, or, without a key, for an equal form a moment ago.
  */
 export const storeFormSubmission = Effect.fnUntraced(function* <P extends FormPayload>(
   form: FormStorage<P>,
@@ -45,7 +45,7 @@ export const storeFormSubmission = Effect.fnUntraced(function* <P extends FormPa
   ])
   const row = { reference, locale, ...Object.fromEntries(fields) }
   const columns = Object.keys(row).map((name) => sql`${sql(name)}`)
-  // A parallel post of the same waits at `answered` until the first has been kept, or has failed.
+  // A parallel post of the same form waits at `answered` until the first one is stored or has failed.
   const mine = yield* sql`WITH kept AS (
       INSERT INTO answered AS a (key, body, answer, expires_at)
       VALUES (${stored}, ${body}, ${JSON.stringify({ reference })}::text::jsonb,
@@ -69,7 +69,7 @@ export const storeFormSubmission = Effect.fnUntraced(function* <P extends FormPa
   return Schema.decodeUnknownSync(Stored)(before.answer).reference
 })
 
-/** Forms are equal that differ in case of the address and in white space only. */
+/** Forms are equal if they differ only in the case of the address and in white space. */
 const normalised = (table: string, post: object): string =>
   JSON.stringify([
     table,

@@ -4,7 +4,7 @@ import type { PlacedHomeSystem } from '#data/products/sizing.ts'
 /** Decoded input of a form. */
 export type FormPayload = Readonly<Record<string, string | undefined>>
 
-/** Where a form is stored, and the mails that follow. */
+/** Definition of how a form is stored, and of its mails. */
 export interface FormStorage<P> {
   /** Plural name: of its rate limits, its staff command and the count of its deleted rows. */
   readonly name: string
@@ -12,16 +12,16 @@ export interface FormStorage<P> {
   readonly table: string
   /** Columns with another name, by field. */
   readonly columns?: Readonly<Record<string, string>>
-  /** Completes and tidies decoded input; it is stored, compared and mailed as it is then. */
+  /** Completes and normalizes decoded input; the result is stored, compared and mailed. */
   readonly prepare?: (post: P) => P
   /** Mail to the company: its subject, and labels of fields, one line each. A field `message` is quoted below them. */
   readonly notice: {
     readonly subject: MessageId
     readonly labels: Partial<Record<keyof P, MessageId>>
   }
-  /** Mail to the sender, if the form asks for an address. It quotes no words: nobody has proved the address. */
+  /** Mail to the sender, if the form asks for an address. It quotes no input, because the address is not verified. */
   readonly receipt?: RequestReceiptTexts
-  /** Home system that the form is about; both mails describe it and lead to its drawing. */
+  /** Home system of the form; both mails describe it and link to its drawing. */
   readonly system?: (post: FormPayload) => PlacedHomeSystem | undefined
   /** Event of the webhook; it carries the input under the first part of this name. */
   readonly event?: `${string}.created`

@@ -4,7 +4,7 @@ import { enquiryStorage } from '../enquiry/enquiries.ts'
 import { partnerApiApplicationStorage } from '../partner-api/applications.ts'
 import type { FormStorage } from './storedForm.ts'
 
-/** How the forms are stored that have a reference, by their names. */
+/** Storage definitions of the forms with a reference, by name. */
 export const formStorages: { readonly [N in RequestFormName]: FormStorage<RequestFormPayload<N>> } =
   {
     contact: enquiryStorage,

@@ -36,7 +36,7 @@ export function sendAsset(
   })
 }
 
-/** One byte range; several at once are answered with the whole file, as the standard allows. */
+/** One byte range; a request for several gets the whole file, as the standard allows. */
 function readRange(
   request: RequestHeaders,
   etag: string,

@@ -22,10 +22,10 @@ const smallest = 1024
 const compressible =
   /^(text\/|image\/svg|font\/(otf|ttf)|application\/(json|xml|manifest|javascript|rss|atom|.*\+(json|xml)))/
 
-/** Quality of Brotli and gzip for what a build has not compressed. */
+/** Quality of Brotli and gzip for bodies that the build has not compressed. */
 const requestCompressionQuality = 4
 
-/** A body that is compressed, if that makes it smaller, when an encoding of it is first asked for. */
+/** Body that is compressed on the first request of an encoding, if that makes it smaller. */
 export function compressOnDemand(type: string, identity: Uint8Array): EncodedResponseBody {
   const etag = hashEtag(identity)
   if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
@@ -62,7 +62,7 @@ export async function encodeBody(
   return { type, etag, encoded: { identity, br, gzip: gzipped } }
 }
 
-/** A body that is sent once and has no entity tag: compressed only as its client prefers. */
+/** Body that is sent once and has no entity tag: compressed only in the encoding that its client prefers. */
 export async function encodeBodyOnce(
   type: string,
   identity: Uint8Array,
@@ -87,18 +87,18 @@ const compress = {
   gzip: (content: Uint8Array, quality: number) => zip(content, { level: Math.min(quality, 9) }),
 }
 
-/** A strong entity tag from content. */
+/** Computes a strong entity tag from the content. */
 export const hashEtag = (content: Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/** The encoding of a body that the client prefers. */
+/** Returns the encoding of a body that the client prefers. */
 export const negotiateEncoding = (
   body: EncodedResponseBody,
   accepted: string | undefined,
 ): ContentEncoding =>
   parseAcceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
 
-/** One tag per encoding. How well a body is compressed is not part of it: no ranges of compressed bytes are served. */
+/** One tag per encoding. The compression level is not part of it, because no ranges of compressed bytes are served. */
 export const formatEtag = ({ etag }: EncodedResponseBody, encoding: ContentEncoding): string =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 

@@ -39,6 +39,6 @@ test('a header of thousands of addresses costs hardly more than to split it', ()
   const resolve = () => resolveClientAddress('127.0.0.1', header, trusted)
   expect(resolve().address).toBe('192.0.2.7')
   const split = timeOf(() => header.split(','))
-  // It was more than thirty times as much when all of them were read.
+  // Reading all of them took more than thirty times as long.
   expect(timeOf(resolve)).toBeLessThan(8 * split)
 })

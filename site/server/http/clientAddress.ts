@@ -6,7 +6,7 @@ import type { ClientRateLimit, RateLimit } from '#data/ops/limits.ts'
 
 /** Address of a client, for rate limits only: never logged. */
 export interface ClientAddress {
-  /** The IPv4 address, or the IPv6 /64, which is what one client has. */
+  /** The IPv4 address, or the IPv6 /64 that a single client usually has. */
   readonly address: string
   /** The IPv6 /56 it lies in, which many homes get; none for IPv4. */
   readonly subnet?: string
@@ -14,14 +14,14 @@ export interface ClientAddress {
   readonly network: string
 }
 
-/** A key whose uses are counted, with the limit of a window in milliseconds. */
+/** Key of a counter, with its limit and window in milliseconds. */
 export interface RateLimitLevel extends RateLimit {
   readonly key: string
 }
 
 /**
- * The levels at which a client is counted, with rising limits: its address, its IPv6 /56 if it has one, and its network. What a
- * level refuses does not count at the next ones.
+ * Levels at which a client is counted, with rising limits: its address, its IPv6 /56 if it has one, and its network. A
+ * request refused at one level does not count at the next ones.
  */
 export function listRateLimitLevels(
   name: string,
@@ -38,13 +38,13 @@ export function listRateLimitLevels(
 }
 
 /**
- * The part of a limit that a client keeps when its network's limit is reached, so that neighbours keep nobody out. None
- * for IPv6: a /48 is one customer, who has as many addresses as wanted.
+ * Part of a limit that a client keeps when the limit of its network is reached, so that neighbours cannot block it.
+ * None for IPv6: a /48 is one customer with any number of addresses.
  */
 export const getGuaranteedRequestCount = ({ address }: ClientAddress, count = 0): number =>
   isIPv4(address) ? count : 0
 
-/** Whose failed sign-ins are counted together: an IPv4 address or an IPv6 /48. */
+/** Unit in which failed sign-ins are counted together: an IPv4 address or an IPv6 /48. */
 export const getLockoutAddress = ({ address, network }: ClientAddress): string =>
   isIPv4(address) ? address : network
 

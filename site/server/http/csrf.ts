@@ -7,13 +7,13 @@ const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 export const isLoopbackAddress = (address: string): boolean =>
   loopback.has(URL.parse(address)?.hostname ?? '')
 
-/** Compares an `Origin` header with the site's; without a configured origin it must be the loopback host. */
+/** Compares an `Origin` header with the site's origin; without a configured origin it must be the loopback host. */
 function isOwnOrigin(value: string, host: string | undefined, own: string | undefined): boolean {
   if (own !== undefined) return value === own
   return isLoopbackAddress(value) && URL.parse(value)?.host === host
 }
 
-/** Checks that a request that changes something comes from a page of this site; the first header present decides. */
+/** Checks that a state-changing request comes from a page of this site; the first header present decides. */
 export function isSameSiteChangeRequest(headers: RequestHeaders, own: string | undefined): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

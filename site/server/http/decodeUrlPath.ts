@@ -1,4 +1,4 @@
-/** A path with its escapes resolved; as it is where they are broken. */
+/** Decodes the escapes of a path; an invalid path is returned unchanged. */
 export function decodeUrlPath(path: string): string {
   try {
     return decodeURIComponent(path)

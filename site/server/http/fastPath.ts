@@ -16,8 +16,8 @@ interface FastPathOptions {
 }
 
 /**
- * Answers requests for built pages, the most frequent ones, before Effect's handler; every other request goes on to the
- * listeners that the server has now.
+ * Handles requests for built pages, the most frequent ones, before Effect's handler; all other requests are passed to
+ * the existing listeners of the server.
  */
 export const installBuiltPageFastPath = Effect.fnUntraced(function* (
   server: Server,
@@ -51,8 +51,8 @@ export const installBuiltPageFastPath = Effect.fnUntraced(function* (
     return true
   }
 
-  // Effect would answer these past the listener below. Without listeners Node itself asks for the body and offers no other protocol:
-  // they are requests like any other.
+  // Effect would respond to these outside of the listener below. Without listeners Node requests the body and refuses
+  // other protocols itself: they are handled like any other request.
   for (const event of ['checkContinue', 'upgrade']) server.removeAllListeners(event)
   const others = server.listeners('request')
   server.removeAllListeners('request')

@@ -18,7 +18,7 @@ const payloadName = '/_payload.json'
 interface StaticFileResponses {
   /** The response for a static file, page data or a build descriptor; none for every other path. */
   readonly find: (request: ParsedRequest) => Response | undefined
-  /** The response for a file that the build has still to make, or 404. */
+  /** Responds with a file that the build has not created yet, or 404. */
   readonly make: (request: ParsedRequest) => Effect.Effect<Response>
 }
 

@@ -30,7 +30,8 @@ interface ClassPolicy {
 const policies: Readonly<Record<PageSecurityClass, ClassPolicy>> = {
   // Without script a frame stands for the tag manager, at an address of ours.
   marketing: { directives: ["frame-src 'self'"] },
-  // Hydrated whole, React 19 and the shell script assign no markup: checked in a browser. One policy names the worker of captchas.
+  // Fully hydrated; React 19 and the shell script assign no markup (checked in a browser). The worker of captchas is
+  // part of all policies.
   sensitive: {
     directives: ["require-trusted-types-for 'script'", 'trusted-types felcera-worker'],
   },
@@ -38,7 +39,7 @@ const policies: Readonly<Record<PageSecurityClass, ClassPolicy>> = {
 
 const pageDirectives = [
   "default-src 'none'",
-  // Puzzles of captchas stand in the page itself: they are for one look only.
+  // Puzzles of captchas are part of the page because they are shown only once.
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
@@ -64,11 +65,11 @@ const nothingAllowed = [
 
 /** Security headers by kind of response, computed once at start. */
 export interface SecurityHeadersByResponse {
-  /** For responses that are no pages. */
+  /** For responses other than pages. */
   readonly file: ResponseHeaders
   /**
-   * For built pages: scripts and the style are allowed by hash. Hosts of third parties are allowed on marketing pages, once the visitor
-   * allowed some. Equal arguments give the same object.
+   * For built pages: scripts and the style are allowed by hash. Hosts of third parties are allowed on marketing pages
+   * after consent. Equal arguments return the same object.
    */
   readonly page: (
     pageClass: PageSecurityClass,
@@ -186,7 +187,7 @@ const vary = 'Cookie, Accept-Language, Accept-Encoding'
 
 /** Caching of HTML: always revalidated, since the language check comes first. */
 export const htmlCachingHeaders = (mode: RenderMode): ResponseHeaders => ({
-  // Account screens must not come back from a cache after signing out.
+  // Account pages must not come back from a cache after signing out.
   'cache-control': mode === 'app' ? 'private, no-cache, no-store' : 'private, no-cache',
   vary,
 })

@@ -9,9 +9,9 @@ const hidden = [cookies.session, cookies.codes, cookies.device].map((cookie) => 
 }))
 
 /**
- * WebKit stores no `Secure` cookie over plain http, not even from the loopback host. There the hidden cookies go by another
- * name, without prefix and `Secure`; everything behind `read` and before `write` knows only the strict name.
- * A site with an address of its own never takes or sets them: `own` is its configured origin.
+ * WebKit stores no `Secure` cookie over plain http, not even from the loopback host. There, session cookies have
+ * another name, without prefix and `Secure`; between `read` and `write` only the strict names are used. A site with a
+ * configured origin (`own`) never accepts or sets them.
  */
 export const makeLoopbackCookies = (own: string | undefined) => {
   const isPossible = allowsLoopbackCookies(own)
@@ -28,7 +28,10 @@ export const makeLoopbackCookies = (own: string | undefined) => {
     return found.length === 0 ? headers : { ...headers, cookie: [jar, ...found].join('; ') }
   }
 
-  /** The response with cookies that the browser of the request stores; `headers` are as the browser sent them. */
+  /**
+   * Returns the response with cookies that the browser of the request stores; `headers` are the original request
+   * headers.
+   */
   const write = (
     response: HttpServerResponse.HttpServerResponse,
     headers: RequestHeaders,
@@ -38,7 +41,7 @@ export const makeLoopbackCookies = (own: string | undefined) => {
       ({ strict, plain }) =>
         isPossible &&
         strict.name in response.cookies.cookies &&
-        // A browser that has the strict one keeps it.
+        // A browser that has the strict cookie keeps it.
         readCookie(jar, strict) === undefined &&
         (readCookie(jar, plain) !== undefined || isFromLoopbackPage(headers)),
     )

@@ -13,7 +13,7 @@ interface Network {
   readonly family: 'ipv4' | 'ipv6'
 }
 
-/** An address or a network, such as 10.0.0.0/8; nothing if it is neither. */
+/** An address or a network, such as 10.0.0.0/8; undefined if it is neither. */
 export function parseIpNetwork(entry: string): Network | undefined {
   const [address = '', length] = entry.split('/')
   const version = isIP(address)

@@ -30,7 +30,7 @@ export class RateLimiter extends Context.Service<
     })),
   )
 
-  /** Counts in memory: for what works without a database. */
+  /** Counts in memory, for features that work without a database. */
   static readonly layerMemory = Layer.sync(RateLimiter, () => {
     const windows = new Map<string, Window>()
     const openWindow = (key: string, now: number): Window | undefined => {

@@ -13,7 +13,10 @@ import { createKeyedDigest } from '../ops/secrets.ts'
 export class RateLimitExceededError extends Schema.TaggedError<RateLimitExceededError>()(
   'RateLimitExceededError',
   {
-    /** `resend`: a code is on its way; `day`: the address got all codes of a day; `client`: the visitor's rate limit. */
+    /**
+     * `resend`: a code was sent a moment ago; `day`: the address got all codes of a day; `client`: the visitor's rate
+     * limit.
+     */
     reason: Schema.Literals(['resend', 'day', 'client']),
     retryAfter: Schema.Int,
   },
@@ -51,7 +54,10 @@ interface CountedLevel {
   readonly wait: number
 }
 
-/** Counts once more for an address and its networks, in one statement; a level beyond its limit is the last one that counts. */
+/**
+ * Counts once more for an address and its networks, in one statement; levels after one beyond its limit are not
+ * counted.
+ */
 const countLevels = Effect.fnUntraced(function* (
   name: string,
   client: ClientAddress,
@@ -82,8 +88,8 @@ const countLevels = Effect.fnUntraced(function* (
 })
 
 /**
- * Counts once more for an address and its networks; returns the seconds to wait beyond a limit. Beyond the limit of its network an
- * address has its guaranteed count left.
+ * Counts once more for an address and its networks; returns the seconds to wait beyond a limit. Beyond the limit of its
+ * network an address keeps its guaranteed count.
  */
 export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
   name: string,
@@ -123,7 +129,7 @@ export const countInRateLimits = Effect.fnUntraced(function* (levels: readonly R
   const rows = yield* Effect.forEach(levels, ({ key, window }) =>
     Effect.map(digestOf(key), (digest) => ({ digest, window })),
   )
-  // In one order, so that no two calls wait for each other.
+  // In a fixed order, so that no two calls deadlock.
   const ordered = rows.toSorted((a, b) => a.digest.compare(b.digest))
   const values = ordered.map(
     ({ digest, window }) => sql`(${digest}::bytea, 1, now() + ${window}::int * interval '1 ms')`,

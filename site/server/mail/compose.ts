@@ -6,13 +6,13 @@ import { themes } from '#design-system/themes/themes.ts'
 export interface MailContent {
   readonly locale: Locale
   readonly subject: string
-  /** Before and after the button. */
+  /** Paragraphs before and after the button. */
   readonly before: readonly string[]
   readonly after?: readonly string[]
   readonly action?: { readonly label: string; readonly href: string; readonly fallback: string }
   /** Digits to copy, set large. */
   readonly code?: string
-  /** Text of the visitor's own, shown as it was typed. */
+  /** Text of the visitor, quoted unchanged. */
   readonly quote?: { readonly title: string; readonly text: string }
   readonly closing: string
 }
@@ -51,7 +51,7 @@ function htmlOf(content: MailContent, theme: (typeof themes)[number]): string {
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 22px;border:1px solid ${colours['action.primaryEdge']};border-radius:8px;background:${colours['action.primary']};color:${colours['action.onPrimary']};font:600 16px/1.2 sans-serif;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="${words(13, colours['text.muted'])}">${escapeHtml(action.fallback)}<br><a href="${escapeHtml(action.href)}" style="color:${colours['text.muted']};word-break:break-all">${escapeHtml(action.href)}</a></p>`
     : ''
-  // In one piece, so that a double click takes all of it.
+  // Unbroken, so that a double click selects all of it.
   const digits = code
     ? `<p style="margin:8px 0 24px;padding:16px 0;border-radius:12px;background:${colours['surface.tile']};text-align:center;text-indent:8px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${colours['text.high']}">${escapeHtml(code)}</p>`
     : ''

@@ -9,7 +9,7 @@ import { escapeHtml } from './compose.ts'
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 const listening: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
-/** Headers that proxies add: whoever asks through one may be anywhere. */
+/** Headers that proxies add: behind a proxy, the client may be anywhere. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -33,7 +33,7 @@ const decode = Schema.decodeUnknownOption(
 export class MailInbox extends Context.Service<
   MailInbox,
   {
-    /** Whether mails are shown at all. */
+    /** True if mails are shown. */
     readonly isShown: boolean
     /** The response to a request for the inbox; none for every other path, and for host names of others. */
     readonly respond: (

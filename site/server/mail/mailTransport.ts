@@ -12,7 +12,7 @@ import { DeliveryFailedError, type WebhookCall, type OutgoingMail } from './mess
 export class MailTransport extends Context.Service<
   MailTransport,
   {
-    /** Waits for `begin` before the end of the mail, which makes a mail server accept it, is sent. */
+    /** Waits for `begin` before sending the end of the mail, which makes a mail server accept it. */
     readonly mail: (
       mail: OutgoingMail,
       begin: () => Promise<void>,
@@ -62,7 +62,7 @@ async function compose(mail: OutgoingMail, from: string) {
   return createTransport({ streamTransport: true, buffer: true }).sendMail(message(mail, from))
 }
 
-/** The bytes of a mail, whose end waits. */
+/** Stream of a mail, whose end waits. */
 async function* heldBack(bytes: Buffer, begin: () => Promise<void>) {
   yield bytes
   await begin()

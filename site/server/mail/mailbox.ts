@@ -4,8 +4,8 @@ import { domainToASCII } from 'node:url'
 const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox of an address, as a key of limits: without its tag (`a+tag@…`), in lower case, and with the domain as the mail server
- * gets it, which has one spelling only.
+ * Normalizes an address to its mailbox, as a key of limits: without its tag (`a+tag@…`), in lower case, and with the
+ * domain in the form that the mail server gets.
  */
 export function normalizeEmailForRateLimit(address: string): string {
   const at = address.lastIndexOf('@')

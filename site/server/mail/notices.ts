@@ -44,7 +44,7 @@ interface Notices {
   ) => Effect.Effect<OutgoingMail>
 }
 
-/** Texts of a notice; each of them explains its button, which undoes what the notice reports. */
+/** Texts of a notice; each explains its button, which undoes the reported change. */
 interface NoticeContent {
   readonly subject: MessageId
   readonly message: MessageId
@@ -54,7 +54,7 @@ interface NoticeContent {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** Formats an ISO 8601 time as its language writes it; a mail does not know the time zone of its reader. */
+/** Formats an ISO 8601 time in UTC, because the time zone of the reader is unknown. */
 const formatTime = (locale: Locale, time: string): string =>
   `${new Intl.DateTimeFormat(locales[locale].languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`
 

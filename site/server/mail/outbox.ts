@@ -12,7 +12,9 @@ import { makeMailTurnQueue, type MailQueueTurn } from './turns.ts'
 const encodeMail = Schema.encodeSync(OutgoingMail)
 const encodeHook = Schema.encodeSync(WebhookCall)
 
-/** A payload as rows store it: mails contain codes and links that a copy of the database must not disclose. */
+/**
+ * Encrypted form of a payload in a row: mails contain codes and links that a copy of the database must not disclose.
+ */
 const Encrypted = Schema.Struct({ encrypted: Schema.String })
 const isEncrypted = Schema.is(Encrypted)
 
@@ -120,16 +122,16 @@ const send = (row: Row, turn: MailQueueTurn) =>
   })
 
 /**
- * Mails are transmitted at once, but the end of each is sent only when the one before is recorded: what a mail server has accepted
- * and no row records is sent again after a kill, at most one mail for each process.
+ * Mails are transmitted concurrently, but the end of each is sent only after the previous one is recorded: after a
+ * kill, a mail that a mail server has accepted but no row records is sent again, at most one for each process.
  */
 const newTurn = makeMailTurnQueue()
 
-/** Delivers one batch of what is due; returns its size. */
+/** Delivers one batch of due deliveries; returns its size. */
 const deliverDue = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.use(claim)
-  // A stop waits for what is under way. Recording goes on when the database is back, since the mail is accepted.
+  // Shutdown waits for pending deliveries. Recording continues when the database is back, because the mail is accepted.
   const deliverOne = (row: Row) =>
     Effect.uninterruptibleMask((restore) => {
       const turn = newTurn()

@@ -1,12 +1,12 @@
 /** A place in a queue. */
 export interface MailQueueTurn {
-  /** Takes the place; resolves when all before it have ended. */
+  /** Waits for the turn; resolves when all earlier ones have ended. */
   readonly begin: () => Promise<void>
-  /** Lets the next one begin; to be called in any case. */
+  /** Ends the turn; must be called in any case. */
   readonly end: () => void
 }
 
-/** A queue of which one at a time is let through. */
+/** Queue that admits one at a time. */
 export function makeMailTurnQueue(): () => MailQueueTurn {
   let last = Promise.resolve()
   return () => {

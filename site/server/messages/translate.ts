@@ -33,7 +33,7 @@ export function makeTranslator(messages: MessagesByLocale): MessageTranslation {
   return {
     text: (locale, id, values) => {
       const message: string | undefined = messages[locale][id]
-      // Looking up its format costs a message more than the rest of its mail.
+      // Creating a formatter takes longer than the rest of a mail.
       const text =
         message !== undefined && !special.test(message)
           ? message

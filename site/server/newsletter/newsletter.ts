@@ -16,7 +16,7 @@ import type { MessageTranslator } from '../messages/translate.ts'
 export interface NewsletterServiceOptions {
   readonly words: typeof MessageTranslator.Service
   readonly letters: typeof EmailTemplates.Service
-  /** The origin that links in mails begin with. */
+  /** Origin of links in mails. */
   readonly origin: string
 }
 
@@ -31,7 +31,7 @@ export class InvalidNewsletterLinkError extends Schema.TaggedError<InvalidNewsle
 
 const state = (value: NewsletterLinkState): NewsletterLinkState => value
 
-/** The address that unsubscribes somebody: a page by GET, done by one POST. */
+/** URL that ends a subscription: a page by GET, one-click by POST. */
 export const createUnsubscribeAddress = Effect.fnUntraced(function* (
   origin: string,
   locale: Locale,
@@ -50,7 +50,7 @@ export function makeNewsletterService({ words, letters, origin }: NewsletterServ
     return { version, text, language: locales[locale].textTag }
   }
 
-  /** Sends a link to the address; whether it subscribed before makes no difference here. */
+  /** Sends a link to the address, whether it is subscribed already or not. */
   const subscribe = Effect.fnUntraced(function* (post: NewsletterPayload, locale: Locale) {
     const sql = yield* SqlClient.SqlClient
     const token = Buffer.from((yield* RandomTokens).secret()).toString('base64url')
@@ -75,7 +75,7 @@ export function makeNewsletterService({ words, letters, origin }: NewsletterServ
     yield* sql.withTransaction(send)
   })
 
-  /** Follows the link of a mail: subscribes, or says that the address is subscribed already. */
+  /** Follows the link of a mail: subscribes the address, or reports that it is subscribed already. */
   const confirm = Effect.fnUntraced(function* (token: string) {
     const sql = yield* SqlClient.SqlClient
     const follow = Effect.gen(function* () {
@@ -115,7 +115,7 @@ export function makeNewsletterService({ words, letters, origin }: NewsletterServ
     return yield* sql.withTransaction(follow)
   })
 
-  /** Ends what a confirmation was sent for, whether it was followed or not. */
+  /** Withdraws the subscription that a confirmation link was sent for, whether it was followed or not. */
   const withdraw = Effect.fnUntraced(function* (token: string) {
     const sql = yield* SqlClient.SqlClient
     const [request] = yield* sql<{ email_key: string }>`UPDATE subscription_request
@@ -126,7 +126,7 @@ export function makeNewsletterService({ words, letters, origin }: NewsletterServ
     return state('unsubscribed')
   })
 
-  /** Ends a subscription; ending it again changes nothing. */
+  /** Ends a subscription; idempotent. */
   const unsubscribe = Effect.fnUntraced(function* (token: string) {
     const sql = yield* SqlClient.SqlClient
     const id = yield* verifySignedId(purpose, token)

@@ -114,7 +114,7 @@ export const listAuditEventsSince = Effect.fnUntraced(function* (since: string) 
     FROM audit WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY audit.id`
 })
 
-/** What a later key hashes of an event, whose first hash links it to the others. */
+/** Hash of an event by a later key; covers its first hash, which links it to the others. */
 const renewedContentOf = (row: AuditRow) => `${contentOf(row)} ${row.hash}`
 
 const renewedHashes = Effect.gen(function* () {
@@ -124,7 +124,7 @@ const renewedHashes = Effect.gen(function* () {
   return new Map(rows.map(({ id, hash }) => [id, hash]))
 })
 
-/** Checks that an event is as one of the keys has hashed it, first or later. */
+/** Verifies an event against its first or a later hash. */
 const isIntact = Effect.fnUntraced(function* (row: AuditRow, renewed: string | undefined) {
   const first = yield* createDigestsWithEachKey(chainPurpose, contentOf(row))
   const later = yield* createDigestsWithEachKey(renewedPurpose, renewedContentOf(row))
@@ -134,8 +134,9 @@ const isIntact = Effect.fnUntraced(function* (row: AuditRow, renewed: string | u
 })
 
 /**
- * Hashes all events that older keys have hashed with the newest key, too, so that they can be verified without the older ones, and
- * records that. Events that are not intact stay as they are, also if they were changed since the log was verified.
+ * Adds a hash with the newest key to all events that older keys have hashed, so that they can be verified without the
+ * older keys, and records that. Events that are not intact are left unchanged, including those that were changed since
+ * the log was verified.
  */
 export const renewAuditHashes = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -174,9 +175,10 @@ export const verifyAuditLog = Effect.gen(function* () {
 })
 
 /**
- * Deletes the events older than `days` up to the first younger one, appends where the hash chain begins now, and returns the deleted ones. To
- * delete an old event behind a younger one (transactions that overlap, a clock that was set back) would leave a gap in the chain. An event with
- * a time in the future does not hold the deletion up before that time; it is deleted with the events around it.
+ * Deletes the events older than `days` up to the first younger one, appends the new start of the hash chain, and
+ * returns the deleted events. Deleting an old event behind a younger one (overlapping transactions, a clock that was
+ * set back) would leave a gap in the chain. An event with a time in the future does not delay the deletion; it is
+ * deleted with the events around it.
  */
 export const deleteAuditEvents = Effect.fnUntraced(function* (days: number) {
   const sql = yield* SqlClient.SqlClient

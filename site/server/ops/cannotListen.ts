@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** The address to listen on is taken or not ours. */
+/** The address to listen on is in use or not local. */
 export class CannotListenError extends Schema.TaggedError<CannotListenError>()(
   'CannotListenError',
   {

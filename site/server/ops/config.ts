@@ -113,7 +113,7 @@ export class InvalidConfigError extends Schema.TaggedError<InvalidConfigError>()
 const problemOf = ({ name, expects, config }: EnvironmentSetting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
 
-/** An absolute path without symbolic links; what does not exist yet has none. */
+/** Resolves a path to an absolute one without symbolic links; none if it does not exist yet. */
 const resolveLinks = (path: string): Promise<string> =>
   realpath(path).catch(async () => join(await resolveLinks(dirname(path)), basename(path)))
 
@@ -122,7 +122,7 @@ async function isWithin(folder: string, file: string): Promise<boolean> {
   return relative(from, to).split(sep, 1)[0] !== '..'
 }
 
-/** Settings that are required by others that are set. */
+/** Settings that other settings require. */
 const missingTogether = Effect.gen(function* () {
   const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = environmentSettings
   const { origin, secretKeys, secretKeysFile } = environmentSettings

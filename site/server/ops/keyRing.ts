@@ -109,7 +109,10 @@ const readKeys = Effect.fnUntraced(function* (file: string) {
   )
 })
 
-/** Generates a key file for development, unless there is one; linked into place, so that of two callers one wins. */
+/**
+ * Generates a key file for development, unless there is one; created by a hard link, so that of two concurrent callers
+ * one wins.
+ */
 const generateKeys = (file: string) =>
   Effect.tryPromise({
     try: async () => {
@@ -136,7 +139,7 @@ const keysOf = Effect.fnUntraced(function* (source: SecretKeySource) {
   return yield* readKeys(source.developmentFile)
 })
 
-/** The keys of the site: of the database alone, digests cannot be tried out and nothing encrypted can be read. */
+/** Keys of the site: with the database alone, digests cannot be guessed and encrypted values cannot be read. */
 export class KeyRing extends Context.Service<KeyRing, Keys>()('felcera/KeyRing') {
   /** Fails with `InvalidConfigError` if the keys cannot be read. */
   static readonly layerOf = (source: SecretKeySource) =>

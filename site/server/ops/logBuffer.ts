@@ -22,6 +22,6 @@ function writeWaiting(): void {
   waiting = ''
 }
 
-// The reader of the log may go away; visitors are served all the same.
+// The reader of the log may disconnect; the site continues to work.
 process.stdout.on('error', () => undefined)
 process.on('exit', writeWaiting)

@@ -6,10 +6,10 @@ import { writeLogImmediately, writeLogBuffered } from './logBuffer.ts'
 export interface CompletedRequest {
   readonly requestId: string
   readonly method: string
-  /** Without query, cut off where it is very long. */
+  /** Without query, truncated if it is very long. */
   readonly path: string
   readonly status: number
-  /** When the request came, in milliseconds since 1970. */
+  /** Start of the request, in milliseconds since 1970. */
   readonly time: number
   /** Milliseconds until the response. */
   readonly ms: number
@@ -33,7 +33,7 @@ function textOfTime(time: number): string {
   return lastText
 }
 
-/** A line of the access log as JSON; concatenated, since there is one for every request. */
+/** Line of the access log as JSON; concatenated for speed, because every request writes one. */
 export const formatAccessLogLine = ({
   requestId,
   method,
@@ -58,7 +58,7 @@ export const jsonLineLogger = Logger.make(({ message, logLevel, date, fiber, cau
   return line.replaceAll(misleading, escapeCharacter)
 })
 
-// JSON leaves them as they are, but programs end lines at some, and terminals obey or reorder text at others.
+// JSON does not escape these characters, but programs end lines at some, and terminals obey or reorder text at others.
 const misleading = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 const escapeCharacter = (one: string): string =>
   `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -82,11 +82,11 @@ export const logLayer = (format: ServerSettings['logFormat']): Layer.Layer<never
 const words = /[^\s<>()"']+/g
 const queries = /[?#][^\s)'"]*/g
 
-// The sign of an address, also as browsers and input methods write it.
+// The @ of an address, also in its full-width form.
 const address = /.(?:[@\uFF20\uFE6B]|%(?:25)*40)/u
 
 const withoutAddress = (word: string): string => (address.test(word) ? '[address]' : word)
 
-/** Text from outside without e-mail addresses and query values. */
+/** Removes e-mail addresses and query values from external text. */
 export const redactPersonalData = (text: string): string =>
   text.replaceAll(words, withoutAddress).replaceAll(queries, '')

@@ -22,7 +22,7 @@ const times = Metric.histogram('felcera_answer_milliseconds', {
 
 /** Counts responses by status class and time; 0.3 us each, as the fast path runs without a fiber. */
 export const responseCounter = Effect.map(Effect.context(), (context) => {
-  // Every class is reported from the start, so that rates are right.
+  // Every class is reported from the start, so that rates are correct.
   for (const metric of byClass) metric.updateUnsafe(0, context)
   return (status: number, milliseconds: number): void => {
     byClass[Math.floor(status / 100) - 1]?.updateUnsafe(1, context)
@@ -54,7 +54,7 @@ const codes = Metric.counter('felcera_codes_total', {
   incremental: true,
 })
 
-/** Counts a code that was mailed, was not because of a limit, or came back. */
+/** Counts a code as mailed, limited or redeemed. */
 export const countOneTimeCodeOutcome = (
   outcome: 'sent' | 'limited' | 'right' | 'wrong',
 ): Effect.Effect<void> => Metric.update(Metric.withAttributes(codes, { outcome }), 1)
@@ -72,7 +72,7 @@ const loopDelay = Metric.gauge('felcera_event_loop_delay_milliseconds', {
 const heap = Metric.gauge('felcera_heap_bytes', {
   description: 'Used JavaScript heap',
 })
-/** Milliseconds between two measurements of the event loop. */
+/** Interval of event loop measurements, in milliseconds. */
 const loopResolution = 10
 
 const look = Effect.gen(function* () {

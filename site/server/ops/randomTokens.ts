@@ -8,9 +8,9 @@ export interface RandomTokenSource {
   readonly nonce: () => string
   /** 32 random bytes for a link or a key. */
   readonly secret: () => Uint8Array
-  /** A reference for people to quote: letters and digits that are not confused with each other. */
+  /** Reference for people to quote: letters and digits that are easy to distinguish. */
   readonly reference: () => string
-  /** Six digits for a mail. */
+  /** Six digits for a one-time code. */
   readonly code: () => string
   /** A whole number from 0 up to, but not including, `limit`. */
   readonly below: (limit: number) => number
@@ -34,5 +34,5 @@ export const generateSecret = Effect.map(RandomTokens, (tokens) =>
   Buffer.from(tokens.secret()).toString('base64url'),
 )
 
-/** Six digits for a mail. */
+/** Formats six digits for a one-time code. */
 export const generateOneTimeCode = Effect.map(RandomTokens, (tokens) => tokens.code())

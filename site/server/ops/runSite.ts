@@ -74,7 +74,9 @@ const announce = Effect.gen(function* () {
   return yield* Effect.never
 })
 
-/** Refuses a folder that another process has before a build is made or loaded; `Database` locks it for good. */
+/**
+ * Fails if another process has the database folder, before a build is made or loaded; `Database` locks it permanently.
+ */
 const tryFolder = ({ database }: ServerSettings) =>
   'url' in database
     ? Effect.void
@@ -109,7 +111,7 @@ const serve = (load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableErr
     }),
   )
 
-/** Checks the environment, its port and its folder before a build; prints what is wrong. */
+/** Checks the environment, its port and its folder before a build; prints all problems. */
 export const canStartServer = (): Promise<boolean> =>
   readConfig.pipe(
     Effect.tap(({ port, host }) => tryPort(port, host)),
@@ -143,13 +145,13 @@ export function runSiteServer(
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      // The first one lets requests finish; whoever sends another does not want to wait for them.
+      // The first signal lets requests finish; the second one stops at once.
       if (isStopping) process.exit(1)
       isStopping = true
     })
   NodeRuntime.runMain(serve(load), {
     disableErrorReporting: true,
-    // A signal is no failure.
+    // A signal is not a failure.
     teardown: (exit, onExit) => {
       if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return onExit(0)
       if (Cause.hasDies(exit.cause)) console.error(Cause.pretty(exit.cause))

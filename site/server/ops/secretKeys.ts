@@ -1,6 +1,6 @@
-/** A key from the operator, from which all others are derived. */
+/** Key from the operator, from which all others are derived. */
 export interface SecretKey {
-  /** Short and public: stands beside what was encrypted with the key. */
+  /** Short public id: stored beside values encrypted with the key. */
   readonly id: string
   readonly secret: string
 }
@@ -16,10 +16,16 @@ export type SecretKeySource =
 
 const entry = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/_=-]{43,})$/
 
-/** Different characters of a secret: random ones of 43 characters have more, placeholders such as one letter repeated have fewer. */
+/**
+ * Minimum number of different characters: random secrets of 43 characters have more, placeholders such as one repeated
+ * letter have fewer.
+ */
 const leastCharacters = 10
 
-/** Parses `id:secret` entries between commas, spaces or line feeds; none if one is malformed or no random text, or an id is there twice. */
+/**
+ * Parses `id:secret` entries separated by commas, spaces or line feeds; none if one is malformed or not random, or an
+ * id is repeated.
+ */
 export function parseSecretKeys(text: string): SecretKeys | undefined {
   const keys: SecretKey[] = []
   for (const part of text.split(/[\s,]+/).filter((part) => part !== '')) {

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Effect } from 'effect'
 import { KeyRing } from './keyRing.ts'
 
-/** The stored form of 32 random bytes, as of a link: reading the database does not allow to follow the link. */
+/** Stored form of 32 random bytes, as of a link: read access to the database does not reveal the link. */
 export const digestSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** The stored form of a secret with few possible values: without the key they cannot all be tried. */
+/** Stored form of a secret with few possible values: without the key they cannot be tried out. */
 export const createKeyedDigest = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret)[0])
 
@@ -13,7 +13,7 @@ export const createKeyedDigest = (purpose: string, secret: string) =>
 export const createDigestsWithEachKey = (purpose: string, secret: string) =>
   Effect.map(KeyRing, ({ digests }) => digests(purpose, secret))
 
-/** Stored forms of a secret that outlive its key: a keyed digest to find it by, and what a new digest is made of. */
+/** Stored forms of a secret that outlive its key: a keyed digest to find it by, and the input of new digests. */
 export interface SealedSecret {
   readonly digest: Buffer
   /** Encrypted SHA-256 of the secret. */
@@ -28,7 +28,7 @@ const sealDigest = (purpose: string, inner: string) =>
     sealed: encrypt(purpose, inner),
   }))
 
-/** Seals a secret that must be good for longer than a key. */
+/** Seals a secret that must remain valid beyond the life of a key. */
 export const sealSecret = (purpose: string, secret: string) =>
   sealDigest(purpose, digestSecret(secret).toString('base64url'))
 

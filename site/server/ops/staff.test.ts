@@ -14,7 +14,7 @@ test('cells are text, whatever stands in them', () => {
     // Small and superscript signs, and signs after blanks that are not seen.
     { name: '﹦1+1', message: '⁺2' },
     { name: '\u200B=1', message: '\u00A0\uFEFF@cmd' },
-    // A joiner stays; what turns the order of the text does not.
+    // Joiners are kept; characters that reorder the text are removed.
     { name: '\u200D=1', message: 'a\u202Exslx.exe' },
   ]
   expect(toCsv(rows)).toBe(

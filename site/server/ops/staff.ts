@@ -41,15 +41,15 @@ export const listRequestsSince = Effect.fnUntraced(function* (
   return rows.map(withCountry)
 })
 
-/** Staff reads English names, whatever language a visitor chose from. */
+/** Staff read English names, independent of the visitor's language. */
 const withCountry = (row: StaffExportRow): StaffExportRow => {
   const { country } = row
   return country === undefined ? row : { ...row, country: getCountryName('en', country) }
 }
 
 /**
- * Data of visits since a day (`2026-01-31`, UTC), oldest first: only of visitors who allowed statistics. The
- * id of the tab is left out, since an export is about pages, not about people.
+ * Data of visits since a day (`2026-01-31`, UTC), oldest first; there are only visits with consent to statistics. The
+ * id of the tab is left out, because an export is about pages, not about people.
  */
 export const listVisitsSince = Effect.fnUntraced(function* (since: string) {
   const sql = yield* SqlClient.SqlClient
@@ -84,15 +84,15 @@ export const listNewsletterSubscribers = Effect.fnUntraced(function* (origin: st
   })
 })
 
-/** Rows as CSV (RFC 4180); what looks like a formula, also after a separator of other programs, is escaped. */
+/** Formats rows as CSV (RFC 4180); cells that a program could interpret as a formula are escaped. */
 export function toCsv(rows: readonly StaffExportRow[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(line).join('')
 }
 
-// A cell that begins like a formula would be worked out, in any spelling of the signs, also after characters that are not
-// seen; some programs begin cells after these characters, too.
+// A cell that starts like a formula would be evaluated, in any spelling of the signs, also after invisible characters;
+// some programs start cells after these characters, too.
 const cellStart = /([;\t\r\n])/
 const formula = /^[\s\p{C}"']*[=+\-@]/u
 

@@ -4,11 +4,11 @@ import { recordAuditEvent } from './audit.ts'
 import { generateSecret } from './randomTokens.ts'
 import { listDigestsOfSealedSecret, sealSecret } from './secrets.ts'
 
-/** Roles of staff; each may do what the ones before it may. */
+/** Roles of staff, in ascending order of permissions. */
 export const staffRoles = ['read', 'support', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** The key of a staff command is missing or unknown, or its role may not do that. */
+/** The key of a staff command is missing or unknown, or its role lacks the permission. */
 export class StaffAccessRefusedError extends Schema.TaggedError<StaffAccessRefusedError>()(
   'StaffAccessRefusedError',
   {
@@ -20,8 +20,8 @@ export class StaffAccessRefusedError extends Schema.TaggedError<StaffAccessRefus
 export const staffKeyPurpose = 'staff-key'
 
 /**
- * Checks that a key may run a command of a role and records the call. As long as there are no keys, whoever has the
- * database may do everything, as `local`.
+ * Checks that a key may run a command of a role, and records the call. While there are no keys, anyone with access to
+ * the database may run all commands, as `local`.
  */
 export const authorizeStaff = Effect.fnUntraced(function* (
   key: string,
@@ -48,7 +48,7 @@ export const authorizeStaff = Effect.fnUntraced(function* (
   return yield* recordAuditEvent('staff', undefined, { actor, note: command })
 })
 
-// The audit log names a call without keys `local`, and one with a wrong key `unknown`.
+// The audit log contains `local` for a call without keys, and `unknown` for one with a wrong key.
 const isStaffName = (name: string): boolean =>
   /^[a-z0-9][a-z0-9.@_-]{0,99}$/i.test(name) && !/^(local|unknown)$/i.test(name)
 

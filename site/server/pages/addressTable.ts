@@ -8,19 +8,19 @@ import { ServedSite, type SiteAddressSettings } from './site.ts'
 type Span = Parameters<typeof isPublishedAt>[1]
 
 interface Page {
-  /** The address in the route table's spelling, as it stands in a URL. */
+  /** Canonical path of the route table, percent-encoded. */
   readonly path: string
   readonly route: RouteEntry
 }
 
 /**
- * Looks up pages and declared redirects in the route table and the site's settings. A page that is not
- * published at the moment does not exist.
+ * Looks up pages and declared redirects in the route table and the site's settings. Pages outside of their publication
+ * period are not found.
  */
 export interface AddressLookup {
-  /** The page at exactly this address. */
+  /** The page at exactly this path. */
   readonly exact: (path: string) => RouteEntry | undefined
-  /** The page of an address in any spelling. */
+  /** The page at a path in any spelling. */
   readonly meant: (folded: string) => Page | undefined
   /** `fold`, precomputed for every address of a page. */
   readonly fold: (path: string) => string

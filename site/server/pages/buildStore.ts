@@ -26,11 +26,11 @@ export interface BuiltPageBodies {
 /** A static file. */
 export interface StaticAsset {
   readonly body: EncodedResponseBody
-  /** Whether its name changes with its content. */
+  /** True if its name changes with its content. */
   readonly immutable: boolean
 }
 
-/** Everything of `site/dist` that is sent to browsers. */
+/** Everything in `site/dist` that is sent to browsers. */
 export interface BuildContent {
   readonly site: BuiltSiteManifest
   /** By address, as it stands in a URL; replaced when the build is complete. */
@@ -141,7 +141,7 @@ async function readPages(dist: string, site: BuiltSiteManifest): Promise<BuildCo
   )
 }
 
-/** Bytes of one call: the system reads at most 2 GiB at once. */
+/** Maximum bytes of one call: the system reads at most 2 GiB at once. */
 const readSize = 2 ** 28
 
 /** Reads a file of any size: `readFile` takes none of more than 2 GiB. */
@@ -162,7 +162,7 @@ async function readWhole(file: string): Promise<Buffer> {
   }
 }
 
-/** Assets that are read at once, each from three files at most: a process may have few files open. */
+/** Number of assets read at once, each from at most three files: the number of open files is limited. */
 const readers = 16
 const packedName = /\.(br|gz)$/
 const buildFolder = '.vite'
@@ -200,7 +200,7 @@ function permanentFilm([path, { body }]: readonly [string, StaticAsset]) {
   return [[formatFilmPath(id, { sha256 }), { body, immutable: true }] as const]
 }
 
-/** Reads the file that is served at a path; `packed` says whether compressed ones lie beside it. */
+/** Reads the file served at a path; `packed` is true if there are compressed versions beside it. */
 export async function readStaticAsset(
   path: string,
   file: string,

@@ -5,7 +5,7 @@ import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { ServedSite } from './site.ts'
 
-/** Finds the draft at an address whose signed link is still valid; without a secret there is none. */
+/** Finds the draft at an address by a valid signed link; none without a signing secret. */
 export class DraftPreviewFinder extends Context.Service<
   DraftPreviewFinder,
   (request: ParsedRequest) => Effect.Effect<RouteEntry | undefined>

@@ -5,7 +5,7 @@ import { DatabaseTimeBudget, createDatabaseTimeBudget } from '../database/databa
 import { FormSubmissions } from '../forms/forms.ts'
 import type { ParsedRequest } from '../http/request.ts'
 
-/** The calls that loaders and actions of a page make, for the visitor of its request. */
+/** API calls for loaders and actions of a page, on behalf of the visitor of the request. */
 export class PageServicesProvider extends Context.Service<
   PageServicesProvider,
   (page: ParsedRequest) => PageServices

@@ -14,7 +14,7 @@ interface StyledPage {
   readonly style?: string
 }
 
-/** Creates a function that puts the styles of a page's first section inline, where the build has joined the style sheets it links. */
+/** Creates a function that inlines the styles of a page's first section, if the build has joined its style sheets. */
 export function createPageStyleInliner(
   site: BuiltSiteManifest,
 ): (page: RenderedPageResponse) => StyledPage {
@@ -29,7 +29,7 @@ export function createPageStyleInliner(
   }
 }
 
-/** Indexes the style sheets of a build by the URLs of what they were joined from. */
+/** Indexes the style sheets of a build by the URLs of their sources. */
 function indexStyleSheets({
   styles,
   styleRules,

@@ -67,8 +67,8 @@ const names = (body: EncodedResponseBody, origin: string): boolean =>
   textual.test(body.type) && bytesOf(body).includes(origin)
 
 /**
- * A body is compressed quickly for the first request, because the best compression of a page would hold up all others for a tenth of a
- * second; that one runs beside them and replaces it.
+ * A body is compressed quickly for the first request, because the best compression of a page would block all others for
+ * a tenth of a second; the best version is computed in the background and replaces it.
  */
 function moved(body: EncodedResponseBody, from: string, to: string): EncodedResponseBody {
   let current: EncodedResponseBody | undefined
@@ -92,16 +92,16 @@ function moved(body: EncodedResponseBody, from: string, to: string): EncodedResp
   }
 }
 
-/** The quality of builds: a lower one costs the home page its place in the first round trip. */
+/** Compression quality of builds: with a lower one the home page would not fit into the first round trip. */
 const builtQuality = 11
 
 let lastCompression: Promise<void> = Promise.resolve()
 
-/** One body after the other: passwords and files need the other threads. */
+/** One body at a time: passwords and files need the other threads. */
 function compressInTurn(compress: () => Promise<void>): void {
   lastCompression = lastCompression.then(compress)
 }
 
-/** Leaves other hosts that begin with the same letters. */
+/** Does not match other hosts with the same prefix. */
 const replaceOrigin = (text: string, from: string, to: string): string =>
   text.replaceAll(new RegExp(`${RegExp.escape(from)}(?![\\w:-]|\\.\\w)`, 'g'), to)

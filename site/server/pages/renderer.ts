@@ -23,11 +23,11 @@ export interface RenderedPageResponse {
   readonly cookies: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   readonly content: Uint8Array
-  /** Errors that the app answered with its error page. */
+  /** Errors for which the app rendered its error page. */
   readonly errors: readonly unknown[]
 }
 
-/** The app itself failed: there is not even an error page. */
+/** The app failed without rendering an error page. */
 export class RenderFailedError extends Schema.TaggedError<RenderFailedError>()(
   'RenderFailedError',
   {
@@ -40,7 +40,7 @@ export type PageRenderFunction = (
   request: PageRenderRequest,
 ) => Effect.Effect<RenderedPageResponse, RenderFailedError>
 
-// The app sees no other header: no forged framework headers, none of the connection.
+// No other header is passed on: no forged framework headers, none of the connection.
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
 /** Content types of responses for scripts: for React Router's client, and for the script of a form. */
 const scriptTypes: ReadonlySet<string> = new Set(['text/x-script', 'application/json'])

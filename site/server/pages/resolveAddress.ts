@@ -32,8 +32,8 @@ export type AddressResolution =
     }
 
 /**
- * Host, slash, spelling, default prefix, declared redirects, legacy words and language, computed together:
- * a page, a missing page, or one redirect to the final address.
+ * Resolves host, slashes, spelling, default prefix, declared redirects, legacy words and language in one step: to a
+ * page, a missing page, or one redirect to the final address.
  */
 export function resolveAddress(
   table: AddressLookup,
@@ -88,7 +88,7 @@ type Found =
 
 const longestChain = 10
 
-/** The page an address stands for, after declared redirects (which may lead to one another). */
+/** Returns the page of an address after declared redirects (which may be chained). */
 function locate(table: AddressLookup, folded: string, hops = longestChain): Found | undefined {
   const { locale, path } = splitLocaleFromPath(folded)
   const declared = table.declared(path)
@@ -119,7 +119,7 @@ function locatePage(table: AddressLookup, folded: string, locale: Locale): Found
     : undefined
 }
 
-/** `/fr/about-us` without its prefix, which no address of ours has. */
+/** Removes the prefix of `/fr/about-us`, which is not canonical. */
 function splitDefaultPrefix(folded: string): string | undefined {
   const prefix = `/${defaultLocale}`
   if (folded === prefix) return '/'

@@ -12,22 +12,22 @@ export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, s
 /** Address settings of `pages-config/site.json`. */
 export interface SiteAddressSettings {
   readonly redirects: readonly ConfiguredRedirect[]
-  /** An unknown path that contains one of these leads to a home page. */
+  /** Unknown paths that contain one of these redirect to a home page. */
   readonly legacyWords: readonly string[]
   readonly hosts: {
-    /** The host visitors of a secondary host are sent to. */
+    /** Host to which visitors of a secondary host are redirected. */
     readonly main?: string | undefined
     readonly secondary: readonly string[]
   }
 }
 
-/** Settings of `pages-config/site.json`, with what the operator has to provide before the site goes public. */
+/** Settings of `pages-config/site.json`, with the missing entries of the operator. */
 export interface LaunchSettings extends SiteAddressSettings {
   /** Empty entries of the operator, and texts that are drafts for counsel. */
   readonly missingLaunchEntries: Readonly<Record<'operator' | 'counsel', readonly string[]>>
 }
 
-/** The app as React Router builds it, with what its entry adds. */
+/** The app as built by React Router, with the exports of its entry. */
 export interface ServerAppBuild extends ServerBuild {
   readonly entry: {
     readonly module: ServerBuild['entry']['module'] & {
@@ -58,26 +58,26 @@ export interface ServerAppBuild extends ServerBuild {
 
 /** Completes a build while its pages are served: documents, pictures for sharing and compression. */
 export interface BuildCompletion {
-  /** Makes all that is missing; resolves when the folder of the build is complete. */
+  /** Creates all missing files; resolves when the folder of the build is complete. */
   readonly finish: () => Promise<void>
-  /** Makes one of the missing files and returns its path; undefined if the build has no such file. */
+  /** Creates one of the missing files and returns its path; undefined if the build has no such file. */
   readonly fileOf: (path: string) => Promise<string | undefined>
 }
 
-/** The built site that is served, whatever the configuration. */
+/** The built site, independent of the configuration. */
 export class ServedSite extends Context.Service<
   ServedSite,
   {
     /** Folder of the build, `site/dist`. */
     readonly dist: string
     readonly routes: readonly RouteEntry[]
-    /** Pages that only a signed link shows. */
+    /** Pages that require a signed link. */
     readonly drafts: readonly RouteEntry[]
     readonly site: LaunchSettings
     readonly messages: MessagesByLocale
-    /** The app as React Router built it. */
+    /** The app as built by React Router. */
     readonly build: ServerAppBuild
-    /** Set if only the pages of the build are there. */
+    /** True if the build contains pages only. */
     readonly completion?: BuildCompletion | undefined
   }
 >()('felcera/Site') {}

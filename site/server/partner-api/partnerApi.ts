@@ -37,14 +37,14 @@ export const listAccountSystems = (account: string) => {
   }))
 }
 
-// Derived on every call: no row stores it, and a new seed invalidates the previous secret. By every key of the ring,
-// the newest first: a secret is valid while its key is in the ring.
+// Derived on every call: no row stores it, and a new seed invalidates the previous secret. Derived with every key of
+// the ring, the newest first: a secret is valid while its key is in the ring.
 const secretsOf = (seed: Uint8Array) =>
   Effect.map(createDigestsWithEachKey(purpose, Buffer.from(seed).toString('hex')), (digests) =>
     digests.map((digest) => digest.toString('base64url')),
   )
 
-/** Replaces the credentials; the secret is returned this once. None where the API is not enabled. */
+/** Replaces the credentials; the secret is returned only once. None if the API is not enabled. */
 export const renewPartnerApiCredentials = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const tokens = yield* RandomTokens
@@ -78,19 +78,19 @@ export interface SignedPartnerApiRequest {
 /** The timestamp of a request is too far from the server's time. */
 class TimestampRejected extends Schema.TaggedError<TimestampRejected>()('TimestampRejected', {}) {}
 
-/** The signature does not match, or the client is unknown; answers do not tell which. */
+/** The signature does not match, or the client is unknown; responses do not reveal which. */
 class SignatureRejected extends Schema.TaggedError<SignatureRejected>()('SignatureRejected', {}) {}
 
 /** The signature was used before: each is valid for one request. */
 class SignatureReused extends Schema.TaggedError<SignatureReused>()('SignatureReused', {}) {}
 
-/** The account may not make this call. */
+/** The account lacks the permission for this call. */
 class ScopeMissing extends Schema.TaggedError<ScopeMissing>()('ScopeMissing', {}) {}
 
-/** The credentials made too many calls. */
+/** The credentials exceeded their rate limit. */
 class CallsExceeded extends Schema.TaggedError<CallsExceeded>()('CallsExceeded', {}) {}
 
-/** The account that signed a request. */
+/** Returns the account that signed a request. */
 export const authenticateSignedRequest = Effect.fnUntraced(function* (
   request: SignedPartnerApiRequest,
   scope: PartnerApiScope,

@@ -43,7 +43,7 @@ interface SignedHeaders {
 
 const isoTime = (ms: number) => new Date(ms).toISOString().replace('.000', '')
 
-/** The account that signed the call, if it may make it now. */
+/** Returns the account that signed the call, if it has the permission. */
 const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: PartnerApiScope) {
   const { method, url } = yield* HttpServerRequest.HttpServerRequest
   const { text } = yield* CurrentApiCaller
@@ -67,7 +67,7 @@ const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: P
   )
 })
 
-/** The system or site of that id, if it belongs to the account. */
+/** Returns the system or site with an id, if it belongs to the account. */
 const find = Effect.fnUntraced(function* (account: string, by: 'id' | 'site', id: string) {
   const systems = listAccountSystems(account)
   const found = systems.find((one) => one[by] === id)
@@ -85,7 +85,7 @@ const illustrativeAnswer = Effect.map(okMessageResponse('open-api.ok'), (answer)
   illustrative: true as const,
 }))
 
-/** Handlers of the Open API, for programs that sign their requests. */
+/** Handlers of the Open API, for programs with signed requests. */
 export const partnerApiRoutes = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
   handlers.handleAll({
     whoami: Effect.fnUntraced(function* ({ headers }) {

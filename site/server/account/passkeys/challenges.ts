@@ -10,10 +10,10 @@ import type { Session } from '../sessions.ts'
 /** Label of the keys that encrypt challenges. */
 const label = 'passkey-challenge'
 
-/** Ceremonies; a challenge is valid for the one it was issued for. */
+/** Purposes; a challenge is valid for the one it was issued for. */
 export type PasskeyPurpose = 'sign-in' | 'registration' | 'confirmation'
 
-/** What a challenge holds: nothing of it is stored, so masses of sign-ins that are begun cost nobody anything. */
+/** Content of a challenge. It is not stored, so that many started sign-ins consume no resources. */
 const ChallengeState = Schema.Struct({
   purpose: Schema.String,
   /** The account and the session it was issued for; none for a sign-in. */
@@ -39,7 +39,7 @@ export const issuePasskeyChallenge = (purpose: PasskeyPurpose, session?: Session
     (token) => Uint8Array.from(Buffer.from(token)),
   )
 
-/** Uses up a challenge, whatever its response is worth; returns what it holds if it was valid. */
+/** Uses up a challenge even if the response is invalid; returns its content if it was valid. */
 export const redeemPasskeyChallenge = Effect.fnUntraced(function* (
   challenge: string,
   purpose: PasskeyPurpose,

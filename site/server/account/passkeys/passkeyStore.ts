@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { PasskeySummary } from '#data/account/passkeys.ts'
 import { isoTimeColumn } from '../sessions.ts'
 
-/** A stored passkey with what verifies its signatures. */
+/** Stored passkey with the data that verifies its signatures. */
 export interface StoredPasskey {
   /** Id of the credential, Base64url. */
   readonly id: string
@@ -17,7 +17,7 @@ export interface StoredPasskey {
   readonly transports: readonly string[]
 }
 
-/** The passkeys of an account as its holder sees them, oldest first. */
+/** The passkeys of an account as shown to its holder, oldest first. */
 export const listPasskeys = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<PasskeySummary>`SELECT id, name, ${isoTimeColumn(sql, 'created_at')} AS "createdAt",
@@ -33,7 +33,7 @@ export const findPasskeyUser = Effect.fnUntraced(function* (account: string) {
   return row?.user
 })
 
-/** Passkeys of an account, to name them to an authenticator. */
+/** Credential ids of the passkeys of an account, for an authenticator. */
 export const listPasskeyCredentials = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<{ id: string; transports: string[] }>`SELECT id, transports FROM passkey

@@ -79,7 +79,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       const { account: id } = session
       yield* runDatabaseQuery(refuseTooMany(id))
       const look = Effect.gen(function* () {
-        // One handle for all passkeys of an account, which tells nothing about it.
+        // One handle for all passkeys of an account; it reveals nothing about the account.
         const user = (yield* findPasskeyUser(id)) ?? (yield* generateSecret)
         return {
           user,
@@ -150,7 +150,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       return yield* ceremonies.assertionOptions(challenge, [])
     })
 
-    /** Signs in with a passkey, which is both factors: its authenticator has verified its user. */
+    /** Signs in with a passkey, which counts as both factors: its authenticator has verified its user. */
     const signIn = Effect.fnUntraced(function* ({
       passkey: assertion,
       keep,
@@ -173,7 +173,7 @@ export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
       })
       const opened = yield* runDatabaseQuery(finish)
       if (opened !== undefined) return opened
-      // A valid signature is never refused for what others have sent.
+      // A valid signature is never refused because of failed attempts by others.
       yield* enforceRateLimit('passkeys')
       const details = { network: client.network }
       yield* runDatabaseQuery(

@@ -34,7 +34,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
         return (yield* findAccount({ email })) ?? (yield* unknown)
       })
 
-      /** Verifies the code; answers whether an account has the address only then. */
+      /** Verifies the code; only then reveals whether an account has the address. */
       const prove = Effect.fnUntraced(function* (email: string, code: string) {
         const proved = yield* tokens.prove(
           email,

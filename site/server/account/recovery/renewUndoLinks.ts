@@ -11,7 +11,7 @@ const decodeSealed = Schema.decodeUnknownOption(
 )
 const decodeSecret = Schema.decodeUnknownOption(Schema.Struct({ secret: Schema.String }))
 
-/** A stored row whose secret is under the newest key, where that can be. */
+/** Stored row whose secrets are resealed with the newest key if possible. */
 const renewRow = Effect.fnUntraced(function* (row: unknown) {
   if (typeof row !== 'object') return row
   const { renew } = yield* KeyRing
@@ -24,7 +24,7 @@ const renewRow = Effect.fnUntraced(function* (row: unknown) {
   return renewed === undefined ? row : { ...row, secret: renewed }
 })
 
-/** Encrypts the settings of all links with the newest key, and what is encrypted within them. */
+/** Encrypts the settings of all links, and the encrypted values within them, with the newest key. */
 export const renewUndoLinks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { decrypt, encrypt } = yield* KeyRing

@@ -87,7 +87,8 @@ export const findUndoLink = Effect.fnUntraced(function* (token: string) {
 
 /**
  * Uses a link, as part of a transaction that has locked its account; returns the settings to restore, none if it has
- * been used meanwhile or its key is not in the ring. Links of later changes are deleted: those changes are undone, too.
+ * been used meanwhile or its key is not in the ring. Links of later changes are deleted, because those changes are
+ * undone as well.
  */
 export const redeemUndoLink = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
@@ -108,7 +109,7 @@ export const restoreSignInSettings = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`UPDATE account SET ${sql.update({ email, ...phone })} WHERE id = ${account}::bigint`
-  // Nobody has to prove the id of a new passkey: whoever registered one of these since must not block the link.
+  // The id of a new passkey is not verified: an id registered elsewhere meanwhile must not block the link.
   yield* sql`DELETE FROM passkey WHERE id = ANY(ARRAY(SELECT id FROM jsonb_populate_recordset(
     NULL::passkey, ${JSON.stringify(rows['passkey'] ?? [])}::text::jsonb)))`
   const [current] = yield* sql<{ step: string }>`SELECT last_step::text AS step FROM authenticator

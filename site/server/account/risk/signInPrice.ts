@@ -13,16 +13,16 @@ import {
   resetRateLimit,
 } from '../../http/sqlRateLimiter.ts'
 
-/** Where a password is typed. */
+/** Origin of a typed password. */
 export interface SignInAttemptSource {
-  /** The name, address or number as it was typed: counted alike, whether an account has it or not. */
+  /** The name, address or number as typed; attempts are counted even if no account has it. */
   readonly name: string
   /** Token of a device that is known to the account; none on others. */
   readonly device: string | undefined
   readonly client: ClientAddress
 }
 
-/** What an attempt to sign in costs, and what it counts for. */
+/** Price of a sign-in attempt, and the counters that it increments. */
 interface SignInPrice {
   readonly price: number
   readonly counted: readonly RateLimitLevel[]
@@ -39,16 +39,16 @@ interface Level extends RateLimitLevel {
   readonly load: number
 }
 
-/** Levels up to the first one whose limit is used up: neighbours do not pay for what it counts beyond. */
+/** Levels up to the first one whose limit is used up: beyond it, an attempt does not raise the price for neighbours. */
 const within = (levels: readonly Level[]): readonly Level[] => {
   const full = levels.findIndex(({ load }) => load >= 1)
   return full === -1 ? levels : levels.slice(0, full + 1)
 }
 
 /**
- * Price of the pass that an attempt to sign in costs. It rises with the attempts so far: those for a name from an address and its
- * networks, those for any name from there, and, from the second one on, those for the name from everywhere. So guesses become
- * dear, and a right password is never refused. A known device pays for its own attempts only.
+ * Price of the pass for a sign-in attempt. It rises with the previous attempts: those for a name from an address and
+ * its networks, those for any name from there, and, from the second one on, those for the name from all addresses.
+ * Guesses become expensive, and a correct password is never refused. A known device pays for its own attempts only.
  */
 export const readSignInCaptchaDifficulty = Effect.fnUntraced(function* (
   source: SignInAttemptSource,
@@ -71,7 +71,8 @@ export const readSignInCaptchaDifficulty = Effect.fnUntraced(function* (
   const [forName, forAny] = [levels.slice(0, named.length), levels.slice(named.length)]
   const [own, address] = [forName.slice(0, 1), forAny.slice(0, 1)]
   const tried = (address[0]?.load ?? 0) * signIn.address.count
-  // Neighbours in a network do not make the first attempts of an address dearer, nor do attempts from elsewhere the very first.
+  // Attempts of neighbours do not raise the price of the first attempts of an address, nor attempts from elsewhere that
+  // of the very first.
   const isGuaranteed = tried < getGuaranteedRequestCount(client, signIn.guaranteed)
   const felt = [
     ...(isGuaranteed ? [...own, ...address] : levels),
@@ -88,7 +89,7 @@ export const readSignInCaptchaDifficulty = Effect.fnUntraced(function* (
 /** Counts an attempt to sign in. */
 export const countSignInAttempt = ({ counted }: SignInPrice) => countInRateLimits(counted)
 
-/** Forgets the attempts of a device or address for a name, after a right password. */
+/** Deletes the attempts of a device or address for a name, after a correct password. */
 export const forgetSignInAttempts = (source: SignInAttemptSource) => {
   const [own] = listRateLimitLevels(`guess ${source.name}`, source.client, guesses)
   return resetRateLimit(source.device === undefined ? (own?.key ?? '') : deviceLevel(source).key)

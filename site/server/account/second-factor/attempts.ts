@@ -7,18 +7,18 @@ import type { Account } from '../accounts.ts'
 import { findKnownDevice } from '../knownDevices.ts'
 import { endSessionById, type Session } from '../sessions.ts'
 
-/** Why no further attempt is made. */
+/** Reason why no further attempt is allowed. */
 interface Limited {
-  /** Whether addresses everywhere have used up their attempts; the owner has other ways to sign in. */
+  /** True if the attempts of all addresses together are used up; the owner has other ways to sign in. */
   readonly everywhere: boolean
   /** Seconds to wait. */
   readonly wait: number
 }
 
-// A new password starts new counts, so that nobody who knew the old one locks its owner out.
+// A new password starts new counts, so that a person with the old one cannot lock the owner out.
 const keyOf = ({ id, password }: Account) => `second factor ${id} ${password}`
 
-/** Where a code is typed: in a session, or in a sign-in on a known device, or from an address. */
+/** Origin of a typed code: a session, a sign-in on a known device, or an address. */
 const findSource = Effect.fnUntraced(function* (account: Account, session: Session | undefined) {
   if (session !== undefined) return { isStranger: false, source: `session ${session.id}` }
   const device = yield* findKnownDevice(account.id)
@@ -29,9 +29,9 @@ const findSource = Effect.fnUntraced(function* (account: Account, session: Sessi
 })
 
 /**
- * Counts an attempt at the second factor of an account; returns why it may not be made. Whoever has got so far knows the password or
- * has a session: each source has few attempts, a session ends with them, and addresses that are new to the account have few together,
- * which keep neither a known device, nor a passkey, nor a new password out.
+ * Counts an attempt at the second factor of an account; returns the reason if it is refused. The client knows the
+ * password or has a session already: each source has few attempts, a session ends with them, and addresses that are new
+ * to the account share a small number, which never blocks a known device, a passkey or a new password.
  */
 export const countSecondFactorAttempt = Effect.fnUntraced(function* (
   account: Account,
@@ -51,7 +51,7 @@ export const countSecondFactorAttempt = Effect.fnUntraced(function* (
   return limited
 })
 
-/** Forgets the attempts of a source after a right code. */
+/** Deletes the attempts of a source after a correct code. */
 export const resetSecondFactorAttempts = Effect.fnUntraced(function* (
   account: Account,
   session?: Session,

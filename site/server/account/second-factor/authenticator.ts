@@ -8,7 +8,7 @@ import { findMatchingTimeStep } from './totp.ts'
 
 /** Label of the keys that encrypt secrets of authenticator apps. */
 export const authenticatorPurpose = 'authenticator'
-/** Bytes of a secret: as many as SHA-1 has (RFC 4226, section 4). */
+/** Bytes of a secret: the output length of SHA-1 (RFC 4226, section 4). */
 const secretLength = 20
 
 const stored = (encrypted: string) =>
@@ -26,9 +26,9 @@ export const hasAuthenticator = Effect.fnUntraced(function* (account: string) {
 })
 
 /**
- * The secret of an authenticator that is being set up: the one that this session was shown before if that is not long ago, so
- * that a wrong code does not ask for another scan. Another session gets another one: whoever stole a session must not know the
- * secret that its owner scans later. None where an authenticator is active.
+ * Returns the secret of an authenticator that is being set up. Within `serverLimits.setupTime` the session gets the same one again,
+ * so that a wrong code requires no second scan. Another session gets another secret: an attacker with a stolen session
+ * must not know the one that the owner scans later. None if an authenticator is active.
  */
 export const preparePendingAuthenticatorSecret = Effect.fnUntraced(function* ({
   id,
@@ -48,7 +48,9 @@ export const preparePendingAuthenticatorSecret = Effect.fnUntraced(function* ({
   return row && (yield* stored(row.secret))
 })
 
-/** Uses up a code of an account's authenticator; that of a pending one, in the session that sets it up, activates it. */
+/**
+ * Uses up a code of an account's authenticator; a code of a pending one, in the session that sets it up, activates it.
+ */
 export const redeemAuthenticatorCode = Effect.fnUntraced(function* (
   { account, id }: Pick<Session, 'account'> & Partial<Session>,
   code: string,
@@ -68,7 +70,7 @@ export const redeemAuthenticatorCode = Effect.fnUntraced(function* (
   if (step === undefined) return false
   const { renew } = yield* KeyRing
   const renewed = renew(authenticatorPurpose, row.secret) ?? row.secret
-  // Of equal codes that arrive at once one counts.
+  // Of concurrent equal codes only one counts.
   const used = yield* sql`UPDATE authenticator
     SET last_step = ${step}::bigint, confirmed_at = coalesce(confirmed_at, now()), secret = ${renewed}
     WHERE account_id = ${account}::bigint AND last_step < ${step}::bigint

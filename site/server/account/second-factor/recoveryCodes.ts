@@ -10,7 +10,7 @@ import { encodeBase32 } from './totp.ts'
 /** Label of the keys of recovery codes. */
 export const recoveryCodePurpose = 'recovery code'
 
-/** A recovery code without what does not count when it is typed: spaces, hyphens and case. */
+/** Normalizes a recovery code: without spaces and hyphens, in one case. */
 const plain = (account: string, code: string) =>
   `${account} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`
 
@@ -31,12 +31,12 @@ export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string
   return codes
 })
 
-/** Uses up a recovery code, also for links that restore settings; returns whether there was one. */
+/** Uses up a recovery code, also in links that restore settings; returns whether it was valid. */
 export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
   const sql = yield* SqlClient.SqlClient
   const digests = yield* listDigestsOfSealedSecret(recoveryCodePurpose, plain(account, code))
   const use = Effect.gen(function* () {
-    // A change that is being made has noted the codes for its link: without the lock, that link would restore this one.
+    // A concurrent change has copied the codes to its link: without the lock, that link would restore this one.
     yield* lockAccount(account)
     const used = yield* sql`DELETE FROM recovery_code
       WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}
@@ -47,7 +47,7 @@ export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, 
   return yield* sql.withTransaction(use)
 })
 
-/** The number of recovery codes that an account has left. */
+/** Returns the number of unused recovery codes of an account. */
 export const countRecoveryCodes = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM recovery_code

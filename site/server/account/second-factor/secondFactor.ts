@@ -39,8 +39,9 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
     const { change } = yield* SecondFactorService
 
     /**
-     * Verifies and uses up a code of the authenticator or a recovery code, in the second step of a sign-in or to confirm a session;
-     * returns which of them it was, and fails with 422 if it is wrong. Too many wrong ones end a session, or make its source wait.
+     * Verifies and uses up a code of the authenticator or a recovery code, in the second step of a sign-in or to
+     * confirm a session; returns which of them it was, and fails with 422 if it is wrong. Too many wrong codes end the
+     * session, or block their source for a while.
      */
     const verify = Effect.fnUntraced(function* (account: Account, code: string, session?: Session) {
       const { client } = yield* CurrentApiCaller

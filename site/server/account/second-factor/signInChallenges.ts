@@ -4,7 +4,7 @@ import { serverLimits } from '#data/ops/limits.ts'
 import { digestSecret } from '../../ops/secrets.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 
-/** Starts the second step of a sign-in whose password was right; returns its token. A new password ends it. */
+/** Starts the second step of a sign-in after a correct password; returns its token. A new password ends it. */
 export const startSignInChallenge = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret
@@ -13,7 +13,7 @@ export const startSignInChallenge = Effect.fnUntraced(function* (account: string
   return token
 })
 
-/** Counts an attempt at a second step; returns its account, none if it has expired or had all its attempts. */
+/** Counts an attempt at a second step; returns its account, none if it has expired or has no attempts left. */
 export const countSignInChallengeAttempt = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ account: string }>`UPDATE sign_in_challenge SET tries = tries + 1

@@ -24,7 +24,10 @@ export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
   })
 })
 
-/** Records that the holder of a session has just confirmed it; returns the token that replaces the session's former one. */
+/**
+ * Records that the holder of a session has just confirmed it; returns the token that replaces the session's previous
+ * one.
+ */
 export const recordSessionConfirmation = Effect.fnUntraced(function* ({ id }: Session) {
   const sql = yield* SqlClient.SqlClient
   const token = yield* generateSecret

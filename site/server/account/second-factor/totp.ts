@@ -13,7 +13,7 @@ export function encodeBase32(bytes: Uint8Array): string {
     .join('')
 }
 
-/** The number of the period that a time lies in; `time` is in milliseconds. */
+/** Returns the number of the time step of a time in milliseconds. */
 export const totpTimeStep = (time: number): number => Math.floor(time / 1000 / period)
 
 /** The code of a time step (RFC 6238 with HMAC-SHA-1, as authenticator apps expect it). */
@@ -27,7 +27,7 @@ export function computeTotpCode(secret: Uint8Array, step: number, digits = 6): s
 }
 
 /**
- * The time step whose code was given: the current one, or the one before or after for clocks that differ. Steps up to
+ * Returns the time step of a code: the current one, or the previous or next one for clocks that differ. Steps up to
  * `used` are refused, so that each code is valid once.
  */
 export const findMatchingTimeStep = (

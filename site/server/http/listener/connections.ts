@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { serverLimits } from '#data/ops/limits.ts'
 
 /**
- * Ends connections that nothing is heard of, and those of clients that do not read what was sent to them. After `close`, keeps
- * connections without a request for `linger` milliseconds: a request may be under way on them, which would be reset.
+ * Ends idle connections, and those of clients that do not read their responses. After `close`, keeps connections
+ * without a request for `linger` milliseconds: a request may be on its way, and would be reset.
  */
 export function closeStalledConnections(http: Server, linger: number): void {
   const openRequests = new Map<Socket, number>()
@@ -21,11 +21,11 @@ export function closeStalledConnections(http: Server, linger: number): void {
     count(socket, 1)
     response.once('close', () => count(socket, -1))
   })
-  // Without a byte in either direction; a response that is still being made is waited for.
+  // No byte in either direction; a pending response is waited for.
   http.setTimeout(serverLimits.stallTime, (socket) => {
     if (isIdle(socket) || socket.writableLength > 0) socket.destroy()
   })
-  // Called by `close`. Ends also connections with half of a header, for which Node would wait.
+  // Called by `close`. Also ends connections with an incomplete header, for which Node would wait.
   http.closeIdleConnections = () => {
     setTimeout(() => {
       for (const socket of openRequests.keys()) if (isIdle(socket)) socket.destroy()
@@ -42,8 +42,9 @@ export function closeStalledConnections(http: Server, linger: number): void {
 }
 
 /**
- * Accepts the connections that wait in the queue of the operating system, until hardly a new one can be in it: `close` would reset
- * them, with the requests that were sent on them. Returns them paused: who gets no answer yet does not come back meanwhile.
+ * Accepts the connections in the backlog of the operating system until it is almost certainly empty: `close` would
+ * reset them, with their requests. Returns them paused, so that a client without a response does not send again
+ * meanwhile.
  */
 async function acceptWaitingConnections(http: Server): Promise<readonly Socket[]> {
   const accepted: Socket[] = []
@@ -62,7 +63,7 @@ async function acceptWaitingConnections(http: Server): Promise<readonly Socket[]
 
 const quietRounds = 3
 
-/** Adds a connection of our own to the end of the queue and waits until it is accepted. */
+/** Appends a connection of our own to the backlog and waits until it is accepted. */
 const acceptUpToOwn = (http: Server, other: (socket: Socket) => void) =>
   new Promise<void>((resolve) => {
     const address = http.address()

@@ -1,6 +1,6 @@
 import { Context, Layer } from 'effect'
 
-/** Whether the process is about to end: it is not ready for further visitors, and keeps no connection open. */
+/** Whether the process is shutting down: it reports itself as not ready, and keeps no connection alive. */
 export class Drain extends Context.Service<
   Drain,
   {

@@ -33,7 +33,7 @@ export class HttpListener extends Context.Service<
         connectionsCheckingInterval: serverLimits.checkTime,
         keepAliveTimeout: serverLimits.keepAliveTime,
         maxHeaderSize: serverLimits.headers,
-        // Node would refuse these without our headers; the fast path does.
+        // Node would refuse these without our headers; the fast path refuses them with headers.
         requireHostHeader: false,
       })
       refuseUnreadableRequests(http, createFileHeaders(isHttps(config)))

@@ -10,8 +10,8 @@ const encodeContents = Schema.encodeSync(Contents)
 const decodeContents = Schema.decodeUnknownEffect(Contents)
 
 /**
- * Issues a token that holds its own state, encrypted, and expires after some milliseconds. Issuing stores nothing, so masses of
- * tokens cost no room.
+ * Issues a token that contains its own state, encrypted, and expires after some milliseconds. Nothing is stored, so any
+ * number of tokens takes no space.
  */
 export const issueExpiringToken = Effect.fnUntraced(function* (
   purpose: string,
@@ -30,7 +30,7 @@ export const readExpiringToken = Effect.fnUntraced(function* (purpose: string, t
   return until > (yield* Clock.currentTimeMillis) ? state : undefined
 })
 
-/** Marks a token as used for as long as it can be valid; returns whether this was the first time, in any process. */
+/** Marks a token as used until it expires; returns whether this was the first use, in any process. */
 export const redeemExpiringToken = Effect.fnUntraced(function* (
   purpose: string,
   token: string,

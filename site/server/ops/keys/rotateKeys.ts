@@ -9,7 +9,10 @@ import { KeyRing } from '../keyRing.ts'
 import { resealSecret } from '../secrets.ts'
 import { staffKeyPurpose, StaffAccessRefusedError } from '../staffKeys.ts'
 
-/** Encrypts the secrets of authenticator apps with the newest key. One that changes meanwhile is under it already. */
+/**
+ * Encrypts the secrets of authenticator apps with the newest key. A secret that changes meanwhile is encrypted with it
+ * already.
+ */
 const renewAuthenticators = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { newest, renew } = yield* KeyRing
@@ -22,7 +25,7 @@ const renewAuthenticators = Effect.gen(function* () {
   }
 })
 
-/** Encrypts mails and hooks that wait with the newest key. */
+/** Encrypts pending mails and webhook calls with the newest key. */
 const renewDeliveries = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { newest, renew } = yield* KeyRing
@@ -38,7 +41,7 @@ const renewDeliveries = Effect.gen(function* () {
   }
 })
 
-/** Stores sealed secrets of a table under the newest key. */
+/** Reseals the secrets of a table with the newest key. */
 const resealSecrets = Effect.fnUntraced(function* (table: string, column: string, purpose: string) {
   const sql = yield* SqlClient.SqlClient
   const { newest } = yield* KeyRing
@@ -52,10 +55,10 @@ const resealSecrets = Effect.fnUntraced(function* (table: string, column: string
   }
 })
 
-/** Rows that depend on one key, and who has to renew them, since no command can. */
+/** Rows that depend on an older key, with the party that has to renew them, because no command can. */
 interface KeyUse {
   readonly stored: string
-  /** Id of the key; `unknown` for rows that were stored before ids were. */
+  /** Id of the key; `unknown` for rows older than key ids. */
   readonly key: string
   readonly rows: string
   readonly renewal: string
@@ -80,9 +83,9 @@ const countKeyUses = Effect.gen(function* () {
 })
 
 /**
- * Takes everything over to the newest key that can be: what is encrypted, sealed secrets, hashes of the audit log. Returns the rows by
- * kind and key; beside those of older keys stands who has to renew them. Fails, changing nothing, if the audit log
- * is not whole. Processes must have the newest key already.
+ * Re-encrypts everything with the newest key where possible: encrypted values, sealed secrets, hashes of the audit log.
+ * Returns the rows by kind and key; those of older keys with the party that has to renew them. Fails without a change
+ * if the audit log is not intact. All processes must have the newest key already.
  */
 export const rotateKeys = Effect.gen(function* () {
   const { newest } = yield* KeyRing

@@ -2,7 +2,7 @@ import { Deferred, Effect, Fiber } from 'effect'
 import { expect, test } from 'vitest'
 import { makeWorkLanes, type WorkLanes } from './workLanes.ts'
 
-/** Work that notes when it begins, and goes on until it is let go. */
+/** Creates work that records its start and continues until it is released. */
 function makeJobs({ run }: WorkLanes) {
   const begun: string[] = []
   const gates = new Map<string, Deferred.Deferred<void>>()

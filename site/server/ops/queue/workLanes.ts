@@ -6,10 +6,10 @@ export class WorkLaneFullError extends Schema.TaggedError<WorkLaneFullError>()(
   {},
 ) {}
 
-/** Lanes of work that waits for a processor; work in `first` begins before any in `second`. */
+/** Lanes of processor-intensive work; work in `first` starts before any in `second`. */
 type Lane = 'first' | 'second'
 
-/** Runs work a few at once, and lets the rest wait in two lanes of limited length. */
+/** Runs a limited number of operations at once; the others wait in two lanes of limited length. */
 export interface WorkLanes {
   readonly run: <A, E, R>(
     lane: Lane,
@@ -17,7 +17,7 @@ export interface WorkLanes {
   ) => Effect.Effect<A, E | WorkLaneFullError, R>
 }
 
-/** Creates lanes for `atOnce` pieces of work, in each of which up to `waiting` more wait. */
+/** Creates lanes for `atOnce` concurrent operations; up to `waiting` more wait in each lane. */
 export function makeWorkLanes(atOnce: number, waiting: number): WorkLanes {
   const lanes: Record<Lane, Deferred.Deferred<void>[]> = { first: [], second: [] }
   let running = 0
@@ -37,7 +37,7 @@ export function makeWorkLanes(atOnce: number, waiting: number): WorkLanes {
       lanes[lane].push(own)
       const leave = Effect.sync(() => {
         const place = lanes[lane].indexOf(own)
-        // Without a place the turn has come just now: the next one gets it.
+        // The entry is gone if its turn has just come: the next one gets it.
         if (place === -1) release()
         else lanes[lane].splice(place, 1)
       })
