@@ -4,21 +4,22 @@ import type { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '#data/captcha/ca
 /** Uses of a passkey; `autofill` is a sign-in that browsers offer among the suggestions of a field. */
 export type PasskeyPurpose = 'sign-in' | 'autofill' | 'registration' | 'confirmation'
 
-/** Form services of the app, for pages that are hydrated whole. */
+/** Form services of the app, for fully hydrated pages. */
 export interface FormContext {
-  /** `form`, or a component that takes its props and posts without loading the page anew. */
+  /** `form`, or a component with its props that submits without a document request. */
   readonly Form: ElementType
-  /** Whether a post is under way. */
+  /** Whether a submission is pending. */
   readonly pending: boolean
-  /** The form that was sent last. */
+  /** Form that was submitted last. */
   readonly sent?: HTMLFormElement | undefined
-  /** Requests a captcha for a pass of at least a price; rejects where none is available at the moment. */
+  /** Requests a captcha for a pass of at least a price; rejects if none is available at the moment. */
   readonly issueCaptcha: (price?: number) => Promise<IssuedCaptcha>
   /** Redeems the answer to a captcha for a pass; `undefined` if the answer was wrong. */
   readonly redeemCaptcha: (answer: CaptchaAnswer) => Promise<CaptchaPass | undefined>
   /**
-   * Asks the visitor for a passkey; resolves with the response as JSON, or with an empty text if the server requires a
-   * confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for `autofill`.
+   * Requests a passkey from the browser; resolves with the response as JSON, or with an empty text if the server
+   * requires a confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for
+   * `autofill`.
    */
   readonly requestPasskey: (purpose: PasskeyPurpose) => Promise<string>
 }

@@ -22,7 +22,7 @@ export const panel = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      // Behind the words nothing of the picture is left.
+      // The scrim is opaque behind the text.
       background: `linear-gradient(90deg, ${ground} 34%, transparent 72%), linear-gradient(90deg, ${scrimStrong} 34%, ${scrim} 62%, transparent)`,
     },
     '@media': {
@@ -43,7 +43,8 @@ globalStyle(`${panel} > picture > img`, {
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  // The words cover the left third, on phones the lower one: the picture stands beside them and shows more of itself.
+  // The scrim covers the left third, on phones the lower third: the picture is placed beside it, so that more of it is
+  // visible.
   '@media': {
     [media.desktop]: { insetInlineStart: '34%', inlineSize: '66%' },
     [media.mobile]: { blockSize: '65%' },

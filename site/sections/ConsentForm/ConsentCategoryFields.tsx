@@ -12,7 +12,7 @@ const choices = [
 interface ConsentFieldsProps {
   /** Texts in the language of the page. */
   text: (id: MessageId) => string
-  /** Begins the ids of the fields. */
+  /** Prefix of the element ids of the fields. */
   id: string
   /** Categories allowed so far. */
   allowed: readonly string[]
@@ -36,11 +36,11 @@ export const ConsentCategoryFields = ({ text, id, allowed }: ConsentFieldsProps)
 )
 
 interface ConsentChoicesProps extends Pick<ConsentFieldsProps, 'text'> {
-  /** Id of the form that the answers send, where they stand outside of it. */
+  /** Id of the form that the buttons submit, if they are outside of it. */
   form?: string
 }
 
-/** The three answers, equal in looks: refusing is as easy as allowing. */
+/** The three submit buttons with equal styles: refusing is as easy as allowing. */
 export const ConsentChoices = ({ text, form }: ConsentChoicesProps) =>
   choices.map(([choice, label]) => (
     <Button key={choice} type="submit" name="choice" value={choice} form={form} variant="secondary">

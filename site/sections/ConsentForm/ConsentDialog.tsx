@@ -9,19 +9,19 @@ export interface ConsentDialogProps {
   text: (id: MessageId) => string
   /** Categories allowed so far. */
   allowed: readonly string[]
-  /** Address of the cookie settings, which takes the answer. */
+  /** URL of the cookie settings, which handles the form. */
   action: string
-  /** Address to come back to; sent as `next`. */
+  /** URL to return to; sent as `next`. */
   next: string
-  /** Address of the list of all cookies. */
+  /** URL of the list of all cookies. */
   policy: string
   open: boolean
   onClose: () => void
-  /** Called before the answer is sent, which loads the page anew. */
+  /** Called before the form is submitted, which reloads the page. */
   onSubmit: () => void
 }
 
-/** Cookie settings over any page: the same form as on their own page, which comes back to this one. */
+/** Cookie settings as a dialog over any page, with the same form as their own page; returns to this page. */
 export function ConsentDialog({ text, allowed, action, next, ...props }: ConsentDialogProps) {
   const { policy, open, onClose, onSubmit } = props
   const form = useId()

@@ -9,5 +9,5 @@ export const categories = style({
   selectors: { '[role=dialog] &': { gap: space[4] } },
 })
 
-/** In a dialog, whose own parts stand closer. */
+/** In a dialog, whose content has smaller gaps. */
 export const dialogForm = style({ display: 'grid', gap: space[16], paddingBlockEnd: space[8] })

@@ -23,6 +23,6 @@ export const ConsentFormSchema = defineSectionSchema(
   },
 )
 export type ConsentFormProps = typeof ConsentFormSchema.Type & {
-  /** Categories allowed so far; none while the visitor has not chosen. */
+  /** Categories allowed so far; none before the first choice. */
   readonly consent: readonly string[] | undefined
 }

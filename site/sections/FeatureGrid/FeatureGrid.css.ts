@@ -95,7 +95,7 @@ export const photo = style({
   flex: '1 1 16rem',
   margin: `auto calc(-1 * ${inset}) calc(-1 * ${inset})`,
 })
-// Beside the words, so that more of the photograph is seen.
+// Beside the text, so that more of the photograph is visible.
 globalStyle(`${size.feature} > ${figure}:has(+ ${photo})`, {
   '@media': { [media.wide]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: inset } },
 })

@@ -34,9 +34,9 @@ export function FeatureTile({
 }: FeatureTileProps) {
   const isDark = tone === 'dark'
   const getPicture = usePicture()
-  // Only what has no ground of its own may reach up to the words.
+  // Only transparent content may reach up to the text.
   const isCutOut = picture !== undefined && getPicture(picture).source.placeholder === undefined
-  // Without numeral and picture, the words take the place of the numeral.
+  // Without numeral and picture, the text takes the place of the numeral.
   const isStatement = text !== undefined && !figure && !picture
   return (
     <article

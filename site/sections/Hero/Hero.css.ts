@@ -57,7 +57,7 @@ export const stage = style({
   },
 })
 
-/** Invisible until the page scrolls; not on phones, whose picture is another one. */
+/** Invisible until the page is scrolled; not on phones, which show another picture. */
 export const night = style({
   position: 'absolute',
   inset: 0,
@@ -87,7 +87,7 @@ export const copy = style({
   justifyItems: 'start',
 })
 globalStyle(`${copy} > h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '66%' } } })
-// Beside callouts the words are few, and what they name is to be seen.
+// With callouts the text is narrow, so that the labelled objects remain visible.
 globalStyle(`${withCallouts} h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '46%' } } })
 globalStyle(`${withCallouts} > ${stage}::after`, {
   '@media': {
@@ -96,7 +96,7 @@ globalStyle(`${withCallouts} > ${stage}::after`, {
     },
   },
 })
-// Longer lines where there is room: a fourth line would lie on what the picture shows.
+// Longer lines on wide screens: a fourth line would cover the subject of the picture.
 export const lead = style({
   maxInlineSize: lineOf('33ch'),
   '@media': { [fitsCallouts]: { maxInlineSize: lineOf('44ch') } },

@@ -32,6 +32,6 @@ export const NewsletterFormSchema = defineSectionSchema(
 
 export type NewsletterFormProps = typeof NewsletterFormSchema.Type & {
   readonly answer: FormState | undefined
-  /** Message id that travelled with the redirect after success. */
+  /** Message id from the flash cookie of a redirect after success. */
   readonly flash: string | undefined
 }

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
-/** Where a link in a newsletter mail leads: a question and one button. */
+/** Target page of a link in a newsletter mail: a question and one button. */
 export const NewsletterLinkSchema = defineSectionSchema(
   'NewsletterLink',
   {
@@ -26,8 +26,8 @@ export const NewsletterLinkSchema = defineSectionSchema(
 )
 
 export type NewsletterLinkProps = typeof NewsletterLinkSchema.Type & {
-  /** Result of a post that was not followed by a redirect; its step is the message id of an outcome. */
+  /** Result of a post without redirect; its step is the message id of an outcome. */
   readonly answer: FormState | undefined
-  /** Message id that travelled with the redirect after a post. */
+  /** Message id from the flash cookie of a redirect after a post. */
   readonly flash: string | undefined
 }

@@ -5,7 +5,7 @@ import { useRichText, useText } from '../site.tsx'
 import * as styles from './NewsletterLink.css.ts'
 import type { NewsletterLinkProps } from './NewsletterLink.schema.ts'
 
-/** The heading of each outcome, by its message. */
+/** Heading of each outcome, by message id. */
 const headings = {
   'form.newsletter.success': 'newsletter.confirm.done',
   'form.newsletter.duplicate': 'newsletter.confirm.already',
@@ -18,12 +18,12 @@ const buttons = {
   confirm: 'newsletter.confirm.button',
   unsubscribe: 'newsletter.unsubscribe.button',
 } as const
-/** A link that no longer ends a subscription does not ask for another one. */
+/** After an invalid link to unsubscribe, the page offers no new subscription. */
 const unsubscribeMessages: Partial<Record<OutcomeId, MessageId>> = {
   'newsletter.link.wrong': 'newsletter.unsubscribe.wrong',
 }
 
-/** One button that does what a mailed link is for, and what came of it. */
+/** Button that performs the action of a mailed link, and its outcome. */
 export function NewsletterLink(props: NewsletterLinkProps) {
   const { title, lead, does, answer, flash, anchor } = props
   const text = useText()
@@ -46,7 +46,7 @@ export function NewsletterLink(props: NewsletterLinkProps) {
         {!outcome && (
           <>
             <Text size="lead">{text(lead)}</Text>
-            {/* Posts to its own address, token and all. */}
+            {/* Posts to its own URL with the token in the query. */}
             <form method="post">
               <Button type="submit">{text(buttons[does])}</Button>
             </form>

@@ -18,7 +18,7 @@ const heads: Readonly<Record<FlowName, { readonly end: string; readonly start: s
   grid: { end: 'M599 121l11 2l-2 -12z', start: 'M474 172v12l-8 -6z' },
 }
 
-/** The same paths reversed, for animated beads that run reversedPaths. */
+/** The same paths reversed, for beads that move in the opposite direction. */
 const reversedPaths: Readonly<Record<FlowName, string>> = {
   ...flowPaths,
   battery: 'M443 209V193',

@@ -33,7 +33,7 @@ export function useDayPlayback(
     const isRunning = playing && inView
     const timer = isRunning
       ? setInterval(
-          // An hour gives way to what the visitor does.
+          // Input of the visitor overrides the playback.
           () => startTransition(() => setHour((now = start) => (now + 1) % 24)),
           hourTime,
         )

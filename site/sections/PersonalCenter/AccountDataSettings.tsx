@@ -12,7 +12,7 @@ export function AccountDataSettings() {
     <>
       <AccountSettingsGroup title={text('personal-center.export')}>
         <Text>{text('personal-center.export.text')}</Text>
-        {/* Posted without the router: the answer is a file, or the page that confirms the session first. */}
+        {/* Submitted without the router: the response is a file, or a redirect to the page that confirms the session. */}
         <form method="post">
           <input type="hidden" name="form" value="export" />
           <Button type="submit" icon={icons.downloadIcon}>

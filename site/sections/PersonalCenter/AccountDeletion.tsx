@@ -9,7 +9,7 @@ import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 const consequences = ['at-once', 'grace', 'then', 'stays'] as const
 const n = serverLimits.deletionDays
 
-/** The end of an account: what happens, then a code to its address. */
+/** Deletion of the account: its consequences, then a one-time code to its address. */
 export function AccountDeletion({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   const { email } = profile

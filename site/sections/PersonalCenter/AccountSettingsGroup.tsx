@@ -9,7 +9,7 @@ export interface AccountSettingsGroupProps {
   children: ReactNode
 }
 
-/** One matter of an account: what it is on the left, what can be done on the right. */
+/** Group of settings: title and purpose on the left, controls on the right. */
 export function AccountSettingsGroup({ title, text, children }: AccountSettingsGroupProps) {
   return (
     <section className={styles.group}>

@@ -2,7 +2,7 @@ import { PasswordInput } from '#design-system'
 import type { AccountFieldProps } from '../account/AccountForm.tsx'
 import { useText } from '../site.tsx'
 
-/** The present password, which is never sent back. */
+/** Field for the current password, which is never restored after an error. */
 export function CurrentPassword({ field }: { field: (name: string) => AccountFieldProps }) {
   const text = useText()
   const { id, name, error } = field('current')

@@ -10,7 +10,7 @@ import * as styles from './PersonalCenter.css.ts'
 import type { PersonalCenterViewName, PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
-/** Fields of a step beside the code. */
+/** Fields of a step in addition to the code. */
 interface Asked extends Pick<PersonalCenterFormProps, 'check'> {
   readonly fields: readonly string[]
   readonly draw: PersonalCenterFormProps['children']
@@ -23,21 +23,21 @@ interface CodeStepsProps extends Pick<PersonalCenterViewProps, 'answer' | 'own'>
     | 'personal-center.email.title'
     | 'personal-center.phone.title'
     | 'personal-center.deletion.title'
-  /** Where the code goes. */
+  /** Address that the code is sent to. */
   address: string
   before: Asked
   after: Asked
   /** Hidden fields passed from the first step to the second. */
   carried: readonly string[]
-  /** Words of the button that does it. */
+  /** Label of the button that performs the change. */
   submit: string
-  /** Where one goes who does not want to. */
+  /** View that the cancel link leads to. */
   cancel: PersonalCenterViewName
 }
 
 const steps = ['personal-center.step.request', 'personal-center.step.confirm'] as const
 
-/** Two steps: a code is asked for, then it and the rest are confirmed. */
+/** Form with two steps: the first requests a code, the second takes it and performs the change. */
 export function OneTimeCodeSteps(props: CodeStepsProps) {
   const { form, label, answer } = props
   const confirms = answer?.form === form && answer.step === 'confirm'
@@ -132,7 +132,7 @@ function Confirm(props: CodeStepsProps) {
   )
 }
 
-/** A typed code is not shown again. */
+/** Returns field props without the value, because an entered code is not restored. */
 const withoutValue = ({ id, name, error }: ReturnType<Parameters<Asked['draw']>[0]>) => ({
   id,
   name,

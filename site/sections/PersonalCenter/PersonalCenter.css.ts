@@ -9,7 +9,7 @@ export const root = style({
   gap: space[32],
 })
 
-/** Its buttons have no edge: their words stand in line with the rest. */
+/** Its buttons have no border, so their labels are aligned with the other text. */
 export const leave = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,12 +26,12 @@ export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
-  // Addresses are longer than any word.
+  // An e-mail address may be longer than any word.
   overflowWrap: 'anywhere',
   paddingBlock: space[48],
   borderBlockStart: `1px solid ${vars.border.strong}`,
   selectors: {
-    // The views above it end in a line.
+    // The views above it end with a line.
     '&:first-child': { paddingBlockStart: space[16], borderBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
@@ -59,7 +59,7 @@ export const body = style({
 globalStyle(`${body} > *`, { inlineSize: '100%' })
 globalStyle(`${body} > a`, { '@media': { [media.desktop]: { inlineSize: 'auto' } } })
 
-/** A button and what else one may do; on a phone the button is as wide as there is room, for either thumb. */
+/** Submit button and alternatives; on a phone the button takes the full width, for either thumb. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,7 +68,7 @@ export const acts = style({
 })
 globalStyle(`${acts} > :first-child`, { '@media': { [media.mobile]: { flexGrow: 1 } } })
 
-/** Its button has no edge: its words stand in line with the rest. */
+/** Its button has no border, so its label is aligned with the other text. */
 export const again = style([
   acts,
   { '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${space[24]})` } } },
@@ -139,10 +139,10 @@ export const points = style({
   listStyle: 'disc',
 })
 
-/** Does nothing without script. */
+/** Hidden without script. */
 export const scripted = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } })
 
-/** Recovery codes, in columns where there is room. */
+/** Recovery codes, in columns on wide screens. */
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',

@@ -26,7 +26,7 @@ const profile = {
   createdAt: '2026-10-12T08:30:00Z',
 }
 
-/** The smallest picture there is: a puzzle comes from the server. */
+/** Smallest possible picture; the real puzzle comes from the server. */
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const own: Given['own'] = {

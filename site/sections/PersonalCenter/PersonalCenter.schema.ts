@@ -13,7 +13,7 @@ import type { Country } from '#data/locale/countries.ts'
 import type { QrCodePath } from '#data/downloads/qrCode.ts'
 import { LinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 
-/** What `?view=` can ask for; nothing or anything else is the profile. */
+/** Values of `?view=`; `profile` for anything else. */
 export const personalCenterViewNames = [
   'profile',
   'email',
@@ -99,13 +99,13 @@ export type PersonalCenterFormName =
 
 /** Result of a post. */
 export interface PersonalCenterFormState extends FormState {
-  /** Which form it answers. */
+  /** Name of the submitted form. */
   readonly form: PersonalCenterFormName
-  /** New credentials: the secret is shown this once. */
+  /** New credentials; the secret is shown only once. */
   readonly credentials?: { readonly clientId: string; readonly secret: string }
-  /** An authenticator app that is being set up: its secret as text and as a QR code. */
+  /** Secret of an authenticator app that is being set up, as text and as a QR code. */
   readonly setup?: { readonly secret: string; readonly code: QrCodePath }
-  /** New recovery codes, shown this once. */
+  /** New recovery codes, shown only once. */
   readonly recoveryCodes?: readonly string[]
 }
 
@@ -113,9 +113,9 @@ export interface PersonalCenterFormState extends FormState {
 export interface PersonalCenterLoaderData {
   readonly view: PersonalCenterViewName
   readonly profile: Profile | undefined
-  /** Documents to agree to before anything else; none if nothing is due. */
+  /** Documents that require agreement first; none if nothing is due. */
   readonly due: readonly AccountAgreement[]
-  /** With the name of the country in the page's language. */
+  /** With the name of the country in the language of the page. */
   readonly sessions: readonly (typeof SessionSummary.Type)[] | undefined
   readonly secondFactor:
     | { readonly active: boolean; readonly required: boolean; readonly recoveryCodes: number }
@@ -124,11 +124,11 @@ export interface PersonalCenterLoaderData {
   readonly enquiries: readonly (typeof AccountEnquirySchema.Type)[] | undefined
   readonly subscribed: boolean | undefined
   readonly openApi: PartnerApiAccess | undefined
-  /** All countries, for the forms that ask for one. */
+  /** All countries, for forms with a country. */
   readonly countries: readonly Country[]
-  /** For the forms that send a code. */
+  /** Captcha for forms that send a code. */
   readonly captcha: IssuedCaptcha | undefined
-  /** Of this site, for examples of calls. */
+  /** Origin of this site, for example calls. */
   readonly origin: string
 }
 
@@ -139,5 +139,5 @@ export type PersonalCenterProps = PersonalCenterConfig & {
   readonly flash: string | undefined
 }
 
-/** Props of a part of the center; the account is loaded. */
+/** Props of a view of the personal center; the account is loaded. */
 export type PersonalCenterViewProps = PersonalCenterProps & { readonly profile: Profile }

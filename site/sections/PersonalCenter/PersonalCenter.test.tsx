@@ -6,7 +6,7 @@ import { examples } from './PersonalCenter.examples.ts'
 import type { PersonalCenterProps } from './PersonalCenter.schema.ts'
 import { PersonalCenter } from './PersonalCenter.tsx'
 
-/** Every word by its id, with what is filled in. */
+/** Renders every message as its id with its arguments. */
 const ids = Object.fromEntries(
   Object.keys(english).map((id) => [id, id]),
 ) satisfies PageResources['messages']

@@ -71,7 +71,7 @@ export function PersonalCenter(props: PersonalCenterProps) {
   )
 }
 
-/** Back to the site, or out of the account. */
+/** Links back to the site and the sign-out button. */
 function Leave() {
   const text = useText()
   const href = useHref()

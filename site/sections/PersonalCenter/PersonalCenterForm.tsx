@@ -12,15 +12,15 @@ export interface PersonalCenterFormProps extends Pick<
   /** Identifies the form among those of the page. */
   form: PersonalCenterFormName
   answer: PersonalCenterFormState | undefined
-  /** Its fields that are seen, in order. */
+  /** Its visible fields, in order. */
   fields: readonly string[]
-  /** Draws the fields; `saved` is what stands there before anything was typed. */
+  /** Renders the fields; `saved` is the stored value, shown before any input. */
   children: (
     field: (name: string, saved?: string) => AccountFieldProps,
   ) => ReturnType<AccountFormProps['children']>
 }
 
-/** One of the forms that post to the personal center. */
+/** Form that posts to the personal center. */
 export function PersonalCenterForm({
   form,
   answer,
@@ -33,7 +33,7 @@ export function PersonalCenterForm({
       {...rest}
       answer={answer?.form === form ? answer : undefined}
       hidden={{ ...hidden, form }}
-      // An agreement is ticked by whoever has just read what it is to.
+      // An agreement is never restored from a draft: it must be ticked after reading the current document.
       draft={rest.fields.length > 0 && form !== 'agreement' ? `personal-center-${form}` : undefined}
     >
       {(field) =>

@@ -3,7 +3,7 @@ import { useText } from '../site.tsx'
 import type { PersonalCenterViewName } from './PersonalCenter.schema.ts'
 import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
-/** Stands where something could not be read now. */
+/** Shown instead of data that could not be loaded. */
 export function UnavailableViewNotice({ view }: { view: PersonalCenterViewName }) {
   const text = useText()
   const href = usePersonalCenterHref()

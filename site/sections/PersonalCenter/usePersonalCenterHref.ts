@@ -1,7 +1,7 @@
 import { useHref } from '../site.tsx'
 import type { PersonalCenterViewName } from './PersonalCenter.schema.ts'
 
-/** Gives the address of a part of the personal center, in the page's language. */
+/** Returns a function that returns the URL of a view, in the language of the page. */
 export function usePersonalCenterHref(): (view: PersonalCenterViewName) => string {
   const href = useHref()
   return (view) => href('/personal-center') + (view === 'profile' ? '' : `?view=${view}`)

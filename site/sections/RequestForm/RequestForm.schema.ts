@@ -57,15 +57,15 @@ export const RequestFormSchema = defineSectionSchema(
   },
 )
 
-/** Facts of a request for a form's page. */
+/** Loader data of a form that is stored under a reference. */
 export interface RequestFormLoaderData {
-  /** Makes a repeated post the same one. */
+  /** Idempotency key. */
   readonly key: string
-  /** First values of fields, as the address says. */
+  /** Initial values of fields, from the URL query. */
   readonly values: Readonly<Record<string, string>>
-  /** Home system that the address names, and where it stands. */
+  /** Home system from the URL query, and its place. */
   readonly system?: PlacedHomeSystem
-  /** Reference of a form that was accepted. */
+  /** Reference of an accepted form. */
   readonly sent: string | undefined
 }
 

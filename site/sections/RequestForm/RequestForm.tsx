@@ -14,7 +14,7 @@ import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './RequestForm.css.ts'
 import type { RequestFormLoaderData, RequestFormProps } from './RequestForm.schema.ts'
 
-/** A form that visitors send to the company, or the reference it was stored under. */
+/** Form that visitors send to the company; after success, its reference. */
 export function RequestForm(props: RequestFormProps) {
   const {
     form: name,

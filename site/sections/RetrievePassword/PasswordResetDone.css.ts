@@ -5,7 +5,7 @@ import { space } from '#design-system/tokens/scale.ts'
 export const root = style({
   display: 'grid',
   gap: space[24],
-  // Little is said, but the buttons stay where a thumb reaches.
+  // Little content, but the buttons stay within reach of the thumb.
   '@media': {
     [media.mobile]: { minBlockSize: '40svh', gridTemplateRows: 'auto 1fr auto' },
   },

@@ -5,10 +5,10 @@ import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 import { useText } from '../site.tsx'
 import * as styles from './PasswordResetDone.css.ts'
 
-/** Time until the visitor is taken to sign in, in seconds. */
+/** Seconds until the redirect to sign in. */
 const time = 5
 
-/** The password is set: on to sign in, after a while by itself; without script by the link. */
+/** Success message with a link to sign in, followed automatically after a while if script is available. */
 export function PasswordResetDone({ signIn }: { signIn: string }) {
   const text = useText()
   const ready = useHydrated()

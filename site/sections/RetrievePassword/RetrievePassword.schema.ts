@@ -35,11 +35,11 @@ export const RetrievePasswordSchema = defineSectionSchema(
   },
 )
 
-/** Server functions that the screens call. */
+/** Loader data of the screens. */
 export interface RetrievePasswordLoaderData {
   /** Token of a mailed link that undoes a change; empty without one. */
   readonly undo: string
-  /** None where there is none to have now. */
+  /** Undefined if none is available at the moment. */
   readonly captcha: IssuedCaptcha | undefined
 }
 

@@ -12,7 +12,7 @@ import { RetrievePassword } from './RetrievePassword.tsx'
 const words = {
   locale: 'de',
   messages: {
-    // Every word by its id, with what is filled in.
+    // Renders every message as its id with its arguments.
     ...Object.fromEntries(Object.keys(english).map((id) => [id, id])),
     'account.retrieve.redirect': 'To sign in in {n} s',
     'form.limited.wait': 'Please try again {wait}',

@@ -80,7 +80,7 @@ function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
       >
         {(field) => (
           <>
-            {/* Password managers learn which account it belongs to. */}
+            {/* Tells password managers the account of the new password. */}
             <input type="hidden" autoComplete="username" value={email} />
             <NewPasswordFields label="form.account.password.new" field={field} />
             <SubmitButton>{text('retrieve.submit')}</SubmitButton>

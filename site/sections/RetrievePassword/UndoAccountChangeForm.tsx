@@ -5,7 +5,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useHref, useText } from '../site.tsx'
 import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
 
-/** Undoes a change by a mailed link, after a press of the button: mail filters open links by themselves. */
+/** Undoes a change by a mailed link, after a press of the button: mail filters open links automatically. */
 export function UndoAccountChangeForm({ anchor, signIn, request, answer }: RetrievePasswordProps) {
   const text = useText()
   const href = useHref()

@@ -21,7 +21,7 @@ export function RichText({ title, blocks, anchor }: RichTextProps) {
   )
 }
 
-/** `titled` tells that the section has a heading, below which its subheadings are. */
+/** `titled` is true if the section has a heading above its subheadings. */
 function BlockElement({ block, titled }: { block: Block; titled: boolean }) {
   const rich = useRichText()
   if ('heading' in block) {

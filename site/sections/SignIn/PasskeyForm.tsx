@@ -4,11 +4,11 @@ import { PasskeyButton } from '../account/PasskeyButton.tsx'
 import { useText } from '../site.tsx'
 
 interface PasskeyFormProps {
-  /** Where to go after the sign-in. */
+  /** Path to redirect to after the sign-in. */
   next: string
-  /** Whether it offers to keep the session. */
+  /** Whether it contains the checkbox that keeps the session. */
   keep?: boolean
-  /** Whether the browser also offers passkeys for the name. */
+  /** Whether the browser also suggests passkeys for the name. */
   suggested?: boolean
 }
 

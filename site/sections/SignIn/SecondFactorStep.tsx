@@ -11,7 +11,7 @@ interface SecondStepProps {
   answer: FormState
 }
 
-/** The code of the second factor, after a right password. */
+/** Form for the code of the second factor, after a correct password. */
 export function SecondFactorStep({ answer }: SecondStepProps) {
   const text = useText()
   const { challenge = '', next = '' } = answer.values

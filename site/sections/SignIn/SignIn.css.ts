@@ -3,7 +3,7 @@ import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
-/** Two links side by side, drawn as the segments of one choice. */
+/** Two links side by side, styled as a segmented control. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -48,14 +48,14 @@ export const SignInSchema = defineSectionSchema(
   },
 )
 
-/** Server functions that the screen calls. */
+/** Loader data of the screen. */
 export interface SignInLoaderData {
   readonly by: 'name' | 'phone'
-  /** Where to go then; nothing for the personal center. */
+  /** Path to redirect to after the sign-in; empty for the personal center. */
   readonly next: string
-  /** None where there is none to have now. */
+  /** Undefined if none is available at the moment. */
   readonly captcha: IssuedCaptcha | undefined
-  /** For dialling codes; with `phone` only. */
+  /** For dialling codes; only with `phone`. */
   readonly countries: readonly Country[]
 }
 

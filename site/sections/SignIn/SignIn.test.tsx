@@ -54,7 +54,7 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
       ),
     ...state,
   }
-  // Every page comes with a captcha of its own.
+  // Every page contains a captcha of its own.
   const { request } = examples.default.given
   const captcha = { ...exampleCaptcha, id: `of page ${++pages}` }
   const draw = (said: FormState | undefined) => (
@@ -145,7 +145,7 @@ it('says how long to wait and which number to quote', () => {
 it('solves the puzzle by keys', async () => {
   show()
   act(() => slider().focus())
-  // jsdom moves no range by keys; what a browser does is a change of its value.
+  // jsdom does not move a range input by keys; a browser changes its value.
   fireEvent.change(slider(), { target: { value: '150' } })
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Verified')).toBe(document.activeElement?.lastElementChild)

@@ -108,7 +108,7 @@ export function SignIn(props: SignInProps) {
   )
 }
 
-/** By name or by number: two addresses, so that it works without script. */
+/** Selects sign-in by name or by number: two URLs, so that it works without script. */
 function Ways({ by, next }: Pick<SignInProps['request'], 'by' | 'next'>) {
   const text = useText()
   const href = useHref()

@@ -46,9 +46,9 @@ export const SignUpSchema = defineSectionSchema(
   },
 )
 
-/** Server functions that the screens call. */
+/** Loader data of the screens. */
 export interface SignUpLoaderData {
-  /** None where there is none to have now. */
+  /** Undefined if none is available at the moment. */
   readonly captcha: IssuedCaptcha | undefined
   readonly countries: readonly Country[]
 }

@@ -12,7 +12,7 @@ import { SignUp } from './SignUp.tsx'
 const words = {
   locale: 'en',
   messages: {
-    // Every word by its id, with what is filled in.
+    // Renders every message as its id with its arguments.
     ...Object.fromEntries(Object.keys(english).map((id) => [id, id])),
     'form.account.agreement.label': 'I agree to the <a>agreement</a> and the <b>policy</b>',
     'form.code.resend': 'Another code in {n} s',

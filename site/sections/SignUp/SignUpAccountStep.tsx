@@ -21,7 +21,7 @@ const fields = [
   'agreement',
 ] as const
 
-/** A number belongs to a code: the form always has one. */
+/** The dialling code is a placeholder: the server derives it from the country, which is always selected. */
 const check = (typed: AccountFormValues) => ({
   ...getFormErrors(SignUpPayload, { ...typed, proof: '', code: '+1' }),
   ...findPasswordMismatch(typed),

@@ -31,23 +31,23 @@ export interface AccountFieldProps {
 export type AccountFormValues = Readonly<Record<string, string | boolean>>
 
 export interface AccountFormProps {
-  /** Which step of its page it is. */
+  /** Step of the page that the form belongs to. */
   step?: string | undefined
-  /** The answer to the last post, if this form is what it shows. */
+  /** Result of the last submission, if it belongs to this form. */
   answer: FormState | undefined
   /** Its fields in order; errors of other fields are shown as errors of the whole form. */
   fields: readonly string[]
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined
-  /** Finds what is wrong before it is sent: message ids by field. */
+  /** Validates the fields before submission: returns message ids by field. */
   check?: ((typed: AccountFormValues) => Readonly<Record<string, string>>) | undefined
   /** Name of the draft that is stored for this tab; nothing is stored without one. */
   draft?: string | undefined
-  /** Draws the fields. */
+  /** Renders the fields. */
   children: (field: (name: string) => AccountFieldProps) => ReactNode
 }
 
-/** A form that posts to the address of its own page; with script a field is checked when it is left. */
+/** Form that posts to the URL of its own page; with script a field is validated on blur. */
 export function AccountForm(props: AccountFormProps) {
   const { step, answer, fields, hidden, check, draft, children } = props
   const text = useText()
@@ -58,7 +58,7 @@ export function AccountForm(props: AccountFormProps) {
   // The summary keeps its errors until the next submit: if it shrank, the field below would move.
   const [shownErrors, setShownErrors] = useState(answer?.errors ?? {})
   const [seen, setSeen] = useState(answer)
-  // A new answer says all that is wrong; between two of them the form itself does.
+  // A new result replaces all errors; between two results the form validates itself.
   if (answer !== seen) {
     setSeen(answer)
     setErrors(answer?.errors ?? {})
@@ -69,7 +69,7 @@ export function AccountForm(props: AccountFormProps) {
   useEffect(() => {
     if (form && draft !== undefined) restoreFormDraft(form)
   }, [form, draft, answer])
-  // After the draft was restored.
+  // After the draft has been restored.
   useEffect(() => {
     if (form && draft !== undefined) saveEarlyFormInput(form)
   }, [form, draft])
@@ -98,14 +98,14 @@ export function AccountForm(props: AccountFormProps) {
   const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) =>
     look(target, currentTarget)
 
-  // A text is looked at when it is left, a choice once it is made.
+  // A text is validated when it has been left, a choice at once.
   const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const control: Element = target
     if (control.matches('select, [type=checkbox]')) look(control, currentTarget)
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
-    // A button with a name leads somewhere else than the form.
+    // A named button requests something else than the form's submission.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.getAttribute('name')) return
     const faults = faultsOf(event.currentTarget)
@@ -118,7 +118,7 @@ export function AccountForm(props: AccountFormProps) {
     summary.current?.focus()
   }
 
-  // Another form of the page being sent is none of this one's buttons' business.
+  // While another form of the page is pending, the buttons of this one are not busy.
   const isOther = around.sent !== undefined && around.sent !== form
   const own = useMemo(() => (isOther ? { ...around, pending: false } : around), [around, isOther])
 

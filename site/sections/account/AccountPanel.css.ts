@@ -11,7 +11,7 @@ export const panel = style([
     gap: space[32],
     inlineSize: 'min(100%, 30rem)',
     marginInline: 'auto',
-    // Large letters on a small screen leave no room for wide edges.
+    // Large text on a small screen leaves no space for wide margins.
     padding: 'clamp(min(1.25rem, 5vw), 4vw, 3rem)',
     backgroundColor: vars.surface.tile,
   },

@@ -8,16 +8,16 @@ import * as styles from './AccountPanel.css.ts'
 interface AccountPanelProps {
   anchor: string | undefined
   title: MessageId
-  /** Left out where a step says what to do. */
+  /** Left out if the step has instructions of its own. */
   lead?: MessageId | undefined
-  /** Steps on the way, above the title. */
+  /** Progress of the steps, above the title. */
   steps?: ReactNode
   children: ReactNode
-  /** Where else one may want to go. */
+  /** Links to alternatives, such as sign-up. */
   foot?: ReactNode
 }
 
-/** The one panel of a screen of accounts. */
+/** Panel of the account screens. */
 export function AccountPanel({ anchor, title, lead, steps, children, foot }: AccountPanelProps) {
   const text = useText()
   const rich = useRichText()

@@ -4,7 +4,7 @@ import { useRichText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
 import type { AccountFieldProps } from './AccountForm.tsx'
 
-/** Where the two documents stand that one agrees to; plain words without them. */
+/** URLs of the two documents; plain text without them. */
 export interface AgreementDocumentHrefs {
   readonly serviceAgreement?: Href
   readonly privacyPolicy?: Href

@@ -5,13 +5,13 @@ import { useText } from '../site.tsx'
 interface CodeProgressProps {
   /** Heading of the last step. */
   label: MessageId
-  /** All of them, in order. */
+  /** Labels of all steps, in order. */
   steps: readonly MessageId[]
-  /** Number of the one that is shown, from 1; one more than there are, when all is done. */
+  /** Number of the current step, from 1; one more than there are when all are done. */
   current: number
 }
 
-/** Where on the way one is. */
+/** Progress of a form with several steps. */
 export function CodeStepProgress({ label, steps, current }: CodeProgressProps) {
   const text = useText()
   const page = Math.min(current, steps.length)

@@ -18,7 +18,7 @@ interface StepProps {
   draft: string
 }
 
-/** First step: where the code goes to, and the captcha. */
+/** First step: e-mail address and captcha. */
 export function EmailStep({ answer, captcha, draft }: StepProps) {
   const text = useText()
   return (
@@ -59,12 +59,12 @@ export function EmailStep({ answer, captcha, draft }: StepProps) {
   )
 }
 
-/** Second step: the code of the mail; another one after a while, or one step back. */
+/** Second step: the code of the mail, with forms to resend it and to go back. */
 export function OneTimeCodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
   const text = useText()
   const { email = '' } = answer?.values ?? {}
   const wait = useSecondsLeft(answer?.resendIn ?? 0, answer)
-  // One answer serves two forms: errors of sending belong to the form with the captcha.
+  // One result serves two forms: errors of resending belong to the form with the captcha.
   const resent = answer?.errors['captcha'] !== undefined
   return (
     <>
@@ -100,7 +100,7 @@ export function OneTimeCodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
         >
           {(field) => (
             <>
-              {/* Without script the seconds stand still: it says when the picture below may be used. */}
+              {/* Without script the countdown does not run: the text says when the picture below may be used. */}
               {wait > 0 && <Text tone="muted">{text('form.code.wait', { n: wait })}</Text>}
               <Captcha
                 purpose="code"
@@ -131,7 +131,7 @@ export function StepSuccessMessage({ answer }: { answer: FormState | undefined }
   )
 }
 
-/** One step back, with the address still there. */
+/** Button back to the first step, which keeps the address. */
 export function BackToEmailStepButton({ email }: { email: string }) {
   const text = useText()
   return (

@@ -20,7 +20,7 @@ const rules = [
   { id: 'form.account.password.kinds', test: (typed: string) => countCharacterClasses(typed) >= 3 },
 ] as const
 
-/** A password that is chosen, with its rules in sight, and the same once more. */
+/** New password with its rules, and its confirmation. */
 export function NewPasswordFields({ label, field }: NewPasswordsProps) {
   const text = useText()
   const words = { revealLabel: text('form.sign-in.reveal'), hideLabel: text('form.sign-in.hide') }

@@ -5,22 +5,24 @@ import { type PasskeyPurpose, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './PasskeyButton.css.ts'
 
-/** Returns true in a browser that knows passkeys, after hydration. */
+/** Returns true in a browser that supports passkeys, after hydration. */
 export const usePasskeySupport = (): boolean => useHydrated() && 'PublicKeyCredential' in globalThis
 
 interface PasskeyButtonProps {
   purpose: PasskeyPurpose
-  /** Whether the browser also offers passkeys among the suggestions of the field whose autofill names end in `webauthn`. */
+  /**
+   * Whether the browser also offers passkeys among the suggestions of a field with `webauthn` in its `autocomplete`.
+   */
   suggested?: boolean
-  /** Stands above the button, visible with it. */
+  /** Content above the button, visible with it. */
   above?: ReactNode
-  /** The label. */
+  /** Label of the button. */
   children: ReactNode
 }
 
 /**
- * Button that asks for a passkey and then sends its form, with the response in the field `passkey`. Without script, or in
- * a browser without passkeys, it is invisible and keeps its place.
+ * Button that requests a passkey and then submits its form, with the response in the field `passkey`. Without script,
+ * or in a browser without passkeys, it is invisible but keeps its space.
  */
 export function PasskeyButton({ purpose, suggested = false, above, children }: PasskeyButtonProps) {
   const text = useText()
@@ -38,7 +40,7 @@ export function PasskeyButton({ purpose, suggested = false, above, children }: P
     setState('asking')
     requestPasskey(purpose).then(send, () => setState('failed'))
   }
-  // A question by the button ends the suggestions, and the challenge of a form that was sent is used up.
+  // A request by the button aborts the suggestions, and a submission uses up the challenge.
   const suggests = suggested && supported && !pending && state !== 'asking'
   useEffect(() => {
     if (suggests) requestPasskey('autofill').then(send, () => undefined)

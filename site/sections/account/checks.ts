@@ -1,13 +1,13 @@
 import type { AccountFormValues } from './AccountForm.tsx'
 
-/** Two passwords that differ; schemas compare them only once each is right. */
+/** Returns an error if password and confirmation differ; schemas compare them only if both are valid. */
 export const findPasswordMismatch = ({
   password,
   passwordConfirm,
 }: AccountFormValues): Readonly<Record<string, string>> =>
   password === passwordConfirm ? {} : { passwordConfirm: 'form.account.password-confirm.differ' }
 
-/** A form that is not sent before its captcha is solved. */
+/** Returns an error while the captcha is unsolved. */
 export const findUnsolvedCaptcha = ({
   captcha,
 }: AccountFormValues): Readonly<Record<string, string>> =>

@@ -5,7 +5,7 @@ const picture = (width: number, height: number, drawing: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`,
   )}`
 
-/** A captcha for examples: drawn, not photographed. */
+/** Captcha for examples, with a drawn picture. */
 export const exampleCaptcha: IssuedCaptcha = {
   id: 'example',
   expiresIn: 300,

@@ -3,11 +3,11 @@ import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proo
 
 const { cost, blockSize, size } = proofOfWorkParameters
 
-/** Computes a link of a chain from the one before; that takes a few milliseconds. */
+/** Computes a link of a chain from the previous one, in a few milliseconds. */
 export const computeProofOfWorkLink = (id: string, n: number, before: Uint8Array): Uint8Array =>
   scrypt(before, formatProofOfWorkSalt(id, n), { N: cost, r: blockSize, p: 1, dkLen: size })
 
-/** Writes the links of a chain as the answer to a captcha: in Base64url. */
+/** Serializes the links of a chain as the answer to a captcha: in Base64url. */
 export const formatProofOfWork = (links: readonly Uint8Array[]): string =>
   btoa(links.map((link) => String.fromCharCode(...link)).join(''))
     .replaceAll('+', '-')

@@ -2,14 +2,14 @@ import { computeProofOfWorkLink, formatProofOfWork } from './proofOfWork.ts'
 import workerUrl from './proofOfWorkWorker.ts?worker&url'
 import type { ProofOfWorkTask } from './proofOfWorkWorker.ts'
 
-/** Work under way. */
+/** Running proof of work. */
 export interface ProofOfWorkRun {
-  /** The answer to the captcha; none after it was cancelled. */
+  /** The answer to the captcha; undefined after cancellation. */
   readonly answer: Promise<string | undefined>
   readonly cancel: () => void
 }
 
-/** The part of Trusted Types that is used, where a browser has them. */
+/** The required part of the Trusted Types API, in browsers that support it. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly createPolicy: (
@@ -19,12 +19,12 @@ interface TrustedTypesWindow {
   }
 }
 
-/** The address of the worker, as pages that take no addresses of scripts from strings want it; the policy makes no other. */
+/** Returns the URL of the worker as a `TrustedScriptURL` if pages require one; the policy creates no other URL. */
 const trustedUrl = (globalThis as TrustedTypesWindow).trustedTypes
   ?.createPolicy('felcera-worker', { createScriptURL: () => workerUrl })
   .createScriptURL(workerUrl)
 
-/** Starts to solve the proof of work of a captcha, in a worker; in slices beside the page where there is none. */
+/** Starts the proof of work of a captcha in a worker; without workers, in slices on the main thread. */
 export function startProofOfWork(task: ProofOfWorkTask): ProofOfWorkRun {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const controller = new AbortController()
@@ -39,14 +39,15 @@ export function startProofOfWork(task: ProofOfWorkTask): ProofOfWorkRun {
   }
   const worker = new Worker(trustedUrl ?? workerUrl, { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
-  // As where an old browser knows no modules in workers.
+  // For example because an old browser does not support module workers.
   worker.addEventListener('error', beside)
   worker.postMessage(task, [])
   void promise.finally(() => worker.terminate())
   return { answer: promise, cancel }
 }
 
-// Not loaded on demand: the shell would then need a file of its own for what loads chunks, because pages of the router load them, too.
+// Imported statically: a dynamic import would add the chunk loader, which pages of the router share, to the shell as a
+// separate file.
 async function solveBesidePage(
   { id, links }: ProofOfWorkTask,
   signal: AbortSignal,

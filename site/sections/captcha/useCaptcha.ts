@@ -21,9 +21,9 @@ const answeredIds = new Set<string>()
 const noPass: CaptchaPass = { pass: '', price: 1, expiresIn: 0 }
 
 /**
- * State of a captcha: each is answered once; after use, failure or expiry the next one is loaded. Its work begins with the first
- * input into the form, so that it is done when the visitor is. Where an answer says that its call costs more now, the work for that
- * is done without asking, and the form sent again.
+ * State of a captcha. Each is answered once; after use, failure or expiry the next one is loaded. Its proof of work
+ * starts with the first input into the form, so that it is done before submission. If a response raises the price, the
+ * additional work is done and the form is submitted again automatically.
  */
 export function useCaptcha(
   purpose: CaptchaPurpose,
@@ -42,9 +42,9 @@ export function useCaptcha(
   const [focusRequests, setFocusRequests] = useState(0)
   const [lastResult, setLastResult] = useState(answered)
   const wasRequested = useRef(false)
-  /** The answer whose price has been paid. */
+  /** Result whose raised price has been paid. */
   const paid = useRef<FormState>(undefined)
-  /** Whether the form is sent again once the work is done. */
+  /** True if the form is submitted again when the work is done. */
   const isResent = useRef(false)
   const run = useRef<ProofOfWorkRun & { readonly id: string }>(undefined)
 
@@ -135,7 +135,7 @@ export function useCaptcha(
     if (phase !== 'done' || !isResent.current) return
     isResent.current = false
     const form = root.current?.closest('form')
-    // A form that was loaded anew has lost its password.
+    // After a reload the form has lost its password.
     const isComplete = Array.from(form?.querySelectorAll('input') ?? []).every(
       ({ validity }) => validity.valid,
     )
@@ -172,7 +172,7 @@ export function useCaptcha(
   return { issued, phase, failed, pass: pass.pass, renew, place, skipPuzzle, cancel }
 }
 
-/** The work of a captcha, begun unless it is under way. */
+/** Returns the running proof of work of the captcha, or starts it. */
 function beginWork(
   run: RefObject<(ProofOfWorkRun & { readonly id: string }) | undefined>,
   { id, work: { links } }: IssuedCaptcha,

@@ -3,7 +3,7 @@ import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
 export const layout = styleVariants({
-  /** Short fields in pairs where there is room, long ones across. */
+  /** Short fields in two columns on wide screens, long ones across both. */
   pairs: {
     scrollMarginBlockStart: space[24],
     display: 'grid',
@@ -14,7 +14,7 @@ export const layout = styleVariants({
   column: { display: 'grid', gap: space[24], justifyItems: 'stretch' },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-/** Result of a post; takes no room while it is empty. */
+/** Result of a post; takes no space while it is empty. */
 export const notice = style([wide, { selectors: { '&:empty': { display: 'none' } } }])
 export const submit = styleVariants({
   pairs: {
@@ -22,7 +22,7 @@ export const submit = styleVariants({
     display: 'grid',
     gap: space[16],
     justifyItems: 'start',
-    // As wide as there is room, for either thumb.
+    // Full width, for either thumb.
     '@media': { [media.mobile]: { justifyItems: 'stretch' } },
   },
   column: { justifySelf: 'start' },

@@ -24,21 +24,24 @@ import { FormPartsTemplate } from './FormPartsTemplate.tsx'
 
 interface ContentFormProps {
   form: FormDefinition
-  /** Id that links can lead to. */
+  /** Element id for links to the form. */
   id?: string | undefined
   answer: FormState | undefined
-  /** Values that fields begin with. */
+  /** Initial values of fields. */
   values?: Readonly<Record<string, string>> | undefined
   /** Idempotency key of the post. */
   formKey?: string | undefined
   layout: keyof typeof styles.layout
-  /** Label of the checkbox, with its links. */
+  /** Label of the consent checkbox, with its links. */
   consent?: ReactNode
-  /** Words above the button. */
+  /** Content above the button. */
   foot?: ReactNode
 }
 
-/** A form of a content page, drawn from its definition: works without script, and carries the parts its script shows. */
+/**
+ * Form of a content page, rendered from its definition: works without script, and contains the parts that its script
+ * shows.
+ */
 export function ContentForm(props: ContentFormProps) {
   const { form, id, answer, values: first = {}, formKey, layout, consent, foot } = props
   const { values = {}, errors = {}, problem, captcha } = answer ?? {}
@@ -125,7 +128,7 @@ interface FieldProps {
   name: string
   error: string | undefined
   value: string | undefined
-  /** Country of the dialling code of a telephone number. */
+  /** Selected country of the dialling code of a telephone number. */
   country: string | undefined
   rule: FormFieldRule
   control: FormControlDefinition

@@ -10,7 +10,7 @@ interface FormProblemProps {
   fields: readonly string[]
 }
 
-/** Why a form as a whole was not taken, what to do, and the number to quote. */
+/** Error of a form as a whole, with a remedy and the request id to quote. */
 export function FormErrorNotice({ answer, fields }: FormProblemProps) {
   const text = useText()
   const { formatTag } = locales[useLocale()]

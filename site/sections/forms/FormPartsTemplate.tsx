@@ -6,11 +6,11 @@ import { useText } from '../site.tsx'
 
 interface FormPartsProps {
   rules: FormFieldRules
-  /** Title above a problem with the form as a whole. */
+  /** Title of an error of the form as a whole. */
   failure: MessageId
 }
 
-/** Parts that the script of a form shows, drawn ahead by the components that also show them without script. */
+/** Parts that the script of a form shows, rendered by the components that are also used without script. */
 export function FormPartsTemplate({ rules, failure }: FormPartsProps) {
   const text = useText()
   const script: FormScriptData = {

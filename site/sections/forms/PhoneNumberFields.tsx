@@ -11,12 +11,12 @@ interface DialledNumberProps {
   help?: MessageId | undefined
   field: (name: string) => AccountFieldProps
   countries: readonly Country[]
-  /** The country that was chosen before. */
+  /** Previously selected country. */
   country: string | undefined
   required?: boolean | undefined
 }
 
-/** A telephone number with the dialling code of a country: fields `country` and `phone`. */
+/** Telephone number with the dialling code of a country: fields `country` and `phone`. */
 export function PhoneNumberFields(props: DialledNumberProps) {
   const { label, help, field, countries, country, required } = props
   const text = useText()

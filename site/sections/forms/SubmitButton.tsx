@@ -5,15 +5,15 @@ import { useText } from '../site.tsx'
 import * as styles from './SubmitButton.css.ts'
 
 interface SendButtonProps {
-  /** Whether the form holds a captcha: without script its picture sends the form. */
+  /** True if the form contains a captcha: without script a click on its picture submits the form. */
   captcha?: boolean | undefined
-  /** Cannot be used now. */
+  /** Whether the button is disabled. */
   disabled?: boolean | undefined
   variant?: 'primary' | 'secondary' | 'quiet' | undefined
   children: ReactNode
 }
 
-/** Sends a form, once at a time. */
+/** Submit button that shows a pending submission and prevents a second one. */
 export function SubmitButton({ captcha, disabled, variant, children }: SendButtonProps) {
   const { pending } = useFormContext()
   const text = useText()

@@ -4,15 +4,15 @@ const secret = /^(pass|captcha|code$|current$|proof$)/i
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-// Of hidden fields only the idempotency key belongs to the input.
+// The idempotency key is the only hidden field that is part of the input.
 const restored = ':is(input:not([type=hidden]), [name=key], select, textarea)[name]'
 
-// Each page has its own drafts, in all languages; another product is another question. Prefixes of locales have two
-// letters: the table of locales would be part of the script of every page.
+// Drafts are stored per page, for all languages; the query is part of the key, because it may name a product. Locale
+// prefixes have two letters: the table of locales would add to the script of every page.
 const pagePrefix = () => prefix + location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') + ' '
 const keyOf = (form: HTMLFormElement) => pagePrefix() + form.dataset['draft'] + location.search
 
-/** Calls `use` with the storage of this tab; returns `null` if it is refused: forms work without. */
+/** Calls `use` with the storage of this tab; returns `null` if storage is unavailable: forms work without it. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage)
@@ -33,7 +33,7 @@ export function saveFormDraft(form: HTMLFormElement): void {
 export const readDraft = (form: HTMLFormElement): string | null =>
   withStorage((storage) => storage.getItem(keyOf(form)))
 
-/** Fills the fields of a form that nobody has changed with the stored input. */
+/** Restores the stored input in fields that have not been changed. */
 export function restoreFormDraft(form: HTMLFormElement): void {
   const draft: Readonly<Record<string, string>> = JSON.parse(readDraft(form) ?? '{}')
   const controls = [...form.querySelectorAll<Control>(restored)]
@@ -47,7 +47,7 @@ export function restoreFormDraft(form: HTMLFormElement): void {
           controls.every((other) => other.name !== control.name || isUnchanged(other)))
     else if (isUnchanged(control)) {
       control.value = value
-      // React learns of it as if somebody had typed.
+      // React handles it like typed input.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }

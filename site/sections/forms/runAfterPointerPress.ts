@@ -2,7 +2,7 @@ const ends = ['pointerup', 'pointercancel'] as const
 let isTracking = false
 let isPressed = false
 
-/** Starts to track pointers, so that `runAfterPointerPress` knows of a press; calling it again changes nothing. */
+/** Starts to track pointers for `runAfterPointerPress`; idempotent. */
 export function trackPointerPresses(): void {
   if (isTracking) return
   isTracking = true
@@ -12,8 +12,8 @@ export function trackPointerPresses(): void {
 }
 
 /**
- * Runs a task at once, or, while a pointer is pressed, once it is released: a message that appears under a press moves
- * the button away, and the click never comes.
+ * Runs a task at once or, while a pointer is pressed, after its release: a message that appears during a press moves
+ * the button away, and the browser dispatches no click.
  */
 export function runAfterPointerPress(task: () => void): void {
   if (!isPressed) return task()

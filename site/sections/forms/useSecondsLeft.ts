@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts seconds down to 0 while it runs; begins anew with every other `since`. */
+/** Counts seconds down to 0; restarts whenever `since` changes. */
 export function useSecondsLeft(seconds: number, since: unknown, running = true): number {
   const [count, setCount] = useState({ since, left: seconds })
   if (count.since !== since) setCount({ since, left: seconds })

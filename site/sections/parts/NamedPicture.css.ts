@@ -10,7 +10,7 @@ const inDarkMode = (rule: { display: string }) => ({
   '@media': { [media.dark]: { selectors: { ':root:not([data-theme=light]) &': rule } } },
 })
 
-/** Each in its colour mode, whoever has chosen it. */
+/** Each in its colour mode, independent of who has chosen it. */
 export const active = styleVariants({
   light: { ...shown, ...inDarkMode(hidden) },
   darkMode: { ...hidden, ...inDarkMode(shown) },

@@ -16,9 +16,9 @@ export interface NamedPictureProps extends Pick<
 }
 
 /**
- * Picture by asset name; with `dark`, the one for the active colour mode. Of the two only the one that is seen is loaded:
- * browsers load a hidden picture unless it is lazy, and a lazy one late, so that a picture with priority is chosen by
- * the browser itself, except where the visitor has chosen the other mode than that of the system.
+ * Picture by asset name; with `dark`, the one for the active colour mode. Only the visible one of both is loaded:
+ * browsers load a hidden picture unless it is lazy, and a lazy one late, so that the browser itself selects a picture
+ * with priority, unless the visitor has chosen another mode than the system.
  */
 export function NamedPicture({ name, mobile, dark, ...rest }: NamedPictureProps) {
   if (!dark) return <ResponsivePicture name={name} mobile={mobile} {...rest} />
@@ -63,7 +63,7 @@ function ResponsivePicture({ name, mobile, dark, ...rest }: NamedPictureProps) {
   )
 }
 
-/** Makes browsers load a picture as soon as they have the first bytes of the document: its place comes after the header. */
+/** Preloads a picture with the first bytes of the document, because its element comes after the header. */
 const preloadPicture = ({ src, avif }: PictureSource, sizes: string, condition?: string): void =>
   preload(src, {
     as: 'image',

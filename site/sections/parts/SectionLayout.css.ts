@@ -6,7 +6,10 @@ export const quiet = style({ paddingBlock: 'clamp(1.5rem, 3vw, 3rem)' })
 export const opening = style({ paddingBlock: `clamp(4rem, 2.5rem + 5vw, 7rem) ${space.block}` })
 export const page = style({ paddingBlock: space.section })
 
-/** Selects what follows a section: directly, or after the link of a style sheet that stands behind the first section of a page. */
+/**
+ * Selects the next sibling of a section: directly, or after the link of a style sheet behind the first section of a
+ * page.
+ */
 const after = (section: string) => `${section} + &, ${section} + link + script + &`
 
 export const variant = styleVariants({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-/** Title and what introduces it: side by side on wide screens, so that the head uses the width of the page. */
+/** Title and introduction: side by side on wide screens, so that the head uses the width of the page. */
 export const wideHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,7 +15,7 @@ import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { composeOpenApiShellScript } from './shellScript.ts'
 import { UnavailableViewNotice } from '../UnavailableViewNotice.tsx'
 
-/** How the Open API is applied for, or what its calls are signed with. */
+/** Application for the Open API, or its credentials with example calls. */
 export function OpenApiAccessView(props: PersonalCenterViewProps) {
   const { openApi: state } = props.own
   if (state === undefined) return <UnavailableViewNotice view="open-api" />

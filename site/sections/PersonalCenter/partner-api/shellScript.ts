@@ -1,6 +1,6 @@
 import type { PartnerApiAccess } from '#data/account/profile.ts'
 
-/** Paths of calls to try the Open API with; those about a system only where there is one. */
+/** Paths of example calls of the Open API; those about a system only if the account has one. */
 function pathsOf([system]: PartnerApiAccess['systems']): readonly string[] {
   const base = '/open-api/v1'
   return [
@@ -17,7 +17,7 @@ function pathsOf([system]: PartnerApiAccess['systems']): readonly string[] {
   ]
 }
 
-/** Calls of the Open API for a shell; the secret is in `$SECRET`, so that no history keeps it. */
+/** Example calls as a shell script; the secret is in `$SECRET`, so that the shell history does not contain it. */
 export const composeOpenApiShellScript = (
   origin: string,
   clientId: string,

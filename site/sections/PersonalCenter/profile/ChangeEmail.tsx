@@ -8,7 +8,7 @@ import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 
-/** Another address: a code to it, and the present password. */
+/** Change of the e-mail address: a code sent to the new address, and the current password. */
 export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { CurrentPassword } from '../CurrentPassword.tsx'
 import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 
-/** Another telephone number, or none: a code to the account’s own address, and the present password. */
+/** Change or removal of the telephone number: a code sent to the account’s own address, and the current password. */
 export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   const { country = '', phone = '' } = answer?.values ?? {}

@@ -11,7 +11,7 @@ import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewName, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
-/** How the holder is addressed, and what they sign in with. */
+/** Profile of the account holder and identifiers for sign-in. */
 export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
   const text = useText()
   const { code, phone, region } = profile
@@ -78,7 +78,7 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
 interface RowProps {
   label: MessageId
   value: string
-  /** Where it is changed; nowhere without. */
+  /** Link to the view that changes the value; none if it cannot be changed. */
   view?: PersonalCenterViewName
 }
 

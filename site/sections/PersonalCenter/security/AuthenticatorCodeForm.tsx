@@ -12,9 +12,9 @@ interface AuthenticatorCodeFormProps {
   answer: PersonalCenterFormState | undefined
   label: string
   submit: string
-  /** Keyboard of phones: digits only where no recovery code may be typed. */
+  /** Input mode of virtual keyboards: digits only if recovery codes are not accepted. */
   inputMode?: 'numeric'
-  /** Beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
 }
 

@@ -10,7 +10,10 @@ import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
 
-/** Confirms that the holder is present: by a code of the second factor or a passkey, or by password without them. */
+/**
+ * Confirms that the holder is present: by a code of the second factor or a passkey, or by password if the account has
+ * neither.
+ */
 export function ConfirmPresenceForm({ own, answer }: PersonalCenterViewProps) {
   const text = useText()
   const supported = usePasskeySupport()

@@ -71,7 +71,7 @@ function Passkey({ id, name, createdAt, usedAt }: PasskeySummary) {
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <Text size="small" tone="muted">
-          {/* A browser may write times a little differently than the server. */}
+          {/* The browser may format times differently than the server. */}
           <span suppressHydrationWarning>
             {text('personal-center.passkey.created', { time: moment(createdAt) })}
           </span>

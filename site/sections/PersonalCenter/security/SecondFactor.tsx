@@ -52,7 +52,7 @@ interface SetupProps {
   setup: NonNullable<PersonalCenterFormState['setup']>
 }
 
-/** The secret as a picture and as text, then the first code of the app. */
+/** Secret as a QR code and as text, and a field for the first code of the app. */
 function Setup({ answer, setup: { secret, code } }: SetupProps) {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ import type { PersonalCenterLoaderData, PersonalCenterViewProps } from '../Perso
 import { UnavailableViewNotice } from '../UnavailableViewNotice.tsx'
 import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
-/** The password, and where the account is open. */
+/** Password settings and open sessions. */
 export function SecuritySettings(props: PersonalCenterViewProps) {
   const { own, profile } = props
   const text = useText()
@@ -147,7 +147,7 @@ function Session({ id, device, country, createdAt, seenAt, current }: typeof Ses
           {current && <Badge tone="success">{text('personal-center.session.current')}</Badge>}
         </p>
         <Text size="small" tone="muted">
-          {/* A browser may write times a little differently than the server. */}
+          {/* The browser may format times differently than the server. */}
           <span suppressHydrationWarning>
             {text('personal-center.session.begun', { time: moment(createdAt) })}
             {country && ` · ${country}`}
@@ -188,7 +188,7 @@ function Others() {
   )
 }
 
-/** Unfolded first: it ends this session, too. */
+/** Requires expanding first, because it also ends this session. */
 function Everywhere() {
   const text = useText()
   return (
