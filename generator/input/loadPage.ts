@@ -12,7 +12,7 @@ import type {
 } from './project.ts'
 import { pageSectionRegistry } from './registry.ts'
 
-/** Decodes a decodePart of a file and collects its problems and references. */
+/** Decodes a part of a file and collects its problems and references. */
 type DecodePart = <T>(
   schema: Schema.Codec<T, unknown>,
   value: unknown,

@@ -14,7 +14,7 @@ export interface ScreenExpectations {
 
 /** Height of a phone screen in CSS px. */
 export const phoneScreenHeight = 844
-/** Distance from the top of the screen, in CSS px, below which a thumbReach reaches. */
+/** Distance from the top of the screen, in CSS px, below which a thumb reaches. */
 const thumbReach = phoneScreenHeight / 2
 
 /** Describes the items of the checklist that a screen violates. */
