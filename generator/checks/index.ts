@@ -55,7 +55,7 @@ import { checkUnlinkedPages } from './links/unlinkedPage.ts'
 import { checkUnusedFragments } from './pages/unusedFragment.ts'
 import { checkUnusedMessages } from './messages/unusedMessage.ts'
 
-/** Checks of what pages are made of; an error prevents all writing. */
+/** Checks of the content of pages; an error prevents all writing. */
 export const structureChecks: readonly ProjectCheck[] = [
   checkDatePeriods,
   checkFigureRanges,
@@ -100,7 +100,7 @@ export const structureChecks: readonly ProjectCheck[] = [
   checkUnusedFragments,
 ]
 
-/** Checks of how texts are written, which take longer than the others together. */
+/** Checks of wording, which take longer than all others together. */
 export const wordingChecks: readonly ProjectCheck[] = [
   checkFillerTexts,
   checkHeadings,

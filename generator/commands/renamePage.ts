@@ -56,7 +56,7 @@ export const renamePageCommand: GeneratorCommand = {
   },
 }
 
-/** New texts of a renamed page and of what refers to it, or why it cannot be renamed. */
+/** New texts of a renamed page and of the files that refer to it, or the reason why it cannot be renamed. */
 export type PageRenamePlan =
   | {
       /** Path of the old config. */

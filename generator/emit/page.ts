@@ -153,7 +153,7 @@ ${content(page)}    </Page>
 `
 }
 
-/** Emits the sections; those of a draft version stand in what marks its changes. */
+/** Emits the sections; those of a draft version are wrapped in markers of its changes. */
 function content({ sections, changes }: PagePlan): string {
   if (!changes) return sections.map((section) => element(section, 6)).join('')
   return `      <DraftReview changes={changes} path={data.path}>
@@ -161,7 +161,7 @@ ${sections.map((section) => element(section, 8)).join('')}      </DraftReview>
 `
 }
 
-/** Emits a section; one that is not always shown stands behind what the loader has decided. */
+/** Emits a section; one with limits is rendered conditionally, by a decision of the loader. */
 function element(section: SectionPlan, indent: number): string {
   if (!section.visibility) return elementAt(section, indent)
   const start = ' '.repeat(indent)

@@ -61,7 +61,7 @@ import type { DocumentManifest } from '#data/products/productDocuments.ts'
 const file = join(import.meta.dirname, 'documents.json')
 let read: { readonly time: number; readonly documents: DocumentManifest } | undefined
 
-/** Returns the files of typeset product documents by path; the same object until one is typeset anew. */
+/** Returns the files of typeset product documents by path; the same object until one is typeset again. */
 export function readDocuments(): DocumentManifest {
   const time = statSync(file).mtimeMs
   if (read?.time !== time) read = { time, documents: JSON.parse(readFileSync(file, 'utf8')) }

@@ -5,7 +5,7 @@ import { memoize } from '../run/memo.ts'
 
 type CodeAndTexts = Pick<Project, 'catalogues' | 'code'>
 
-/** Ids of the messages that the code of a section names, its parts included. */
+/** Returns the ids of the messages that the code of a section references, including its parts. */
 export const sectionMessageIds = (section: string, project: CodeAndTexts): readonly string[] =>
   bySection(project)(section)
 
@@ -30,7 +30,10 @@ const sectionFolders = /^(sections|data)\//
 const entriesOf = (section: string) =>
   ['.tsx', '.schema.ts'].map((end) => `sections/${section}/${section}${end}`)
 
-/** Ids of the messages that the frame of every page names: header, footer, consent banner and error pages. */
+/**
+ * Returns the ids of the messages that the layout of every page references: header, footer, consent banner and error
+ * pages.
+ */
 export const pageFrameMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(
     project,
@@ -42,30 +45,32 @@ export const pageFrameMessageIds = memoize((project: CodeAndTexts) =>
 /** Folders with the scripts of built pages that show messages. */
 const scriptFolders = /^app\/(locale|shell)\//
 
-/** Ids of the messages that the scripts of built pages name, which bring them in every language. */
+/**
+ * Returns the ids of the messages that the scripts of built pages reference; scripts contain them in every language.
+ */
 export const scriptMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, pathsIn(project.code, scriptFolders), scriptFolders),
 )
 
-/** Ids of the messages that the dialog for cookie settings names. */
+/** Returns the ids of the messages of the cookie settings dialog. */
 export const consentMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, ['sections/ConsentForm/ConsentDialog.tsx'], /^sections\//),
 )
 
-/** Ids of the messages that mark the changes of draft versions. */
+/** Returns the ids of the messages that label the changes of draft versions. */
 export const draftReviewMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, ['app/pages/DraftReview.tsx'], /^sections\//),
 )
 
-/** Ids of the messages that documents print. */
+/** Returns the ids of the messages in documents. */
 export const documentMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, pathsIn(project.code, /^scripts\//), /^scripts\//),
 )
 
-/** Ids of the messages that any code names. */
+/** Returns the ids of all messages that code references. */
 export const collectMessageIdsInCode = memoize(
   ({ catalogues, code }: CodeAndTexts): ReadonlySet<string> => {
-    // A broken English catalogue is one problem, not one for each of its messages.
+    // A broken English catalogue is one problem, not one per message.
     const english = catalogues.get('en')
     const known = english ? [english] : [...catalogues.values()]
     return findMessageIdsNamedInCode(
@@ -75,20 +80,20 @@ export const collectMessageIdsInCode = memoize(
   },
 )
 
-/** Ids of the messages in which code makes `<a>` a link, or words for screen readers only. */
+/** Returns the ids of the messages in which code renders `<a>` as a link, or text for screen readers only. */
 export const listMessageIdsWithLinks = (code: SiteSourceFiles): ReadonlySet<string> =>
   new Set([...code.values()].flatMap(({ linked }) => linked))
 
-/** The ids among `all` that any code names. */
+/** Returns those among `all` that code references. */
 export const findMessageIdsNamedInCode = (
   code: SiteSourceFiles,
   all: Iterable<string>,
 ): ReadonlySet<string> => idsIn(code.values(), new Set(all))
 
 /**
- * Messages that the code of a site certainly names, whether they exist or not, each with its first file: that of sections only
- * where a page shows them. A string counts if it stands in a call of `text` or `rich`, or has the form of an id of three or more
- * parts of which the first begins other ids, too.
+ * Returns the messages that the code of a site certainly references, whether they exist or not, each with its first
+ * file; those of sections only if a page shows the section. A string counts if it is an argument of `text` or `rich`,
+ * or has the form of an id with three or more parts whose first part other ids share.
  */
 export function findMessageIdsInSiteCode(project: Project): ReadonlyMap<string, string> {
   const { code, pages } = project
@@ -116,7 +121,7 @@ export function findMessageIdsInSiteCode(project: Project): ReadonlyMap<string, 
 const pathsIn = (code: SiteSourceFiles, pattern: RegExp): readonly string[] =>
   [...code.keys()].filter((path) => pattern.test(path))
 
-/** Ids in some files and in all that these import within some folders, sorted. */
+/** Returns the sorted ids in some files and all their imports within some folders. */
 function idsFrom(
   { catalogues, code }: CodeAndTexts,
   entries: readonly string[],
@@ -127,7 +132,7 @@ function idsFrom(
   return all ? [...idsIn(files, all)].toSorted() : []
 }
 
-/** Files and all that they import within some folders. */
+/** Returns files and all their imports within some folders. */
 function filesFrom(
   code: SiteSourceFiles,
   entries: readonly string[],
@@ -151,12 +156,12 @@ function idsIn(files: Iterable<SiteSourceFile>, all: Ids): ReadonlySet<string> {
   return ids
 }
 
-/** Units and alternative texts follow from the figures and pictures that configs name. */
+/** Units and alternative texts follow from the referenced figures and pictures. */
 const ofConfigs = /^(picture|unit)\./
 
 const matches = new WeakMap<Ids, Map<string, readonly string[]>>()
 
-/** Ids that a name with a `*` for one of their parts can stand for. */
+/** Returns the ids that match a name with `*` for one of their parts. */
 function matching(name: string, all: Ids): readonly string[] {
   if (ofConfigs.test(name)) return []
   const known = matches.get(all) ?? new Map<string, readonly string[]>()

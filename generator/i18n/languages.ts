@@ -8,12 +8,12 @@ import {
 import type { TranslationLanguage } from './translations/translationHashes.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 
-/** Languages that translate every text, not only what they say differently. */
+/** Languages with complete catalogues; the others only contain differences. */
 export const fullTranslationLanguages = completeCatalogues.filter(
   (code): code is TranslationLanguage => code !== 'en',
 )
 
-/** Whether a problem is that a record lacks its text in a language. */
+/** Returns true for the problem that a record lacks its text in a language. */
 export const isMissingLanguageProblem = ({
   code,
   path,
@@ -21,21 +21,21 @@ export const isMissingLanguageProblem = ({
   code === 'missing-field' &&
   fullTranslationLanguages.some((language) => path.endsWith(`.${language}`))
 
-/** Tag of the language that a catalogue is written in: that of the variant of its name. */
+/** Language tag of a catalogue: that of the variant with its name. */
 export const catalogueLanguageTag = (catalogue: MessageCatalogueName): string =>
   locales[catalogue].languageTag
 
-/** What English calls the language of a catalogue: `Chinese`. */
+/** English name of a catalogue's language: `Chinese`. */
 export function catalogueLanguageName(catalogue: MessageCatalogueName): string {
   const { language } = new Intl.Locale(catalogueLanguageTag(catalogue))
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? catalogue
 }
 
-/** The files that hold every text, as problems name them: `en.json, cn.json and de.json`. */
+/** Names of the complete catalogues for problem messages: `en.json, cn.json and de.json`. */
 export const listFullCatalogueFiles = (): string =>
   new Intl.ListFormat('en-GB').format(completeCatalogues.map((code) => `${code}.json`))
 
-/** Something for each language that wants it. */
+/** Creates the schema of an object with an optional value for each catalogue. */
 export const createPerCatalogueSchema = <S extends Schema.Top>(schema: S) =>
   Schema.Struct(
     Object.fromEntries(messageCatalogueNames.map((code) => [code, Schema.optionalKey(schema)])) as {

@@ -8,23 +8,23 @@ import type { Project } from '../input/project.ts'
 import { memoize } from '../run/memo.ts'
 import { listRecordTextReferences } from '../plan/usages.ts'
 
-/** A text as people read it, with the English one that it translates. */
+/** Text without syntax, with the English text that it translates. */
 export interface LocalizedTextPair {
   readonly catalogue: MessageCatalogueName
-  /** File it stands in, from the top. */
+  /** File from the repository root. */
   readonly name: string
   /** Id of a message; undefined for a text of a record. */
   readonly message?: string | undefined
-  /** Syntax is blanked out, so that every word keeps its place. */
+  /** Text in which spaces replace syntax, so that every word keeps its offset. */
   readonly words: string
   readonly english: string
   readonly tell: (finding: ProblemWithoutPosition, offset: number) => ConfigProblem
 }
 
-/** Stands for a character of syntax. */
+/** Replacement for a character of syntax. */
 export const syntaxPlaceholderCharacter = '\uFFFC'
 
-/** Every text of a site in every language: messages, records, Markdown and captions. */
+/** Lists every text of a site in every language: messages, records, Markdown and captions. */
 export const collectTextsInCatalogues = memoizeByProjectTexts(
   (project): readonly LocalizedTextPair[] => [...all(project)],
 )
@@ -61,17 +61,17 @@ function* all(project: Project): Generator<LocalizedTextPair, void, undefined> {
 
 const language = /\w+(?=\.(?:md|vtt)$)/
 
-/** Language of a text by its file's name; captions name Chinese as browsers do. */
+/** Returns the language of a text by its file name; captions use browsers' name for Chinese. */
 export function getCatalogueOfFileName(name: string): MessageCatalogueName {
   const found = language.exec(name)?.[0] ?? ''
   return found === 'zh' ? 'cn' : (found as MessageCatalogueName)
 }
 
-/** Name of the file with a translation, by that of the English one. */
+/** Returns the name of the file with a translation, from that of the English file. */
 export const translatedFileName = (name: string, catalogue: MessageCatalogueName): string =>
   name.replace(language, name.endsWith('.vtt') && catalogue === 'cn' ? 'zh' : catalogue)
 
-/** Name of the file with the English text. */
+/** Returns the name of the file with the English text. */
 export const englishFileName = (name: string): string => name.replace(language, 'en')
 
 const catalogues: ReadonlySet<MessageCatalogueName> = new Set(messageCatalogueNames)
@@ -80,12 +80,12 @@ const catalogues: ReadonlySet<MessageCatalogueName> = new Set(messageCatalogueNa
 export const markdownSyntax =
   /`[^`\n]*`|(?<=\])\([^)\n]*\)| *\{#[^}\n]*\}|\{[^{}\n]*\}|<[^>\n]*>|[\w.+-]+@[\w.-]+/g
 
-/** Beside the words, captions hold only when they are shown. */
+/** In captions also the cue times. */
 export const captionSyntaxPattern = /^WEBVTT.*|^.* --> .*$/gm
 
 const softHyphen = '\u00AD'
 
-/** Words may break in drawings, and are the same words. */
+/** Words may contain break marks in drawings, and count as equal. */
 const wordsOfProse = memoize(({ name, text }: JsonFile): string =>
   text
     .replaceAll(softHyphen, '')
@@ -94,7 +94,7 @@ const wordsOfProse = memoize(({ name, text }: JsonFile): string =>
     ),
 )
 
-/** Where a character of the words stands in the file. */
+/** Returns the position of a character of the text in the file. */
 function offsetInProse(text: string, offset: number): number {
   let at = 0
   for (let left = offset; left > 0 || text[at] === softHyphen; at++)
@@ -115,7 +115,7 @@ function wordsOfMessage(text: string): string {
   return words + syntaxPlaceholderCharacter.repeat(text.length - words.length)
 }
 
-/** A text of a JSON file. */
+/** Returns the text of a string in a JSON file. */
 class InJson implements LocalizedTextPair {
   readonly catalogue: MessageCatalogueName
   readonly words: string

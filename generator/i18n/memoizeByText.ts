@@ -11,7 +11,7 @@ export function memoizeByProjectTexts<R>(
   return (project) => kept(make, [...wordsOf(project), ...more(project)], () => make(project))
 }
 
-/** All that holds words, and the lists that say how they are written. */
+/** All texts, and the lists of terms and spellings. */
 function wordsOf(project: Project) {
   const { catalogues, prose, terms, sameWords } = project
   const records = new Set(listRecordTextReferences(project).map(({ file }) => file))

@@ -14,8 +14,8 @@ import {
 const most = 3
 
 /**
- * Describes where each message is shown, a sentence for each kind of place: pages that name it, sections whose code does, the frame,
- * documents, and else the source file. With `fields` the places in configs are listed one by one.
+ * Describes where each message is shown, one sentence for each kind of place: pages that reference it, sections, the
+ * layout, documents, or else the source file. With `fields` the places in configs are listed one by one.
  */
 export function describeMessagePlaces(
   project: Project,
@@ -41,7 +41,7 @@ export function describeMessagePlaces(
   return (id) => [...inConfigs(id), ...(code.get(id) ?? [])]
 }
 
-/** Sentences on the messages that code names, by id. */
+/** Sentences about the messages that code references, by id. */
 function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, string[]>()
   const names = project.pages.flatMap((page) => page.sections.map(({ name }) => name))
@@ -70,7 +70,7 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
 const filesNaming = (id: string, { code }: Project): readonly string[] =>
   [...code].flatMap(([path, { names }]) => (names.includes(id) ? `site/${path}` : []))
 
-/** Writes one sentence with the first places and the number of the others; none without places. */
+/** Formats a sentence with the first places and the number of the others; none without places. */
 function sentence(places: readonly string[], write: (names: string) => string): readonly string[] {
   if (places.length === 0) return []
   const names = places.slice(0, most).join(', ')

@@ -1,24 +1,24 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** A message of one catalogue: its text and, if the text is right, its parts. */
+/** Message of a catalogue: its text and, if it is valid, its parsed parts. */
 export interface ParsedMessage {
   readonly text: string
   readonly parts: readonly MessageFormatElement[]
-  /** Arguments, with whether they stand plainly (`{x}`) everywhere. */
+  /** Arguments, with true for those that are only used as plain `{x}`. */
   readonly args: ReadonlyMap<string, 'plain' | 'formatted'>
   readonly tags: ReadonlySet<string>
-  /** It is words alone: there is no syntax in it. */
+  /** True if the message has no syntax. */
   readonly bare?: true
   /** Its value is not a string; another problem reports that. */
   readonly isInvalid?: true
-  /** Why the text cannot be read, and from which character on. */
+  /** Syntax error, with the offset where it starts. */
   readonly error?: { readonly what: string; readonly offset: number }
 }
 
-/** Texts that were taken apart: several rules look at each. */
+/** Cache of parsed texts, because several checks use each. */
 const known = new Map<string, ParsedMessage>()
 
-/** Takes an ICU text apart. */
+/** Parses an ICU text. */
 export function parseMessage(text: string): ParsedMessage {
   const message = known.get(text) ?? takeApart(text)
   known.set(text, message)
@@ -27,7 +27,7 @@ export function parseMessage(text: string): ParsedMessage {
 
 const syntax = /[{}<']/
 
-/** Whether a text has no syntax. */
+/** Returns true if a text has no syntax. */
 export const isPlainTextMessage = (text: string): boolean => !syntax.test(text)
 
 const bare: Pick<ParsedMessage, 'args' | 'tags' | 'bare'> = {
@@ -36,7 +36,7 @@ const bare: Pick<ParsedMessage, 'args' | 'tags' | 'bare'> = {
   bare: true,
 }
 
-/** The one part of a text that is words alone, as the parser gives it. */
+/** Returns a text without syntax as the single element that the parser would return. */
 function wordsAlone(value: string): MessageFormatElement {
   const at = (offset: number) => ({ offset, line: 1, column: offset + 1 })
   return { type: TYPE.literal, value, location: { start: at(0), end: at(value.length) } }
@@ -79,7 +79,7 @@ const reasons: Readonly<Record<string, string>> = {
   UNCLOSED_TAG: 'opens a tag without closing it',
 }
 
-/** Every part of a message, those inside plural forms and tags too. */
+/** Lists every element of a message, including those inside plural forms and tags. */
 export function* walkMessageParts(
   parts: readonly MessageFormatElement[],
 ): Generator<MessageFormatElement, void, undefined> {
@@ -91,7 +91,7 @@ export function* walkMessageParts(
   }
 }
 
-/** Writes a message out as plain text. */
+/** Prints a message as plain text. */
 export function formatMessageParts(
   parts: readonly MessageFormatElement[],
   values: (name: string) => string | number | undefined,

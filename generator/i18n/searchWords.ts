@@ -6,7 +6,7 @@ const Words = Schema.Record(
   Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1)),
 )
 
-/** Words of titles and questions with what visitors type for them, by language. */
+/** Words of titles and questions with their synonyms, by language. */
 export const SearchSynonyms = createPerCatalogueSchema(Words).annotate({
   description: 'A word of a title, with what visitors type instead of it',
 })

@@ -31,7 +31,7 @@ const inHeading = (node: RichTextNode, words: readonly string[]): RichTextNode =
     ? hyphenatePlainText(node, words)
     : { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
 
-/** Inserts soft hyphens in plain text; a listed word may carry an ending: `Batteriespeichersystemen`. */
+/** Inserts soft hyphens in plain text; a listed word may have a suffix: `Batteriespeichersystemen`. */
 export function hyphenatePlainText(text: string, words: readonly string[]): string {
   const known = listed.get(words) ?? words.map(asListed)
   listed.set(words, known)
@@ -42,7 +42,7 @@ export function hyphenatePlainText(text: string, words: readonly string[]): stri
   )
 }
 
-/** Lists of words, made ready once for all texts. */
+/** Word lists, compiled once for all texts. */
 const listed = new WeakMap<readonly string[], ReturnType<typeof asListed>[]>()
 
 function asListed(word: string) {
@@ -51,7 +51,7 @@ function asListed(word: string) {
   return { plain, pattern, joined: withJoints(word) }
 }
 
-/** Only joints that leave enough letters on both sides of the part between hyphens. */
+/** Only break points that leave enough letters on both sides of the part between hyphens. */
 function withJoints(word: string): string {
   return word
     .split('-')

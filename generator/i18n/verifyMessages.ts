@@ -8,7 +8,7 @@ import { fullTranslationLanguages } from './languages.ts'
 import { loadProject } from '../input/load.ts'
 import { readProjectSources } from '../input/read.ts'
 
-/** Writes each catalogue as one file, as formatjs reads it. */
+/** Writes each catalogue as a single file, as formatjs requires. */
 export function writeMessageCatalogues(folder: string): void {
   const { project } = loadProject(readProjectSources(join(import.meta.dirname, '../..')))
   for (const [name, { messages }] of project.catalogues) {

@@ -46,7 +46,10 @@ interface JoinedCatalogue {
 
 const joined = memoizeByDependencies<JoinedCatalogue>()
 
-/** Joins the files of a catalogue and reports messages that stand in two of them; `parts` has the messages of each file. */
+/**
+ * Joins the files of a catalogue and reports messages that are defined in two of them; `parts` has the messages of each
+ * file.
+ */
 export const joinCatalogueFiles = (
   files: readonly [JsonFile, ...JsonFile[]],
   parts: readonly MessageCatalogue['messages'][],
@@ -75,7 +78,9 @@ export const joinCatalogueFiles = (
     return { catalogue: { files, messages, fileOf }, problems }
   })
 
-/** Returns a function that finds the file of a message: the one that has it, or the first with ids that begin alike. */
+/**
+ * Returns a function that finds the file of a message: the one that contains it, or the first with a common id prefix.
+ */
 export function createMessageFileFinder<F extends { readonly value: unknown }>(
   files: readonly [F, ...F[]],
 ): (id: string) => F {
@@ -94,7 +99,7 @@ export function createMessageFileFinder<F extends { readonly value: unknown }>(
   }
 }
 
-/** Returns what an id begins with, longest first: `a.b` and `a` of `a.b.c`. */
+/** Returns the prefixes of an id, longest first: `a.b` and `a` of `a.b.c`. */
 function startsOf(id: string): readonly string[] {
   const parts = id.split('.').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))

@@ -82,7 +82,7 @@ export interface MessageCatalogue {
   /** Its files, sorted by name. */
   readonly files: readonly [JsonFile, ...JsonFile[]]
   readonly messages: ReadonlyMap<string, ParsedMessage>
-  /** Returns the file that has a message or, if none has, the one that it belongs to: its ids begin alike. */
+  /** Returns the file that contains a message or, if none does, the one with a common id prefix. */
   readonly fileOf: (id: string) => JsonFile
 }
 

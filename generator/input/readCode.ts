@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { createFileCache } from './fileCache.ts'
 
-/** A source file of the site, as far as it matters for messages. */
+/** Source file of the site with its messages and imports. */
 export interface SiteSourceFile {
   /** String literals that look like message ids; expressions in template literals are written as `*`. */
   readonly names: readonly string[]
-  /** Which of them are certainly ids: the first argument of `text(…)`, `rich(…)` or `useText()(…)`. */
+  /** Those that are certainly ids: the first argument of `text(…)`, `rich(…)` or `useText()(…)`. */
   readonly shown: readonly string[]
-  /** Ids of the messages that it gives a link, `rich('id', { a: … })`. */
+  /** Ids of the messages whose link the code renders, `rich('id', { a: … })`. */
   readonly linked: readonly string[]
   /** Files of the site that it imports values from, by path below `site`. */
   readonly imports: readonly string[]
@@ -19,7 +19,7 @@ export type SiteSourceFiles = ReadonlyMap<string, SiteSourceFile>
 
 const top = join(import.meta.dirname, '../../site')
 const folders = ['app', 'data', 'scripts', 'sections', 'server']
-// Descriptions of messages show none of them.
+// Files with descriptions of messages do not show them.
 const isRead = (name: string): boolean =>
   /\.tsx?$/.test(name) &&
   !/\.(test|examples|table|css|d)\.tsx?$|^data\/[\w-]+\/messages\.ts$/.test(name)
@@ -28,8 +28,8 @@ const parsed = createFileCache((bytes) => parseSiteSource(bytes.toString('utf8')
 let last: SiteSourceFiles = new Map()
 
 /**
- * Reads the source files of this repository's site, wherever the page configs lie: ids of messages stand in code and nowhere else.
- * Returns the same map as the last time if no file has changed.
+ * Reads the source files of this repository's site, independent of the location of the page configs: ids of messages
+ * occur in code only. Returns the same map as before if no file has changed.
  */
 export function readSiteSourceFiles(): SiteSourceFiles {
   const code = new Map<string, SiteSourceFile>()
@@ -48,7 +48,7 @@ export function readSiteSourceFiles(): SiteSourceFiles {
 
 const files = new WeakMap<SiteSourceFile, SiteSourceFile>()
 
-/** The file with the paths of its imports instead of their specifiers. */
+/** Resolves the import specifiers of a file to paths. */
 function resolved(path: string, file: SiteSourceFile): SiteSourceFile {
   const before = files.get(file)
   if (before) return before

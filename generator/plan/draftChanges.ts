@@ -6,7 +6,7 @@ import { findLongestIncreasingSubsequence } from './findLongestIncreasingSubsequ
 
 type Catalogues = Pick<Project, 'catalogues'>
 
-/** Compares a draft version with its published page by what visitors of each locale see of their configs. */
+/** Compares the configs of a draft version and its published page by their content in each locale. */
 export function compareDraftWithPublished(
   published: ParsedPageConfig,
   draft: ParsedPageConfig,
@@ -46,7 +46,7 @@ function contentOf({ name, props }: ParsedPageSection, project: Catalogues): Sec
   return { name, byLocale, inAll: JSON.stringify([name, byLocale]) }
 }
 
-/** Serializes a value of a config per locale, with texts in the place of message ids. */
+/** Serializes a value of a config per locale, with texts in place of message ids. */
 const inLocales = (value: unknown, project: Catalogues): Readonly<Record<Locale, string>> =>
   Object.fromEntries(
     localeCodes.map((locale) => [

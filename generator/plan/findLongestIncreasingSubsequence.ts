@@ -1,4 +1,4 @@
-/** Returns the members of a longest increasing subsequence: what did not move. */
+/** Returns the members of a longest increasing subsequence, i.e. the elements that were not moved. */
 export function findLongestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   const best: (readonly number[])[] = []
   for (const [index, number] of numbers.entries()) {

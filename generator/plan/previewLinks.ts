@@ -19,7 +19,7 @@ export interface PreviewLinks {
   readonly until: Date
 }
 
-/** Reason why there are no links, and what to do. */
+/** Reason why there are no links, with a remedy. */
 export interface PreviewLinksRefusal {
   readonly what: string
   readonly fix: string

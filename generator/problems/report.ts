@@ -62,7 +62,7 @@ export function formatProblemReport(
   return `${head}${found === '' ? '' : `${found}\n`}${done}${launchNote(result)}`
 }
 
-/** Names what the operator still has to provide, if there is anything. */
+/** Lists the missing entries of the operator, if there are any. */
 function launchNote({
   launch: { operator, counsel } = { operator: [], counsel: [] },
 }: GenerateResult) {
@@ -75,7 +75,7 @@ function launchNote({
     : ''
 }
 
-/** Describes what a failed run has written. */
+/** Describes the outcome of a failed run: which outputs it has written. */
 const outcomeOf = ({ corrections = [], isDry }: GenerateResult): string => {
   if (corrections.length === 0 || isDry) return 'nothing was written'
   return corrections.length === 1

@@ -3,7 +3,7 @@ import { getValueAtPath } from '../../input/decode/schemaMessages.ts'
 import { listReferencesOfKind } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Requires a paragraph with a target to have words for its link, and one with such words to have a target. */
+/** Requires `<a>` in a paragraph with a link target, and a link target for a paragraph with `<a>`. */
 export const checkLinkTexts: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')?.messages
   for (const { value, file, path } of listReferencesOfKind(project, 'formattedMessage')) {

@@ -3,7 +3,7 @@ import { locateProblem } from '../../input/json.ts'
 import { listReferencesOfKind } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** A link of the menu, of another page or of a record leads to every page that search engines may know. */
+/** Requires a link from the menu, another page or a record to every indexable page. */
 export const checkUnlinkedPages: ProjectCheck = function* (project) {
   const links = listReferencesOfKind(project, 'link')
   for (const page of project.pages) {

@@ -7,13 +7,13 @@ import { listReferencesInFile } from '../../plan/usages.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Place on a page where a picture is seen. */
+/** Place on a page where a picture is shown. */
 interface Showing {
   readonly reference: ConfigReference
   /** Picture that this one is a crop of, or itself. */
   readonly master: string
   readonly isOpening: boolean
-  /** Collection whose records a list shows by their pictures, here this one. */
+  /** Collection whose records a list shows by their pictures, including this one. */
   readonly listed?: CollectionName
 }
 
@@ -36,9 +36,9 @@ const otherFields: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Requires that no page shows a picture twice or one that another page of its level opens with, and that no two pages
- * open alike; a crop counts as its master. Cut-outs of products recur wherever the product is meant, and a list shows the
- * openings of the pages that it leads to.
+ * Requires that no page shows a picture twice, or one that opens another page of its level, and that no two pages open
+ * with the same picture; a crop counts as its original. Cut-outs of products may be repeated, and a list shows the
+ * opening pictures of the pages that it links to.
  */
 export const checkRepeatedPictures: ProjectCheck = function* (project) {
   const owners = listOwners(project)
@@ -70,7 +70,9 @@ export const checkRepeatedPictures: ProjectCheck = function* (project) {
   for (const collection of collectionNames) yield* findEqualClosings(project, collection)
 }
 
-/** Returns the names of the pages and records that open with a picture, by the picture or, for crops, by their master. */
+/**
+ * Returns the names of the pages and records that open with a picture, by the picture or, for crops, by their original.
+ */
 export const listPagesByOpeningPicture = (
   project: Project,
 ): ReadonlyMap<string, readonly string[]> =>
@@ -81,7 +83,7 @@ export const listPagesByOpeningPicture = (
     ]),
   )
 
-/** Lists pages and records by level: of two that open alike, the one further down is to change. */
+/** Lists pages and records by level: of two with the same opening picture, the deeper one has to change. */
 const listOwners = (project: Project): readonly PictureOwner[] =>
   [...listPages(project), ...listRecordPages(project)].toSorted((a, b) => a.level - b.level)
 
@@ -114,7 +116,7 @@ const listPages = (project: Project): readonly PictureOwner[] =>
         .flatMap((collection) => listTeasers(project, collection))
         .concat(
           [page, ...page.fragments].flatMap(({ file }) =>
-            // What fragments begin with opens no page.
+            // The first picture of a fragment opens no page.
             listInSections(project, file, file === page.file),
           ),
         ),
@@ -135,7 +137,7 @@ const listTeasers = (project: Project, listed: CollectionName): readonly Showing
 
 const isRecordPicture = (path: JsonPath): boolean => path.length === 2 && path[1] === 'picture'
 
-/** Lists the pages of records: the pictures of the record, then those that all of them show. */
+/** Lists the pages of records: the pictures of the record, then those shared by all records. */
 function listRecordPages(project: Project): readonly PictureOwner[] {
   return project.pages.flatMap((page) => {
     const collection = page.config?.data

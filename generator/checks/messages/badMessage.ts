@@ -16,7 +16,10 @@ import type { ProjectCheck } from '../check.ts'
 
 const code = 'bad-message'
 
-/** Texts can be read, and have the same arguments and tags in every language: figures, or what code fills in. */
+/**
+ * Requires messages to be valid ICU syntax and to have the same arguments and tags in every language: figures, or
+ * arguments that code passes.
+ */
 export const checkMessageSyntax: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')?.messages
   const figures = new Set(project.figures.entries.flatMap(({ id }) => id ?? []))
@@ -136,7 +139,7 @@ function* differences(
     const extra = [...own].filter((name) => !other.has(name))
     return { missing: list(missing), extra: list(extra), first: extra[0] }
   }
-  // A wrong name in English is reported there; until it is mended, the names here cannot be compared.
+  // A wrong name in English is reported there; until it is corrected, the names cannot be compared.
   const isRight = [...base.args.keys()].every(isKnown)
   for (const { missing, extra, first } of [
     ...(isRight ? [compare(message.args.keys(), base.args.keys(), (name) => `{${name}}`)] : []),
@@ -152,7 +155,7 @@ function* differences(
   }
 }
 
-/** Where an argument or tag stands in the text. */
+/** Returns the position of an argument or tag in a text. */
 const offsetOf = (message: ParsedMessage, name: string): number =>
   [...walkMessageParts(message.parts)].find(
     (part) => part.type !== TYPE.pound && part.type !== TYPE.literal && part.value === name,

@@ -5,15 +5,15 @@ import { groupReferencesByFile } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
 /**
- * Control characters, those that turn the direction of writing so that a text reads otherwise than it is, and those
- * without width, which search and screen readers trip over.
+ * Control characters, bidirectional controls that change the displayed order of a text, and zero-width characters,
+ * which disturb search and screen readers.
  */
 const control =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/
 
 const widthless = /[\u200B-\u200D\u2060-\u2065\uFEFF]/
 
-/** Texts hold nothing that cannot be seen and acts. */
+/** Rejects invisible characters in texts. */
 export const checkControlCharacters: ProjectCheck = function* (project) {
   const { catalogues, prose } = project
   for (const { fileOf, messages } of catalogues.values())
@@ -27,7 +27,7 @@ export const checkControlCharacters: ProjectCheck = function* (project) {
   }
 }
 
-/** A file's texts hold one only if the file does, or an escape that may be one. */
+/** A quick test: a file's texts only contain one if the file does, or an escape that may be one. */
 const mayHold = memoize(({ text }: JsonFile) => control.test(text) || /\\[bfru]/.test(text))
 
 function* inText(text: string, file: JsonFile, path: JsonPath): Generator<ConfigProblem> {

@@ -16,7 +16,7 @@ import {
   listReferencesOfKind,
 } from '../../plan/usages.ts'
 
-/** The tags a message may have where it is shown, with a word for that place. */
+/** Tags that a message may have in its place, with a name for that place. */
 export interface AllowedMessageTags {
   readonly tags: readonly MessageTag[]
   /** Role of the message at that place: `a heading`. */
@@ -24,8 +24,8 @@ export interface AllowedMessageTags {
 }
 
 /**
- * Returns the tags that each message may have, by id. A message that is shown in several places has those that all of them allow;
- * one that nothing shows, which another rule reports, may have all.
+ * Returns the tags that each message may have, by id. A message in several places may have those that all of them
+ * allow; an unused message, which another rule reports, may have all.
  */
 export function findAllowedMessageTags(project: Project): (id: string) => AllowedMessageTags {
   const byId = new Map<string, AllowedMessageTags>()

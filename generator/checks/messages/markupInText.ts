@@ -5,7 +5,7 @@ import type { Project } from '../../input/project.ts'
 import { listRecordTextReferences } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Messages and texts of records are plain words: entities, Markdown and HTML would be shown as they are written. */
+/** Rejects entities, Markdown and HTML in messages and record texts, which would be shown literally. */
 export const checkMarkupInTexts: ProjectCheck = memoizeByProjectTexts((project) => [
   ...found(project),
 ])
@@ -38,7 +38,7 @@ const tag: Markup = {
 }
 
 function* found(project: Project): Generator<ConfigProblem> {
-  // Tags of messages have a rule of their own.
+  // Tags of messages have a check of their own.
   for (const { fileOf, messages } of project.catalogues.values())
     for (const [id, { text }] of messages)
       yield* inText(text, fileOf(id), [id], [entity, emphasis, link])

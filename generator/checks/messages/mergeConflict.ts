@@ -1,7 +1,7 @@
 import { mergeConflictProblem, findMergeConflict, locateProblem } from '../../input/json.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Markdown and captions hold no conflict of a merge; JSON with one cannot be parsed, which says the same. */
+/** Rejects conflict markers in Markdown and captions; in JSON they are a syntax error. */
 export const checkMergeConflicts: ProjectCheck = function* ({ prose }) {
   for (const file of prose) {
     const offset = findMergeConflict(file.text)

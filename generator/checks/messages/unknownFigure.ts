@@ -7,7 +7,7 @@ import {
 } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Every figure that is named exists, in the text of records too. */
+/** Requires every referenced figure to exist, also in texts of records. */
 export const checkUnknownFigures: ProjectCheck = function* (project) {
   const { figures } = project
   if (!figures.readable) return

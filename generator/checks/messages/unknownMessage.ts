@@ -6,7 +6,7 @@ import { findUnambiguousCorrection, findNearestName } from '../../problems/neare
 import { findMessageReferences, formatUnitMessageId } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Every message that a config or the code names is in the English catalogue. */
+/** Requires every message that a config or the code references to be in the English catalogue. */
 export const checkUnknownMessages: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
@@ -16,7 +16,7 @@ export const checkUnknownMessages: ProjectCheck = function* (project) {
   for (const { value, file, path } of named) {
     if (ids.has(value)) continue
     const near = findNearestName(value, ids.keys())
-    // An id that already has its place is rarely the one that was meant: this is a new one, still without words.
+    // A similar id that is used elsewhere is rarely the intended one: this is probably a new message without a text.
     const correction =
       near !== undefined && shown.has(near)
         ? undefined

@@ -4,7 +4,7 @@ import { findContentEntry } from '../../input/project.ts'
 import { listReferencesOfKind } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Operator settings that sections name exist, and their addresses use https. */
+/** Requires operator settings that sections reference to exist, with https addresses. */
 export const checkUnknownOperatorEntries: ProjectCheck = function* (project) {
   const { operator } = project
   if (!operator.readable) return

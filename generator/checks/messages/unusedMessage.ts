@@ -6,7 +6,7 @@ import type { Project } from '../../input/project.ts'
 import { getAltTextMessageId, formatUnitMessageId } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** No message is dead text. Runs only when nothing else is wrong: a slip elsewhere makes texts look unused. */
+/** Rejects unused messages. Runs only without other problems: a mistake elsewhere would make texts seem unused. */
 export const checkUnusedMessages: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
@@ -25,7 +25,7 @@ export const checkUnusedMessages: ProjectCheck = function* (project) {
       )
 }
 
-/** Ids of all messages that something shows. */
+/** Ids of all messages that are shown. */
 export const collectUsedMessages = memoize((project: Project): ReadonlySet<string> => {
   const used = new Set([
     ...collectMessageIdsInCode(project),

@@ -8,7 +8,10 @@ import type { ConfigProblem } from '../../problems/problem.ts'
 import type { ProjectCheck } from '../check.ts'
 import { collectUsedMessages } from '../messages/unusedMessage.ts'
 
-/** Languages of all words have every English message; no catalogue has one that English lacks. */
+/**
+ * Requires every English message in languages with complete catalogues; no catalogue may have a message that English
+ * lacks.
+ */
 export const checkMissingTranslations: ProjectCheck = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
@@ -17,7 +20,7 @@ export const checkMissingTranslations: ProjectCheck = function* (project) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue
     const ids = [...english.messages.keys()]
-    // A message that nothing shows needs no translation; unused messages are reported once nothing else is wrong.
+    // An unused message needs no translation; unused messages are reported once there are no other problems.
     const missing = ids.filter(
       (id) => !other.messages.has(id) && !project.drafted.has(id) && used.has(id),
     )
@@ -51,7 +54,7 @@ export const checkMissingTranslations: ProjectCheck = function* (project) {
   for (const [catalogue, { fileOf, messages }] of project.catalogues) {
     if (catalogue === 'en') continue
     for (const id of messages.keys()) {
-      // A message that a page names is reported there; a misspelt id is reported as missing.
+      // A message that a page references is reported there; a misspelt id is reported as missing.
       if (english.messages.has(id) || namedIn(project).has(id)) continue
       if (isWhole(catalogue) && meansMissing(id, english, messages)) continue
       const near = findNearestName(id, english.messages.keys())
@@ -73,7 +76,7 @@ export const checkMissingTranslations: ProjectCheck = function* (project) {
   }
 }
 
-/** So many missing messages of a language are reported each by itself; more are one problem. */
+/** Up to this number, missing messages of a language are reported one by one; more are one problem. */
 const listedAtMost = 20
 
 const summary = (

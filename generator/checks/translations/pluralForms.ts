@@ -8,7 +8,7 @@ import type { ConfigProblem } from '../../problems/problem.ts'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Plural forms of a text are those that its language has, and the singular is among them where it has one. */
+/** Requires the plural forms of a language in its plural texts, including the singular if the language has one. */
 export const checkPluralForms: ProjectCheck = function* ({ catalogues }) {
   for (const [catalogue, texts] of catalogues) yield* problemsIn(texts)(catalogue)
 }
@@ -48,7 +48,7 @@ function judge(
       what: `${language} has no plural form "${strange}".`,
       fix: `The forms of {${value}} in ${language} are ${own.join(', ')}.`,
     }
-  // Alone, "other" says that the number makes no difference to these words.
+  // Only "other" means that the text is independent of the number.
   const isWhole = given.includes('one') || given.includes('=1') || given.length === 1
   if (isWhole || !known.includes('one')) return undefined
   return {

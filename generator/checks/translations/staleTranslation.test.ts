@@ -40,7 +40,7 @@ const long: readonly FixtureConfigChange[] = [
   text('de', 'Wörter.'),
 ]
 
-/** The digests that a run writes, as files of the next. */
+/** The digests that a run writes, as input files of the next run. */
 const marksAfter = (...changes: readonly FixtureConfigChange[]): readonly FixtureConfigChange[] =>
   [...renewTranslationDigests(decodeAndCheckSources(createFixtureSources(...changes)).project)].map(
     ([name, json]) => [`translated/${name}`, [], json],

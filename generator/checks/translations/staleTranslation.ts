@@ -7,7 +7,7 @@ import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** A translation was made, or looked at again, since its English text last changed. */
+/** Requires a translation to be updated or confirmed after a change of its English text. */
 export const checkStaleTranslations: ProjectCheck = memoizeByProjectTexts(
   (project) => [...problemsOf(project)],
   ({ translated }) => [...translated.values()],

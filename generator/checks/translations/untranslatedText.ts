@@ -9,7 +9,7 @@ import type { Project } from '../../input/project.ts'
 import { listRecordTextReferences } from '../../plan/usages.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** A text in another language beside the English one. */
+/** Text in another language with its English original. */
 interface Pair {
   readonly language: TranslationLanguage
   readonly english: string
@@ -20,7 +20,10 @@ interface Pair {
 
 const sameWords = 'content/same-words.json'
 
-/** No English is left standing: Chinese texts hold no Latin words but names and units, those of other languages differ from the English. */
+/**
+ * Rejects untranslated texts: Chinese texts with Latin words other than names and units, and texts of other languages
+ * equal to the English.
+ */
 export const checkUntranslatedTexts: ProjectCheck = memoizeByProjectTexts((project) => [
   ...problemsOf(project),
 ])
@@ -69,7 +72,7 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
 
 const isWhole = (step: unknown): boolean => fullTranslationLanguages.some((code) => code === step)
 
-/** Words of two Latin letters and more, without arguments, tags and addresses. */
+/** Words of at least two Latin letters, without arguments, tags and addresses. */
 function latinWords(text: string): readonly string[] {
   if (!/[A-Za-z]{2}/.test(text)) return []
   const plain = isPlainTextMessage(text) ? text : literalsOf(text)

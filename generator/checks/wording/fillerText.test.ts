@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, findFixtureProblems } from '#tests/fixtures/pageConfigs.ts'
 
-/** The words in two parts: a rule for this repository finds them whole. */
+/** The words are split, because a check of this repository would report them. */
 const [toDo, fixMe] = [['TO', 'DO'].join(''), ['FIX', 'ME'].join('')] as const
 const lead = 'page.home.hero.lead'
 

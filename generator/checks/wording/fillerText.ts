@@ -8,7 +8,7 @@ import type { ProjectCheck } from '../check.ts'
 /** Matches notes and filler text; `O{1}` prevents a match in this file. */
 const placeholder = /\b(?:TO{1}DO|FIX{1}ME|TBD|X{3}|[Ll]orem ipsum|LOREM IPSUM)\b/
 
-/** No note to oneself and no filler reaches visitors; drafts may have them. */
+/** Rejects notes and filler text outside of drafts. */
 export const checkFillerTexts: ProjectCheck = memoizeByProjectTexts(
   (project) => [...found(project)],
   ({ drafted }) => [drafted],

@@ -2,7 +2,7 @@ import { locateProblem } from '../../input/json.ts'
 import { pageSectionRegistry } from '../../input/registry.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** A page has exactly one section that shows its title. */
+/** Requires exactly one section per page that shows its title. */
 export const checkHeadings: ProjectCheck = function* ({ pages }) {
   const names = pageSectionRegistry.names.filter((name) => pageSectionRegistry.metaOf(name).h1)
   for (const { file, sections, isValid } of pages) {
@@ -11,7 +11,7 @@ export const checkHeadings: ProjectCheck = function* ({ pages }) {
       ({ meta, props }) =>
         meta.h1 === true || (meta.h1 === 'without-level' && props?.['level'] === undefined),
     )
-    // A section that could not be decoded may be the one.
+    // A section that could not be decoded may contain the title.
     if (!first && isValid)
       yield locateProblem(file, ['sections'], {
         code: 'no-heading',

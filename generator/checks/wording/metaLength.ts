@@ -24,7 +24,7 @@ import type { ProjectCheck } from '../check.ts'
 
 const ofPage = memoizeByDependencies<readonly ConfigProblem[]>()
 
-/** Titles and descriptions say enough, and fit where search engines show them, figures written out. */
+/** Requires titles and descriptions of a length that search engines show, measured with formatted figures. */
 export const checkMetaTextLengths: ProjectCheck = function* (project) {
   const reported = new Set<string>()
   const around = [
@@ -48,13 +48,13 @@ function* lengths(page: ParsedPageConfig, project: Project): Generator<ConfigPro
       if (!found || found.message.error) continue
       const { args, text } = found.message
       const { most, least } = metaLimits[locale]
-      // Without figures it is shown as it is written, or shorter.
+      // Without figures the displayed text is at most as long as the source.
       if (args.size > 0 || text.length > most[field] || text.length < least[field] + tagLength)
         yield* lengthsOf({ page, field, id, locale, project }, found)
     }
 }
 
-/** A message may be longer as it is written than as it is shown by the tags in it. */
+/** Maximum length of tags, by which the source of a message may exceed the displayed text. */
 const tagLength = '<soft></soft>'.length
 
 /** A title or description of a page in one language. */
@@ -81,7 +81,7 @@ function* lengthsOf(head: Head, { file, message }: Found): Generator<ConfigProbl
       formatMessageParts(message.parts, (name) => values[name] ?? figures.get(name), formatTag),
     )
   const finding = judge(head, write({ title: '', summary: '' }), `This ${field} has`)
-  // Without its record it is not whole.
+  // The text is incomplete without its record.
   if (finding && !(isOfRecords && isShort(finding))) yield locateProblem(file, [id], finding)
   else if (isOfRecords) yield* lengthsOfRecords(head, write)
 }
@@ -100,7 +100,7 @@ function judge(
       what: `${subject} ${length} characters.`,
       fix: `Cut it to ${most} characters: more is not shown by search engines.`,
     }
-  // Nobody finds it by a search.
+  // Search engines do not index it.
   if (length < least && !page.config?.noindex)
     return {
       code: `${field}-too-short`,
@@ -112,12 +112,12 @@ function judge(
 
 const isShort = ({ code }: ProblemWithoutPosition): boolean => code.endsWith('-too-short')
 
-/** Characters as people count them. */
+/** Counts characters as users perceive them. */
 const lengthOf = (text: string): number =>
   isAscii.test(text) ? text.length : Array.from(text).length
 const isAscii = /^[\u0000-\u007F]*$/
 
-/** The titles of records, or their summaries, as the head of their page shows them. */
+/** The titles or summaries of records, as in the head of their pages. */
 function* lengthsOfRecords(
   head: Head,
   write: (values: Readonly<Record<string, string>>) => number,
@@ -129,7 +129,7 @@ function* lengthsOfRecords(
     const catalogue = locales[locale].catalogues.find((name) => value?.[part][name] !== undefined)
     if (!value || !records?.file || !catalogue) continue
     if (value.page !== undefined || !isPublished(value, locale)) continue
-    // Placeholders have a problem of their own.
+    // Another check reports placeholders.
     if (isPlaceholderText(value[part][catalogue] ?? '')) continue
     const length = write({
       title: value.title[catalogue] ?? '',

@@ -25,7 +25,7 @@ export const checkPlaceholderTexts: ProjectCheck = function* (project) {
   const started = listRecordTextReferences(project).filter(
     ({ file, path, value }) => isPlaceholderText(value) && records.has(placeOf(file, path[0])),
   )
-  // One problem for a text, whatever the languages that lack it.
+  // One problem per text, regardless of the number of languages that lack it.
   for (const [first, ...others] of Map.groupBy(started, placeOfText).values())
     if (first)
       yield locateProblem(first.file, textPath(first), {
@@ -61,7 +61,7 @@ interface Published {
   readonly state?: boolean
 }
 
-/** Where the published records stand. */
+/** Returns the places (file and path) of the published records. */
 function publishedRecords({ records }: Project): ReadonlySet<string> {
   return new Set(
     collectionNames.flatMap((name) => {
@@ -73,7 +73,7 @@ function publishedRecords({ records }: Project): ReadonlySet<string> {
   )
 }
 
-/** Beginnings of the names of Markdown files that published records show. */
+/** Prefixes of the names of Markdown files of published records. */
 function publishedTexts({ records }: Project): readonly string[] {
   const texts = markdownCollections.flatMap((name) => {
     const { entries }: ContentFile<Published> = records[name]
@@ -87,7 +87,7 @@ function publishedTexts({ records }: Project): readonly string[] {
   return [...texts, ...manuals]
 }
 
-/** Offset of the first line that is a starting text; -1 if there is none. */
+/** Returns the offset of the first line that is a placeholder text; -1 if there is none. */
 function lineWithStartingText(text: string): number {
   let offset = 0
   for (const line of text.split('\n')) {

@@ -6,7 +6,7 @@ import type { ProjectCheck } from '../check.ts'
 
 const punctuationInTag = /(?<=<[a-z]+>)\s*[,.;:!?，。、；：！？）”]/gu
 
-/** Punctuation belongs to the words before a tag: within the tag it would begin its line or its link. */
+/** Requires punctuation after a tag to be outside of the tag, because it belongs to the text before. */
 export const checkPunctuationAfterTags: ProjectCheck = memoizeByProjectTexts((project) => [
   ...found(project),
 ])

@@ -6,13 +6,13 @@ import type { Project } from '../../input/project.ts'
 import { memoizeBetweenRuns } from '../../run/memo.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Fewer words may meet by chance. */
+/** Minimum number of words; shorter sentences may be equal by chance. */
 const most = 12
 const sentences = /[^.!?。！？]+[.!?。！？]*/gu
-/** Legal documents and manuals say again what each must say by itself; captions say what the transcript says. */
+/** Legal documents and manuals may repeat texts, because each must be complete; captions repeat the transcript. */
 const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
 
-/** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
+/** Rejects long sentences that appear in two places: readers of both would have read one for nothing. */
 export const checkRepeatedTexts: ProjectCheck = memoizeByProjectTexts(
   (project) => [...problemsOf(project)],
   (project) => [[...draftVersionMessageIds(project)].join()],
@@ -49,14 +49,14 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
 
 interface Sentence {
   readonly sentence: string
-  /** Place of its first word in the text. */
+  /** Offset of its first word in the text. */
   readonly start: number
 }
 
 /** Texts are split again only after they have changed. */
 const startRun = memoizeBetweenRuns<readonly Sentence[]>()
 
-/** Splits a text that may hold a sentence of some length. */
+/** Splits a text that may contain a sentence of the minimum length. */
 const splitSentences = (words: string): readonly Sentence[] =>
   mayBeLong(words)
     ? [...words.matchAll(sentences)].map(({ 0: found, index }) => ({
@@ -65,14 +65,14 @@ const splitSentences = (words: string): readonly Sentence[] =>
       }))
     : []
 
-/** Whether a text may hold a sentence of some length. */
+/** Returns true if a text may contain a sentence of the minimum length. */
 const mayBeLong = (words: string): boolean =>
   words.length > most && (han.test(words) || words.split(/[\s\uFFFC]/).length > most)
 
 const han = /\p{Script=Han}/u
 const chinese = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Chinese has no spaces between its words. */
+/** Chinese is written without spaces between words. */
 function isLong(sentence: string): boolean {
   if (!han.test(sentence)) return sentence.split(' ').length > most
   return [...chinese.segment(sentence)].filter(({ isWordLike }) => isWordLike).length > most

@@ -9,7 +9,10 @@ import {
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Longest sentence, and longest of two sentences in a row that read as fragments: words, in Chinese characters. */
+/**
+ * Maximum length of a sentence, and maximum length of two consecutive sentences that read as fragments: in words, in
+ * characters for Chinese.
+ */
 const limits: Readonly<
   Record<MessageCatalogueName, { readonly long: number; readonly short: number }>
 > = {
@@ -19,7 +22,7 @@ const limits: Readonly<
   cn: { long: 55, short: 4 },
 }
 
-/** Sentences are short enough to be read aloud, and not so short that two in a row are fragments. */
+/** Requires sentences short enough to be read aloud, and not so short that two consecutive ones are fragments. */
 export const checkSentenceLengths: ProjectCheck = memoizeByProjectTexts((project) => {
   const linesOf = startRun()
   return collectTextsInCatalogues(project).flatMap((text) =>
@@ -32,7 +35,7 @@ export const checkSentenceLengths: ProjectCheck = memoizeByProjectTexts((project
   )
 })
 
-/** Laws are quoted with their full names, and legal documents in their own terms. */
+/** Laws are cited by their full names, and legal documents have terms of their own. */
 const legal = /^pages-config\/content\/documents\//
 const table = /^\s*[|#`]/
 
@@ -87,9 +90,9 @@ function problemsIn(text: LocalizedTextPair, lines: readonly TextLine[]): readon
 
 interface Sentence {
   readonly start: number
-  /** Words, in Chinese characters. */
+  /** Counts words, in Chinese characters. */
   readonly length: number
-  /** True if it ends with a full stop and has no argument, whose words are unknown. */
+  /** True if it ends with a full stop and has no argument, because the words of an argument are unknown. */
   readonly isWhole: boolean
 }
 
@@ -114,7 +117,7 @@ function sentencesOf(line: string, catalogue: MessageCatalogueName): readonly Se
   return found
 }
 
-/** Number of words, in Chinese of characters without names in title marks and asides in brackets. */
+/** Counts words; in Chinese, characters without names in title marks and text in brackets. */
 const lengthOf = (words: string, catalogue: MessageCatalogueName): number =>
   catalogue === 'cn'
     ? (words.replaceAll(/《[^》]*》|（[^）]*）/g, '').match(/\p{Script=Han}|[A-Za-z\d.,]+/gu)

@@ -8,7 +8,7 @@ import { memoizeBetweenRuns, memoizeByDependencies } from '../../run/memo.ts'
 import type { Project } from '../../input/project.ts'
 import type { ProjectCheck } from '../check.ts'
 
-/** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
+/** Requires texts to follow the term list: its words, and its spelling of numbers, units and punctuation. */
 export const checkTerms: ProjectCheck = memoizeByProjectTexts((project) => [...problemsOf(project)])
 
 function* problemsOf(project: Project): Generator<ConfigProblem> {
@@ -55,7 +55,7 @@ function* findingsIn(words: string, translated: string, list: TermPatterns): Gen
     const wrong = isSuspect
       ? never.flatMap(({ word, what }) => places(words, what).map((place) => ({ ...place, word })))
       : []
-    // Finding a string takes a tenth of a search with a pattern, and most texts have few terms.
+    // A string search takes a tenth of the time of a pattern, and most texts contain few terms.
     const asked =
       isAsked && english
         ? lowerCase.includes(english.lowerCase) && translated.search(english.what) >= 0
@@ -88,7 +88,7 @@ function* findingsIn(words: string, translated: string, list: TermPatterns): Gen
       yield { finding: { code: 'wrong-form', what, fix }, start }
 }
 
-/** A term list with its patterns, made once for all texts; a combined pattern first skips the texts without any, which are most. */
+/** A term list with its compiled patterns; a combined pattern first skips the texts without any, which are most. */
 function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
   const terms = list.terms.map(({ use, never = [], en }) => {
     const lowerCase = new Set(use.map((word) => word.toLowerCase()))
@@ -120,8 +120,8 @@ function compiled(list: TerminologyList, catalogue: MessageCatalogueName) {
 }
 
 /**
- * English words begin where a word begins, and case is ignored unless it is what is wrong; German and Chinese words stand inside longer
- * words too.
+ * English terms match at the start of a word, ignoring case unless the case is the mistake; German and Chinese terms
+ * also match inside words.
  */
 function patternOf(word: string, catalogue: MessageCatalogueName, isCaseSensitive = false): RegExp {
   const plain = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -129,7 +129,7 @@ function patternOf(word: string, catalogue: MessageCatalogueName, isCaseSensitiv
   return new RegExp(`(?<!\\p{L})${isCaseSensitive ? plain : `(?i:${plain})`}`, 'gu')
 }
 
-/** Whether a text has a place that one of the patterns matches. */
+/** Returns true if one of the patterns matches a text. */
 function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   if (patterns.length === 0) return () => false
   const any = new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'u')

@@ -5,7 +5,9 @@ import type { ProjectCheck } from '../check.ts'
 const unit =
   /\d (?=(?:kWh|MWh|GWh|kWp|kVA|kW|MW|GHz|Hz|kg|mm|ms|dB|min|°C|℃|%|[VAWmsht])(?![\p{L}\p{N}]))/gu
 
-/** In messages and records a no-break space joins number and unit; Markdown has its own joined when it is read. */
+/**
+ * Requires a no-break space between number and unit in messages and records; in Markdown it is inserted by the parser.
+ */
 export const checkUnitsWithoutNoBreakSpace: ProjectCheck = memoizeByProjectTexts((project) =>
   collectTextsInCatalogues(project).flatMap((text) =>
     text.name.endsWith('.json')

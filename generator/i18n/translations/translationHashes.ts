@@ -1,10 +1,10 @@
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 
-/** A language that translates the English texts. */
+/** Language that translates the English texts. */
 export type TranslationLanguage = Exclude<MessageCatalogueName, 'en'>
 export const translationLanguages = messageCatalogueNames.filter(
   (code): code is TranslationLanguage => code !== 'en',
 )
 
-/** By language and text: digests of the English text and of the translation when one was made of the other. */
+/** By language and text: digests of the English text and of its translation at the time of translation. */
 export type TranslationDigests = ReadonlyMap<TranslationLanguage, ReadonlyMap<string, string>>

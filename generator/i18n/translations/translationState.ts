@@ -49,17 +49,17 @@ export const readTranslationDigests = (
     }),
   )
 
-/** A text with the English one that it translates. */
+/** Translated text with its English original. */
 interface Pair {
   readonly language: TranslationLanguage
-  /** Id of the message, place of the record's text, or path of the file without language. */
+  /** Id of the message, path of the record's text, or path of the file without language. */
   readonly key: string
   readonly english: string
   readonly text: string
   readonly tell: (finding: ProblemWithoutPosition) => ConfigProblem
 }
 
-/** Every text that is a translation. */
+/** Lists every translated text. */
 export function* walkTranslationPairs(project: Project): Generator<Pair, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const language of translationLanguages) {
@@ -110,7 +110,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
 const isTranslation = (step: unknown): step is TranslationLanguage =>
   translationLanguages.some((name) => name === step)
 
-/** Name of a place in a file. */
+/** Name of a text in a file. */
 export const formatPlaceInFile = (file: JsonFile, path: JsonPath): string =>
   `${file.name} ${path.join('.')}`
 
@@ -118,7 +118,7 @@ export const formatPlaceInFile = (file: JsonFile, path: JsonPath): string =>
 export const getLongTextDigestKey = (name: string): string =>
   name.replace('.en.', '.').replace('pages-config/', '')
 
-/** Where a record's text stands, its record named by its id so that others may come before it. */
+/** Path of a record's text with the id of the record, which is independent of the order of records. */
 export function getTextDigestKey(file: JsonFile, [first, ...rest]: JsonPath): string {
   const record = Object(Object(file.value)[String(first)]) as { id?: unknown }
   const name = typeof record.id === 'string' ? record.id : first
@@ -127,7 +127,7 @@ export function getTextDigestKey(file: JsonFile, [first, ...rest]: JsonPath): st
 
 const digests = new Map<string, string>()
 
-/** Short digest of a text; each English one is asked for in every language. */
+/** Short digest of a text; memoized, because each English one is used for every language. */
 function digest(text: string): string {
   const found = digests.get(text) ?? hash('sha256', text).slice(0, 6)
   digests.set(text, found)
@@ -137,7 +137,7 @@ function digest(text: string): string {
 const markOf = ({ english, text }: Pair): string => `${digest(english)}-${digest(text)}`
 const reviewedMarkOf = (pair: Pair): string => `${markOf(pair)}-reviewed`
 
-/** Whether the English text has changed since the translation was last touched. */
+/** Returns true if the English text has changed since the last update of the translation. */
 export function isTranslationStale(pair: Pair, translated: TranslationDigests): boolean {
   const mark = translated.get(pair.language)?.get(pair.key)
   if (mark === undefined) return false
@@ -145,7 +145,7 @@ export function isTranslationStale(pair: Pair, translated: TranslationDigests): 
   return text === digest(pair.text) && english !== digest(pair.english)
 }
 
-/** State of a translation: `reviewed` if a person has said so of this text and of the English one as they are. */
+/** State of a translation: `reviewed` if a person has confirmed this text for the current English one. */
 export function getTranslationState(
   pair: Pair,
   translated: TranslationDigests,
@@ -154,16 +154,16 @@ export function getTranslationState(
   return isTranslationStale(pair, translated) ? 'stale' : 'unreviewed'
 }
 
-/** The digests as they should be when nothing is accepted; the same as long as all words are. */
+/** The up-to-date digests without any confirmation; the same object while no text changes. */
 export const renewUnacceptedTranslationDigests = memoizeByProjectTexts(
   (project) => renewTranslationDigests(project),
   ({ translated }) => [...translated.values()],
 )
 
-/** Review state that a translator sets: still valid, or reviewed. */
+/** State that a translator confirms: still valid, or reviewed. */
 export type TranslationDecision = 'accepted' | 'reviewed'
 
-/** The digests as they should be: of what is new or translated again, and of what somebody has decided on. */
+/** The up-to-date digests: of new and changed translations, and of confirmed ones. */
 export function renewTranslationDigests(
   project: Project,
   decide: (pair: Pair) => TranslationDecision | undefined = () => undefined,

@@ -13,17 +13,19 @@ import { listRecordTextReferences } from '../../plan/usages.ts'
 import { getCatalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
 import { hasTranslatableWords, type TranslationUnit } from './xliff.ts'
 
-/** A text that is translated, with where its translation goes. */
+/** Translatable text with the place of its translation. */
 export interface TranslatableText extends TranslationUnit {
-  /** File of the translation, from the top. */
+  /** File of the translation, from the repository root. */
   readonly into: string
-  /** Place of the translation in that file; none for a part of a long text. */
+  /** Path of the translation in that file; undefined for a part of a long text. */
   readonly path?: JsonPath
-  /** Which part of a long text it is. */
+  /** Index of the part of a long text. */
   readonly part?: number
 }
 
-/** All words of a site in the order of its files: messages, texts of records, long texts, manuals and captions. */
+/**
+ * Lists all texts of a site in the order of its files: messages, texts of records, long texts, manuals and captions.
+ */
 export function collectTranslatableTexts(
   project: Project,
   language: TranslationLanguage,
@@ -116,7 +118,7 @@ function parts(project: Project, file: JsonFile, language: TranslationLanguage, 
   return english.flatMap((source, part): readonly TranslatableText[] => {
     if (!hasTranslatableWords(source)) return []
     const notes = [`Part ${part + 1} of ${english.length} of a text in Markdown.`]
-    // Parts of a translation that has more or fewer of them belong to none of these.
+    // If a translation has another number of parts, they cannot be assigned.
     const text = own?.length === english.length ? own[part] : undefined
     return [
       {

@@ -3,18 +3,18 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { parseMessage } from '../messages.ts'
 import { captionSyntaxPattern, markdownSyntax } from '../localizedTexts.ts'
 
-/** A text to translate, as a file for translators holds it. */
+/** Text to translate, as in a translation file. */
 export interface TranslationUnit {
-  /** File of the English text, from the top. */
+  /** File of the English text, from the repository root. */
   readonly file: string
   /** Name of the text in its file. */
   readonly id: string
   /** An ICU message, or a part of a long text in Markdown. */
   readonly syntax: 'message' | 'prose'
-  /** Where it is shown, what it is and how long it may be: a line each. */
+  /** Notes on place, kind and maximum length: a line each. */
   readonly notes: readonly string[]
   readonly source: string
-  /** Its translation so far, and whether that is of this very source. */
+  /** The existing translation, and whether it belongs to the current source text. */
   readonly target?: { readonly text: string; readonly isCurrent: boolean }
 }
 
@@ -40,7 +40,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escape = (text: string): string => text.replaceAll(/[&<>"\n\r\t]/g, (c) => escapes[c] ?? c)
 
-/** An XLIFF 2.0 file. Arguments and tags are codes in it, which translators move but cannot misspell. */
+/** Formats an XLIFF 2.0 file. Arguments and tags are inline codes, which translators can move but not misspell. */
 export function writeXliff(language: string, units: readonly TranslationUnit[]): string {
   const files = [...Map.groupBy(units, ({ file }) => file)]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -70,7 +70,7 @@ function unitOf({ id, syntax, notes, source, target }: TranslationUnit): string 
   return `    <unit id="${escape(id)}">\n${lines.map((line) => `      ${line}\n`).join('')}    </unit>\n`
 }
 
-/** The text with codes for arguments and tags; plural and select forms stand as they are written. */
+/** Formats a text with inline codes for arguments and tags; plural and select forms are left as source text. */
 function coded(text: string, data: Map<string, string>): string {
   const { parts } = parseMessage(text)
   let codes = 0
@@ -97,10 +97,10 @@ function coded(text: string, data: Map<string, string>): string {
   return inside(parts, 0, text.length)
 }
 
-/** Targets of links, code, names in braces and times of captions: nothing of these is translated. */
+/** Untranslatable parts: targets of links, code, names in braces and times of captions. */
 const proseSyntax = new RegExp(`${markdownSyntax.source}|${captionSyntaxPattern.source}`, 'gm')
 
-/** Whether a part of a long text has words beside its syntax. */
+/** Returns true if a part of a long text has words in addition to its syntax. */
 export const hasTranslatableWords = (text: string): boolean =>
   /\p{L}/u.test(text.replaceAll(proseSyntax, ''))
 
@@ -115,7 +115,7 @@ function codedProse(text: string, data: Map<string, string>): string {
   return out + escape(text.slice(at))
 }
 
-/** Name of a code's text among the data of its unit. */
+/** Name of an inline code's text in the data of its unit. */
 function nameIn(data: Map<string, string>, original: string): string {
   if (!data.has(original)) data.set(original, `d${data.size + 1}`)
   return data.get(original) ?? ''
