@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { StartedProcess } from './siteProcess.ts'
 
-/** A container of the service `site`: a process with an address of its own. */
+/** Container of the service `site`: a process with an address of its own. */
 interface Container extends StartedProcess {
   readonly address: string
 }
@@ -14,13 +14,13 @@ interface StandInOptions {
   /** Starts a container of a release. */
   readonly start: (release: string, address: string) => StartedProcess
   readonly isHealthy: (address: string) => Promise<boolean>
-  /** Called with the addresses that the name of the service leads to from now on. */
+  /** Called with the addresses that the name of the service resolves to from now on. */
   readonly named: (addresses: readonly string[]) => void
 }
 
 /**
- * A program `docker` in a folder of its own that knows the calls of `site/deploy/roll-over.sh` and starts processes as containers.
- * As with Docker, a container has its name from its start until it has ended.
+ * Creates a stand-in for `docker` that supports the calls of `site/deploy/roll-over.sh` and starts processes as
+ * containers. As with Docker, a container has its name from its start until it has ended.
  */
 export async function createDockerStandIn(
   folder: string,
@@ -88,7 +88,7 @@ export async function createDockerStandIn(
     const text = await answer.text()
     if (text !== '') (answer.ok ? console.log : console.error)(text)
     process.exitCode = answer.ok ? 0 : 1`
-  // In a file, because Node takes `inspect` behind `--eval` for its debugger.
+  // In a file, because Node interprets `inspect` after `--eval` as its debugger.
   const script = join(programs, 'docker.mjs')
   await writeFile(script, call)
   await writeFile(

@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../..')
 const base = 'localhost/felcera-base'
 const requests = 2_000
 
-/** Runs a program to its end; returns its output. */
+/** Runs a program to completion; returns its output. */
 const run = (program: string, args: readonly string[]): string =>
   execFileSync(program, args, {
     cwd: root,
@@ -29,7 +29,7 @@ const run = (program: string, args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim()
 
-/** The folder of npm, which comes with Node but for the Node of this install. */
+/** Folder of npm; the Node of this install comes without it. */
 const npmFolder = (): string =>
   dirname(dirname(run('realpath', [run('sh', ['-c', 'PATH=/usr/bin:$PATH command -v npm'])])))
 
@@ -61,7 +61,7 @@ async function tryImage(): Promise<boolean> {
   run('cp', [process.execPath, join(local, 'bin/node')])
   run('cp', ['-a', npmFolder(), join(local, 'lib/node_modules/npm')])
   run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')])
-  // The certificates that this machine trusts.
+  // The trusted certificates of this machine.
   run('cp', ['/etc/ssl/certs/ca-certificates.crt', join(files, 'etc/ssl/certs')])
   run('chroot', [files, 'useradd', '--uid', '1000', '--create-home', 'node'])
   const list = run('chroot', [files, 'dpkg-query', '--show'])
@@ -152,7 +152,7 @@ async function tryImage(): Promise<boolean> {
   const load = startTestLoad(port, 4)
   await load.more(requests)
   const { counts, requests: sent, failed } = await load.stop()
-  // The service `backup` of compose.yaml, once.
+  // Runs the service `backup` of compose.yaml once.
   const container = buildah('from', '--pull-never', 'felcera')
   const command = 'node site/scripts/database.ts backup --encrypt /backups/one'
   const backup = start(container, [...environment(), '--user', 'node'], command)

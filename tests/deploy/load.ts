@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 
-/** Answers of a test load: how many there were by method and status or error, and pages by the build that sent them. */
+/** Responses of a test load: counts by method and status or error, and pages by build. */
 export interface LoadResult {
   readonly counts: Readonly<Record<string, number>>
   readonly builds: Readonly<Record<string, number>>
   readonly requests: number
-  /** Requests that were not answered with success. */
+  /** Failed requests. */
   readonly failed: number
   /** Numbers of the visitors whose enquiry was acknowledged. */
   readonly acknowledged: readonly number[]
@@ -86,7 +86,7 @@ export function startTestLoad(port: number, visitors: number, session?: string) 
   )
   const all = Promise.all(agents.map(visit))
   return {
-    /** Waits until so many more requests have been sent. */
+    /** Waits until a number of further requests have been sent. */
     more: (further: number) =>
       new Promise<void>((reached) => {
         awaited = { count: n + further, reached }

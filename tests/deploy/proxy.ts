@@ -14,9 +14,9 @@ export type ProxyName = (typeof proxyNames)[number]
 
 /** A proxy with the configuration of the deployment. */
 export interface StartedProxy extends StartedProcess {
-  /** Addresses that the name of the service leads to, as in a network of containers. */
+  /** Addresses that the name of the service resolves to, as in a container network. */
   readonly addresses: Set<string>
-  /** What it has logged as errors: requests that it could not pass on, and why. */
+  /** Logged errors: failed requests with the reason. */
   readonly errors: readonly string[]
 }
 
@@ -27,20 +27,20 @@ interface Ports {
   readonly names: number
 }
 
-/** How a proxy is started with the configuration of the deployment, changed for one machine. */
+/** Arguments of a proxy with the configuration of the deployment, adapted to one machine. */
 interface ProxyProgram {
   readonly configuration: string
   readonly adapt: (lines: string, ports: Ports) => string
   readonly args: (file: string) => readonly string[]
   readonly isError: (line: string) => boolean
-  /** Lets requests finish. */
+  /** Lets open requests finish. */
   readonly stopSignal: NodeJS.Signals
 }
 
 const programs: Readonly<Record<ProxyName, ProxyProgram>> = {
   caddy: {
     configuration: 'Caddyfile',
-    // No port for its own administration; and it believes visitors who they are.
+    // No administration port; client addresses in the headers of visitors are trusted.
     adapt: (lines, ports) =>
       `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${lines
         .replace(/port 3000/, `port ${ports.site}`)
@@ -58,13 +58,16 @@ const programs: Readonly<Record<ProxyName, ProxyProgram>> = {
         .replace('site:3000', `site:${ports.site}`)
         .replace('127.0.0.11:53', `127.0.0.1:${ports.names}`),
     args: (file) => ['-db', '-f', file],
-    // An answer that the proxy makes itself, or a connection that was cut: four characters say why and where.
+    // A response of the proxy itself, or an aborted connection: four characters contain reason and place.
     isError: (line) => / [1-5]\d\d \d+ - - (?!-)\S{4} /.test(line),
     stopSignal: 'SIGUSR1',
   },
 }
 
-/** Starts a proxy with the configuration of the deployment. It listens on the loopback host and asks a name server of ours which containers there are. */
+/**
+ * Starts a proxy with the configuration of the deployment. It listens on the loopback host and resolves the containers
+ * by a name server of ours.
+ */
 export async function startProxy(
   folder: string,
   port: number,
@@ -110,7 +113,7 @@ export async function startProxy(
   }
 }
 
-/** The answer to a question for the IPv4 addresses of a name (RFC 1035); there are no others. */
+/** Encodes the response to a query for the IPv4 addresses of a name (RFC 1035); other names have none. */
 function answerQuery(query: Buffer, addresses: readonly string[]): Buffer {
   const endOfName = query.indexOf(0, 12)
   const question = query.subarray(12, endOfName + 5)

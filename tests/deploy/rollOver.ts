@@ -26,7 +26,7 @@ Needs the proxy on PATH. Caddy must be 2.11.2 or newer: older ones fail posts wh
 const betweenSteps = 2_000
 const visitors = 8
 
-/** Settings of the site that a proxy needs, as site/deploy/README.md says. */
+/** Settings of a site behind a proxy, as in site/deploy/README.md. */
 const settingsOf: Readonly<Record<ProxyName, Readonly<Record<string, string>>>> = {
   caddy: {},
   haproxy: { DRAIN_SECONDS: '5' },

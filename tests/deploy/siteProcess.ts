@@ -9,12 +9,12 @@ export interface StartedProcess {
   readonly stop: () => Promise<number | null>
 }
 
-/** Asks again and again until the answer is yes. */
+/** Polls until the response is true. */
 export async function waitUntil(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask())) await new Promise((next) => setImmediate(next))
 }
 
-/** Waits until an address answers that it may be given visitors. */
+/** Waits until the readiness probe of an address succeeds. */
 export const waitUntilReady = (origin: string): Promise<void> =>
   waitUntil(() =>
     fetch(`${origin}/api/ready`).then(
@@ -23,7 +23,7 @@ export const waitUntilReady = (origin: string): Promise<void> =>
     ),
   )
 
-/** A process with its own way to end; `toEnd` returns the one that gets the signal, if it is another. */
+/** Process with its own way to end; `toEnd` returns the process to signal, if it is another one. */
 export function wrapProcess(
   child: ChildProcess,
   { toEnd = (pid: number): Promise<number> => Promise.resolve(pid), stopSignal = 'SIGTERM' } = {},
@@ -39,7 +39,7 @@ export function wrapProcess(
   }
 }
 
-/** Starts a process of a built release that lies in a folder. */
+/** Starts a process of a built release in a folder. */
 export const startRelease = (
   folder: string,
   settings: Readonly<Record<string, string>>,
@@ -52,7 +52,10 @@ export const startRelease = (
     }),
   )
 
-/** The program of a container that `buildah run` has started. buildah does not pass signals on: it ends and kills the program. */
+/**
+ * Returns the program in a container that `buildah run` has started. buildah does not forward signals: it ends and
+ * kills the program.
+ */
 export async function findContainerProgram(buildah: number): Promise<number> {
   let pid = buildah
   while ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('buildah'))
@@ -60,7 +63,7 @@ export async function findContainerProgram(buildah: number): Promise<number> {
   return pid
 }
 
-/** The processes that the threads of a process have started. */
+/** Lists the child processes of all threads of a process. */
 async function childrenOf(pid: number): Promise<readonly string[]> {
   const threads = await readdir(`/proc/${pid}/task`)
   const texts = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8'))

@@ -10,7 +10,7 @@ const computeLink = (id: string, n: number, before: Buffer) =>
     )
   })
 
-/** Solves the proof of work of a captcha as a program does; a site in the same process goes on meanwhile. */
+/** Solves the proof of work of a captcha like a native program, without blocking a site in the same process. */
 export async function solveCaptchaWork(id: string, links: number): Promise<string> {
   const chain: Buffer[] = []
   for (let n = 0; n < links; n++)

@@ -15,14 +15,14 @@ const literal = (digest: Uint8Array) => `'\\x${Buffer.from(digest).toString('hex
 /** Pass of a captcha. */
 export interface CaptchaPassOptions {
   readonly use?: CaptchaPurpose
-  /** Address of whoever solved it. */
+  /** Client address of the solver. */
   readonly address?: string | undefined
   readonly price?: number
   /** Newest key of the site. */
   readonly key?: SecretKey
 }
 
-/** Passes of captchas that were solved at some addresses, one each. */
+/** Creates passes of captchas solved at some addresses, one each. */
 export async function createCaptchaPasses(
   url: string,
   addresses: readonly string[],
@@ -44,7 +44,7 @@ export async function createCaptchaPasses(
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One such pass. Of many at once each waits for the one before: they would take all connections. */
+/** Creates one such pass. Concurrent calls are serialized, because they would use all connections. */
 export function createCaptchaPass(
   url: string,
   { address = '127.0.0.1', ...options }: CaptchaPassOptions = {},
@@ -54,7 +54,7 @@ export function createCaptchaPass(
   return made.then(([pass = '']) => pass)
 }
 
-/** What the id of a captcha holds. */
+/** Content of the id of a captcha. */
 export interface CaptchaState {
   readonly x: number
   readonly clickX: number
@@ -64,11 +64,11 @@ export interface CaptchaState {
   readonly at: number
 }
 
-/** Places of the pieces of a captcha, and its work, as its id holds them. */
+/** Returns the positions of the pieces of a captcha, and its work, from its id. */
 export const readCaptchaState = (id: string): CaptchaState =>
   JSON.parse(makeKeyRing([testSecretKey]).decrypt(purpose, id) ?? '{}').state
 
-/** The id of a captcha with known places, little work and the time that is left for it in milliseconds. */
+/** Creates the id of a captcha with known positions, little work and the remaining time in milliseconds. */
 export function createCaptchaId(
   state: Partial<CaptchaState> = {},
   left: number = serverLimits.captchaTime,
@@ -80,7 +80,7 @@ export function createCaptchaId(
   return makeKeyRing([key]).encrypt(purpose, JSON.stringify({ until: now + left, state: whole }))
 }
 
-/** The middle of the hole that a click must hit. */
+/** Returns the middle of the hole that a click must hit. */
 export function findClickPoint(id: string): { readonly x: number; readonly y: number } {
   const { clickX, clickY } = readCaptchaState(id)
   const half = captchaPuzzleSize.piece / 2

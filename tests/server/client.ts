@@ -26,7 +26,7 @@ export interface TestHttpResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
-  /** The body without its encoding. */
+  /** Decoded body. */
   readonly text: string
 }
 
@@ -38,7 +38,7 @@ export interface SendRequestOptions {
 
 export type SendRequest = (path: string, asked?: SendRequestOptions) => Promise<TestHttpResponse>
 
-/** Sends requests whose path stands in the request line exactly as it is given. */
+/** Sends requests with the path unchanged in the request line. */
 export function createRequestSender(port: number): SendRequest {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   return (path, { method = 'GET', headers = {}, body } = {}) =>
@@ -90,15 +90,18 @@ const noDatabase = Layer.succeed(Database, {
 
 interface TestOptions {
   readonly tracer?: Tracer.Tracer
-  /** The documents accounts agree to, in the place of the fixture's. */
+  /** Documents to agree to, instead of those of the fixture. */
   readonly documents?: () => readonly CurrentAgreementDocument[]
-  /** Hashes passwords, in the place of argon2id at its usual cost. */
+  /** Hashes passwords, instead of argon2id at its usual cost. */
   readonly hasher?: typeof PasswordHasher.Service
-  /** Completes the build in this folder, of which only the pages are there, uncompressed. */
+  /** Completes a build in this folder that only contains uncompressed pages. */
   readonly completion?: (dist: string) => BuildCompletion
 }
 
-/** The real server in this process, on a port of its own, over a build folder made for it; without a database unless one is named. */
+/**
+ * Runs the real server in this process, on a port of its own, over a temporary build folder; without a database unless
+ * one is given.
+ */
 export async function startSite({
   database,
   tracer,

@@ -9,16 +9,16 @@ import { startPostgres } from '#server/database/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the PostgreSQL that all tests share; `template` in it is a migrated database. */
+    /** Folder of the PostgreSQL that all tests share; its database `template` is migrated. */
     cluster: string
   }
 }
 
-/** The address of a database in a cluster of ours. */
+/** Returns the URL of a database in one of our clusters. */
 export const formatDatabaseUrl = (folder: string, name: string): string =>
   `postgres:///${name}?host=${folder}&user=felcera`
 
-/** Starts one PostgreSQL for all tests; each takes a copy of the migrated database in it. */
+/** Starts one PostgreSQL for all tests; each test copies its migrated database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'felcera-pg-'))
   await chmod(folder, 0o755)
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'postgres',
     Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE template`),
   )
-  // To connect is to migrate.
+  // Connecting migrates the database.
   await run('template', Effect.void)
   project.provide('cluster', cluster)
   return async () => {

@@ -12,7 +12,7 @@ import { testSecretKey } from './settings.ts'
 
 const keyRing = makeKeyRing([testSecretKey])
 
-/** Runs work on one connection to a database. */
+/** Runs work on a separate connection to a database. */
 export const runOnDatabase = <A, E>(
   url: string,
   work: Effect.Effect<A, E, DatabaseContext>,
@@ -21,7 +21,7 @@ export const runOnDatabase = <A, E>(
     Effect.provide(work, [databaseConnectionLayer({ url }), Layer.succeed(KeyRing, keyRing)]),
   )
 
-/** Rows of one statement. */
+/** Returns the rows of one statement. */
 export const queryRows = (
   url: string,
   statement: string,
@@ -31,7 +31,7 @@ export const queryRows = (
     Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Record<string, unknown>>(statement)),
   )
 
-/** A database of the test's own: a copy of the migrated one, or an empty one. */
+/** Creates a database for a test: a copy of the migrated one, or an empty one. */
 export async function createTestDatabase({ empty = false } = {}): Promise<string> {
   const cluster = inject('cluster')
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -43,7 +43,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<string
   return formatDatabaseUrl(cluster, name)
 }
 
-/** Mails and hooks of the outbox that were not delivered yet, decrypted, in their order. */
+/** Returns the undelivered mails and webhook calls of the outbox, decrypted, in their order. */
 export async function readOutboxPayloads(
   url: string,
   keys: SecretKeys = [testSecretKey],
@@ -58,7 +58,7 @@ export async function readOutboxPayloads(
   )
 }
 
-/** Connections of a database that wait for a lock. */
+/** Returns the connections of a database that wait for a lock. */
 export const countLockWaits = async (url: string): Promise<number> => {
   const rows = await queryRows(
     url,

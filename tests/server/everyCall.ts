@@ -31,13 +31,13 @@ function statementRecorder() {
 
 const plannable = /^\s*(select|insert|update|delete|with)\b/i
 
-/** Those of which PostgreSQL makes a plan. */
+/** Statements for which PostgreSQL makes a plan. */
 const planned = (statements: ReadonlySet<string>): readonly string[] =>
   [...statements].filter(
     (text) => plannable.test(text) && !/\bpg_advisory|\bmigration\b/.test(text),
   )
 
-/** A step of a plan, as EXPLAIN writes it. */
+/** Step of a plan in the output of EXPLAIN. */
 interface Step {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -45,10 +45,10 @@ interface Step {
   readonly Plans?: readonly Step[]
 }
 
-// These hold a row for each key of ours, or for each version of a text.
+// These contain one row per key, or per version of a text.
 const small: ReadonlySet<string> = new Set(['secret', 'consent_text'])
 
-/** Statements whose plans, made without knowing their values, read a table from end to end; after its name. */
+/** Statements whose generic plans read a whole table, with its name. */
 export const findFullTableScans = (
   url: string,
   statements: readonly string[],
@@ -81,7 +81,7 @@ export const findFullTableScans = (
 const scansIn = (step: Step): readonly string[] => {
   const table = step['Relation Name'] ?? ''
   const kind = step['Node Type']
-  // An index that is read whole is no better than its table.
+  // Reading a whole index is no better than reading its table.
   const whole =
     kind === 'Seq Scan' || (kind.startsWith('Index') && step['Index Cond'] === undefined)
   return [...(whole && !small.has(table) ? [table] : []), ...(step.Plans ?? []).flatMap(scansIn)]
@@ -94,7 +94,7 @@ interface Place {
   readonly origin: string
 }
 
-/** Makes every call that asks the database, as far as it goes. */
+/** Makes every call that queries the database, as far as possible. */
 async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   const browser = openApiTestBrowser(ask, { address: '10.7.7.7' })
   const email = 'every@example.com'
@@ -291,7 +291,7 @@ async function openApiCalls(
   await read(`/open-api/v1/systems/${systems[0].id}/state`)
 }
 
-/** Makes every call on a site over this database; gives the statements of which PostgreSQL makes a plan. */
+/** Makes every call on a site over this database; returns the statements for which PostgreSQL makes a plan. */
 export async function collectSqlStatements(url: string): Promise<readonly string[]> {
   const { statements, tracer } = statementRecorder()
   const smtp = await startSmtp()

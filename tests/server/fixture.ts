@@ -63,7 +63,7 @@ export const routes: readonly RouteEntry[] = [
   ...page('/closed', { mode: 'request' }),
 ]
 
-/** Pages that only a signed link shows. */
+/** Pages that require a signed link. */
 export const testDraftRoutes: readonly RouteEntry[] = page('/solutions/agri-ess', { noindex: true })
 
 export const testLaunchSettings: LaunchSettings = {
@@ -145,7 +145,7 @@ const pageRoute = (path: string, prefix: string) => {
   return [id, { id, parentId: 'root', path: id, module }] as const
 }
 
-/** A server build as small as React Router's own handler takes it. */
+/** The smallest server build that React Router's handler accepts. */
 export const testServerBuild: ServerAppBuild = {
   entry: {
     module: {
@@ -205,7 +205,7 @@ export const testServerBuild: ServerAppBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
-/** Writes a build folder as the build leaves it, or, if it is not complete, as the prerenderer leaves it without compression. */
+/** Writes a build folder like the build or, if it is not complete, like the prerenderer before compression. */
 export async function writeTestBuild({ complete = true } = {}): Promise<{
   dist: string
   remove: () => Promise<void>

@@ -1,8 +1,8 @@
 import { queryRows } from './databases.ts'
 
 /**
- * Holds the time of a database that nobody is connected to yet: its `now()` stands still, a month ago, until it is
- * moved. Mails written meanwhile are not due, so they stay in the outbox where a test can read them.
+ * Stops the clock of a database without connections: its `now()` is a constant time a month ago until it is moved.
+ * Mails written meanwhile are not due, so they remain in the outbox for tests to read.
  */
 export async function holdDatabaseClock(
   url: string,

@@ -7,13 +7,16 @@ interface KillOptions {
   readonly kills: number
   /** Environment of the site's process. */
   readonly settings: Readonly<Record<string, string>>
-  /** Kills something else than the process for the nth time; without, or if it returns `false`, the process is killed. */
+  /**
+   * Kills something else than the process, for the nth time; if left out, or if it returns `false`, the process is
+   * killed.
+   */
   readonly killOther?: (nth: number) => Promise<boolean>
 }
 
 /**
- * Posts enquiries while processes are killed with SIGKILL; visitors repeat theirs until they are acknowledged. Returns the
- * references by visitor.
+ * Posts enquiries while processes are killed with SIGKILL; visitors repeat theirs until they are acknowledged. Returns
+ * the references by visitor.
  */
 export async function killServerDuringPosts({
   posts,
@@ -40,7 +43,7 @@ export async function killServerDuringPosts({
   const visitors = Array.from({ length: posts }, (_, n) => n).values()
   const visit = async () => {
     for (const n of visitors) {
-      // A visitor tries again with the same form until there is an answer.
+      // A visitor posts the same form again until there is a response.
       while (!acknowledged.has(n)) {
         await killing
         const answer = await postEnquiry(site.ask, n).catch(() => undefined)

@@ -15,7 +15,7 @@ const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
   'deletion',
 ])
 
-/** Returns the answer to the right code of a mail; `holder` is the address of the account. */
+/** Requests and verifies a mailed code; returns its proof. `holder` is the address of the account. */
 export async function obtainProof(
   url: string,
   email: string,
@@ -44,13 +44,13 @@ export interface BrowserOptions {
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
-/** Something that calls as a page of ours does and keeps its cookies. */
+/** API client like a page of the site; keeps cookies. */
 export function openApiTestBrowser(
   ask: SendRequest,
   { language, address, agent = firefox }: BrowserOptions = {},
 ) {
   const jar = new Map<string, string>()
-  /** A pass of a captcha that was solved here. */
+  /** Returns the pass of a captcha that is solved here. */
   const pass = (url: string, use: CaptchaPurpose = 'sign-in', options: CaptchaPassOptions = {}) =>
     createCaptchaPass(url, { use, address, ...options })
   const call = async (path: string, body?: unknown) => {
@@ -78,7 +78,7 @@ export function openApiTestBrowser(
 }
 export type ApiTestBrowser = ReturnType<typeof openApiTestBrowser>
 
-/** The fields of a sign-up that is right, but for its proof. */
+/** Valid fields of a sign-up, without its proof. */
 export const validSignUpForm = {
   username: 'Ada.Example',
   nickname: 'Ada',
@@ -91,7 +91,7 @@ export const validSignUpForm = {
   agreement: true,
 }
 
-/** Signs somebody up whose address is proven; the browser is signed in then. */
+/** Signs up an account with a verified address, which signs the browser in. */
 export async function signUp(
   url: string,
   browser: ApiTestBrowser,

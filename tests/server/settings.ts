@@ -9,10 +9,10 @@ export const testSecretKey = {
   secret: 'a-key-of-tests-that-is-no-secret-to-anybody-at-all',
 }
 
-/** The same as `SECRET_KEYS` of processes under test. */
+/** The same as an environment variable, `SECRET_KEYS`. */
 export const testSecretKeys = `${testSecretKey.id}:${testSecretKey.secret}`
 
-/** The configuration of a server under test: any free port, mails into files, no log, and what a test sets. */
+/** Configuration of a server under test: any free port, mails as files, no log, and the given settings. */
 export const createTestSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
   port: 0,
   host: '127.0.0.1',

@@ -8,7 +8,7 @@ import {
   testLaunchSettings,
 } from './fixture.ts'
 
-// The fixture's site as a process of its own: what `site/server/main.ts` is for the built one.
+// Entry of a process with the fixture's site, like `site/server/main.ts` for the built one.
 runSiteServer(
   Effect.succeed({
     dist: process.env['FIXTURE_DIST'] ?? '',

@@ -2,28 +2,28 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps what it is given. */
+/** Mail server that stores received mails. */
 export interface TestSmtp {
   readonly port: number
   readonly url: string
-  /** As they came; one that came twice is here twice. */
+  /** In the order of arrival; duplicates are included. */
   readonly mails: Email[]
-  /** The message id of everything that came, read or not. */
+  /** Message ids of all received mails, parsed or not. */
   readonly ids: string[]
   readonly close: () => Promise<void>
 }
 
 interface SmtpOptions {
   readonly port?: number
-  /** The status of the reply to a recipient; `undefined` accepts it. */
+  /** Returns the status for a recipient; `undefined` accepts it. */
   readonly refuse?: (recipient: string) => number | undefined
-  /** Whether mails are parsed into `mails`; their ids are kept in any case. */
+  /** True if mails are parsed into `mails`; their ids are stored in any case. */
   readonly reads?: boolean
-  /** Runs when a whole mail has arrived, before the reply that accepts it. */
+  /** Called when a whole mail has arrived, before the response that accepts it. */
   readonly arrived?: () => Promise<void> | void
 }
 
-/** Starts a mail server on this machine. */
+/** Starts a local mail server. */
 export async function startSmtp({
   port = 0,
   refuse = () => undefined,
@@ -34,7 +34,7 @@ export async function startSmtp({
   const ids: string[] = []
   const server = new SMTPServer({
     authOptional: true,
-    // Clients keep their connections; nobody waits for them.
+    // Clients keep their connections open; closing does not wait for them.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _, done) => {

@@ -7,12 +7,12 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 export interface AuthenticatorTampering {
   readonly origin?: string
   readonly relyingParty?: string
-  /** In a frame of a page of another site. */
+  /** The response comes from a frame in a page of another site. */
   readonly crossOrigin?: boolean
   readonly userVerified?: boolean
-  /** In the place of the one that a registration has given. */
+  /** Overrides the user handle given at registration. */
   readonly userHandle?: string
-  /** In the place of the next count. */
+  /** Overrides the next counter value. */
   readonly counter?: number
 }
 

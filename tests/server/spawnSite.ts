@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The fixture's site in a process of its own. */
+/** Process with the fixture's site. */
 export interface SpawnedSite {
   readonly child: ChildProcess
   readonly port: number
@@ -12,8 +12,8 @@ export interface SpawnedSite {
 }
 
 /**
- * Starts the fixture's site with environment variables, among them `FIXTURE_DIST`; returns when it listens. `openFiles` limits the
- * files that the process may have open.
+ * Starts the fixture's site with environment variables, including `FIXTURE_DIST`; resolves when it listens. `openFiles`
+ * limits the open files of the process.
  */
 export async function spawnSite(
   settings: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ interface StaffCommandOptions {
   readonly signal?: AbortSignal
 }
 
-/** Runs `npm run staff` on a database; returns its exit code, its output, and what it complains about. */
+/** Runs `npm run staff` on a database; returns its exit code, its output, and its errors. */
 export const runStaffCommand = async (
   { url, key = '', keys = [testSecretKey], environment = {}, signal }: StaffCommandOptions,
   ...args: string[]

@@ -10,7 +10,7 @@ const enquiry = (n: number) => ({
   message: `Question ${n}`,
 })
 
-/** Posts the nth visitor's enquiry, as one of many visitors behind a proxy of ours. */
+/** Posts the nth visitor's enquiry, like one of many visitors behind a trusted proxy. */
 export const postEnquiry = (ask: SendRequest, n: number) =>
   ask('/api/enquiries', {
     method: 'POST',

@@ -15,7 +15,7 @@ const networks = 300
 const dear = { price: serverLimits.maxCaptchaPrice }
 
 let url: string
-/** Hashes passwords at their real cost. */
+/** Hashes passwords at their production cost. */
 let site: TestSite
 /** Another process on the same database; its hashes wait while the gate is closed. */
 let held: TestSite
@@ -54,7 +54,7 @@ test(
     const [attacked, undisturbed]: [number[], number[]] = [[], []]
     const ownerMeanwhile = async () => {
       for (let round = 0; round < 5; round++) attacked.push(await owners.timeSignIn(device, email))
-      // Elsewhere, too, and without anything that the owner has used before.
+      // From another address, and without any cookie of the owner.
       await owners.timeSignIn(at('198.51.100.1'), email)
       const elsewhere = at('198.51.101.1', site, 'de_DE')
       return (await owners.resetAndSignIn(elsewhere, email)).statuses
@@ -64,7 +64,7 @@ test(
       if (network === networks / 4) during = ownerMeanwhile()
       const guesser = at(addresses[network] ?? '')
       const asked = { email, purpose: 'retrieve', pass: codePasses[network] }
-      // A try that was answered with 503 may have used up its pass.
+      // An attempt with a 503 response may have used up its pass.
       expect([202, 422, 503]).toContain((await guesser.call('/codes', asked)).status)
       const typed = { ...wrong, pass: passes[network] }
       return network % 5 === 0
@@ -79,9 +79,9 @@ test(
     expect(await during).toEqual([202, 200, 200, 200])
     for (let round = 0; round < 5; round++)
       undisturbed.push(await owners.timeSignIn(calm.device, calm.email))
-    // A known device waits for hashes under way only, not for those in the queue.
+    // A known device waits for running hashes only, not for queued ones.
     expect(Math.min(...attacked)).toBeLessThan(10 * Math.min(...undisturbed))
-    // Each stranger could send one mail.
+    // Each attacker could send one mail.
     const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === email)
     expect(mails.length).toBeLessThan(networks + 2 * serverLimits.codesPerDay)
   },
@@ -111,12 +111,12 @@ test(
       serverLimits.workLinks,
     )
     expect((await signIn(url, stranger, email)).body.price).toBe(serverLimits.maxCaptchaPrice)
-    // Whoever pays gets in; a known device does not pay for others, nor does its reset.
+    // A client that pays gets in; a known device does not pay for others, nor does its reset.
     const { password } = validSignUpForm
     expect((await signIn(url, at(shared), email, password, dear)).status).toBe(200)
     expect((await signIn(url, own, email)).status).toBe(200)
     await own.call('/session/end', {})
-    // The reset forgets all devices: this one pays like a stranger once.
+    // The reset deletes all known devices: this one pays like a stranger once.
     const { statuses } = await owners.resetAndSignIn(own, email, dear)
     expect(statuses).toEqual([202, 200, 200, 200])
   },
@@ -144,7 +144,7 @@ test('a queue full of guesses refuses further ones for a moment, but neither a k
   for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   const fields = { ...validSignUpForm, username: 'New.Comer', phone: '030 555 999', proof }
   const first = [signIn(url, known, email), at('192.0.2.201', held).call('/accounts', fields)]
-  // Long enough for both to wait, too; they are answered in any case.
+  // Long enough for both to wait; they get a response in any case.
   resolve()
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 201])
   await Promise.all(guesses)

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 let people = 0
-/** Somebody who was never here before. */
+/** Creates a browser without cookies. */
 const newVisitor = (language = 'en-US') => {
   people++
   const address = `10.${people >> 8}.${people & 255}.1`
@@ -83,7 +83,7 @@ describe('an account', () => {
 
     const wrong = await browser.call('/accounts/proof', { email, code: wrongCode(code) })
     expect([wrong.status, wrong.body.message]).toEqual([422, 'Der Code ist falsch.'])
-    // The pause that the next request would meet, after a wrong code, too.
+    // The delay of the next request is also returned after a wrong code.
     const pause = await browser.pass(url, 'code')
     const early = await browser.call('/codes', { email, purpose: 'sign-up', pass: pause })
     expect([early.status, wrong.body.resendIn >= early.body.retryAfter]).toEqual([429, true])
@@ -148,7 +148,7 @@ describe('an account', () => {
     const proof = await obtainProof(url, email, 'deletion')
     await browser.call('/account/deletion', { proof })
     await queryRows(url, `UPDATE account SET delete_at = now() WHERE username = '${username}'`)
-    // Gone from the moment on, not only once the row is.
+    // Inaccessible at once, not only after the row is deleted.
     expect((await signIn(url, browser, email)).body.message).toBe(
       'Benutzername oder Kennwort ist falsch.',
     )
@@ -161,7 +161,7 @@ describe('an account', () => {
       WHERE kind IN ('sign-in', 'deletion-asked', 'deletion') ORDER BY id DESC LIMIT 3`,
     )
     expect(kinds.map(({ kind }) => kind)).toEqual(['deletion', 'deletion-asked', 'sign-in'])
-    // Name and address are free again.
+    // Name and address are available again.
     expect((await signUp(url, browser, { email, username })).status).toBe(201)
   })
 

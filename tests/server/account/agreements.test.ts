@@ -15,7 +15,7 @@ const policy: CurrentAgreementDocument = {
   version: '1.0',
   since: '2026-01-01',
 }
-// 1.10 comes after 1.9, though its text does not.
+// 1.10 is newer than 1.9, although it is smaller as text.
 const changed: CurrentAgreementDocument = { ...agreement, version: '1.10', since: '2026-06-01' }
 
 let documents: readonly CurrentAgreementDocument[]
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let people = 0
-/** Somebody who signed up under the documents before they changed. */
+/** Signs up an account under the documents before their change. */
 async function member() {
   people++
   const email = `reader${people}@example.com`
@@ -79,7 +79,7 @@ describe('agreements to the documents', () => {
     ])
     for (const path of ['/account/enquiries', '/account/open-api'])
       expect((await browser.call(path)).status).toBe(403)
-    // Signing in asks for an agreement, too, but does not mention a change.
+    // Signing in also requires an agreement, but does not mention a change.
     expect((await signIn(url, browser, username)).status).toBe(200)
     expect((await browser.call('/account', change)).status).toBe(403)
 
@@ -90,7 +90,7 @@ describe('agreements to the documents', () => {
       'Danke. Ihre Zustimmung ist gespeichert.',
     ])
     expect((await browser.call('/account', change)).status).toBe(200)
-    // Another process may still hold the documents from before.
+    // Another process may still have the previous documents.
     documents = [agreement, policy]
     expect((await browser.call('/account', change)).status).toBe(200)
   })

@@ -10,22 +10,22 @@ import {
   type ApiTestBrowser,
 } from '../people.ts'
 
-/** One address in each of so many networks, IPv4 and IPv6 in turns. */
+/** Returns one address in each of a number of networks, alternately IPv4 and IPv6. */
 export const addressIn = (network: number) =>
   network % 2 === 0
     ? `10.${network >> 8}.${network & 255}.1`
     : `2001:db8:${network.toString(16)}::1`
 
-/** A browser at an address. */
+/** A browser with a client address. */
 export const browserAt = ({ port }: TestSite, address: string, language = 'en-US') =>
   openApiTestBrowser(createRequestSender(port), { address, language })
 
-/** What owners of accounts do while somebody attacks these accounts. */
+/** Actions of account owners during an attack on these accounts. */
 export function createOwners(url: string, site: TestSite) {
   let owners = 0
   let resets = 0
 
-  /** An account with a browser that is known to it. */
+  /** Account with a browser that is a known device. */
   const signUpOwner = async () => {
     owners++
     const email = `owner${owners}@example.com`
@@ -35,7 +35,7 @@ export function createOwners(url: string, site: TestSite) {
     return { email, device, phone: fields.phone }
   }
 
-  /** Signs in, with a pass for each try; gives the time of the last one. */
+  /** Signs in, with a pass for each attempt; returns the duration of the last one. */
   const timeSignIn = async (
     browser: ApiTestBrowser,
     email: string,
@@ -55,7 +55,7 @@ export function createOwners(url: string, site: TestSite) {
     return spent
   }
 
-  /** Resets a password by a mailed code, and signs in with the new one; gives the status of each call. */
+  /** Resets a password by a mailed code, and signs in with the new one; returns the status of each call. */
   const resetAndSignIn = async (
     browser: ApiTestBrowser,
     email: string,
@@ -76,7 +76,7 @@ export function createOwners(url: string, site: TestSite) {
   return { signUpOwner, timeSignIn, resetAndSignIn }
 }
 
-/** Repeats a call that was answered with 503: on a busy machine the database exceeds its time. */
+/** Repeats a call after a 503 response: on a busy machine the database exceeds its time limit. */
 async function callUntilServed<A extends { readonly status: number }>(
   call: () => Promise<A>,
 ): Promise<A> {
@@ -84,7 +84,7 @@ async function callUntilServed<A extends { readonly status: number }>(
   return answer.status === 503 ? callUntilServed(call) : answer
 }
 
-/** The code of the newest mail in German: the owner's, since strangers ask in English. */
+/** Returns the code of the newest mail in German: the owner's, because attackers request codes in English. */
 async function readOwnCode(url: string, address: string) {
   const mails = (await readOutboxPayloads(url)).filter(({ to }) => to === address)
   const mail = mails.findLast(({ subject }) => subject?.includes('Bestätigungscode'))
@@ -93,13 +93,13 @@ async function readOwnCode(url: string, address: string) {
 
 interface AttackOptions {
   readonly networks: number
-  /** What a network does at its turn. */
+  /** Attempt of a network. */
   readonly attack: (network: number) => Promise<{ readonly status: number }>
 }
 
 const attacksAtOnce = 8
 
-/** Attacks from each network, some at once; gives how often each status was answered. */
+/** Attacks from each network, some at once; returns the count of each response status. */
 export async function attackFromEverywhere({ networks, attack }: AttackOptions) {
   const statuses = new Map<number, number>()
   let next = 0

@@ -32,7 +32,7 @@ const scope = Scope.makeUnsafe()
 const logs: string[] = []
 const quiet = Logger.layer([Logger.map(jsonLineLogger, (line) => void logs.push(line))])
 
-/** Codes as a process of its own has them. */
+/** One-time code service of a separate process. */
 async function startCodes(url: string): Promise<Running> {
   const layer = OneTimeCodeService.layer.pipe(
     Layer.provide([EmailTemplates.layer, RateLimiter.layer]),
@@ -56,7 +56,7 @@ let one: Running
 let two: Running
 let site: TestSite
 let count = 0
-/** An address that no other test uses. */
+/** Returns a unique address. */
 let address: string
 beforeAll(async () => {
   url = await createTestDatabase()
@@ -73,7 +73,7 @@ afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
 })
 
-/** A visitor whom no rate limit has seen. */
+/** Returns a client address that no rate limit has counted. */
 const somebody = () => {
   const [a, b, c] = [randomInt(256), randomInt(256), randomInt(256)]
   return { address: `${a}.${b}.${c}.1`, network: `${a}.${b}.${c}` }
@@ -123,7 +123,7 @@ const mails = async (to = address) =>
   (await readOutboxPayloads(url)).filter((mail) => mail['to'] === to)
 const codeIn = (mail: Record<string, unknown> | undefined) =>
   /^\d{6}$/m.exec(String(mail?.['text']))?.[0] ?? ''
-/** Asks for a code and reads the mail. */
+/** Requests a code and reads it from the mail. */
 const newCode = async (part: { purpose?: OneTimeCodePurpose } = {}) => {
   expect(await send(part)).toMatchObject({ _tag: 'Success' })
   return codeIn((await mails()).at(-1))
@@ -250,7 +250,7 @@ describe('a code', () => {
        WHERE email_key = '${address}'`,
     )
     expect(row?.['all']).not.toContain(code)
-    // Six digits can be tried out, but not without the key.
+    // Six digits can be enumerated, but not without the key.
     const text = JSON.stringify(['sign-up', address, code])
     expect(row?.['hash']).not.toBe(createHash('sha256').update(text).digest('hex'))
     expect(logs.join('\n')).not.toMatch(new RegExp(`${code}|@example`))
@@ -330,7 +330,7 @@ describe('sending', () => {
     for (let n = 0; n < count; n++) expect(await sendNth(n, 1)).toMatchObject(right)
     expect(await sendNth(count, 1)).toMatchObject(price(2))
     expect(await sendNth(count, 2)).toMatchObject(right)
-    // An owner does not pay for what others have sent from the same address.
+    // An owner does not pay for requests of others from the same address.
     const owner = { address: `owner${address}`, client, isOwner: true }
     expect(await send(owner)).toMatchObject(right)
   })
@@ -350,7 +350,7 @@ describe('sending', () => {
     expect(await send({ client, paid: serverLimits.maxCaptchaPrice })).toMatchObject({
       failure: { _tag: 'RateLimitExceededError', reason: 'day' },
     })
-    // Neither another address nor the owner of the mailbox is kept from a code by that.
+    // Neither another address nor the owner of the mailbox is prevented from getting a code.
     expect(
       await send({ asker: 'neighbour', client: { ...client, address: `${client.network}.2` } }),
     ).toMatchObject(right)
@@ -443,7 +443,7 @@ describe('the call', () => {
       headers: {
         'content-type': 'application/json',
         'x-requested-with': 'x',
-        // One browser, wherever it is.
+        // The same browser from different addresses.
         cookie: '__Host-codes=one',
         'x-forwarded-for': client,
         language,

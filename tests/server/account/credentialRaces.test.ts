@@ -22,7 +22,7 @@ const dearer = argon2id({ memoryCost: 16, timeCost: 1, parallelism: 1 })
 
 let verifying = 0
 let gate = Promise.resolve()
-/** Verifies no password while the gate is closed. */
+/** Password hashing that waits while the gate is closed. */
 const held: typeof cheap = {
   ...cheap,
   verify: (hashed, password) =>
@@ -35,7 +35,7 @@ const held: typeof cheap = {
     ),
 }
 
-/** Begins calls that verify a password, one each and no more than are verified at once, and lets something else happen meanwhile. */
+/** Starts calls that each verify a password, no more than are verified at once, and runs an action meanwhile. */
 async function whileVerifying<A>(
   calls: readonly (() => Promise<A>)[],
   happen: () => Promise<unknown>,
@@ -55,9 +55,9 @@ async function whileVerifying<A>(
 }
 
 let url: string
-/** Takes the sign-ins and changes. */
+/** Handles the sign-ins and changes. */
 let busy: TestSite
-/** Another process on the same database, where no password has to wait. */
+/** Another process on the same database, whose passwords do not wait. */
 let quick: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
@@ -72,7 +72,7 @@ afterAll(() => Promise.all([busy.close(), quick.close()]))
 let places = 0
 const browserAt = (site: TestSite) => {
   places++
-  // A connection of its own: nothing waits for another call.
+  // A separate connection, so that no request waits for another.
   return openApiTestBrowser(createRequestSender(site.port), {
     address: `10.${places >> 8}.${places & 255}.1`,
   })
@@ -204,7 +204,7 @@ describe('a change under way', () => {
     const confirm = 'password' in fields ? { passwordConfirm: fields.password } : {}
     const change = () => thief.call(path, { ...fields, ...confirm, current })
     const answers = await whileVerifying([change], () => expect(reset(person)).resolves.toBe(200))
-    // Not signed in any more, or the proof is gone.
+    // The session has ended, or the proof is used.
     expect([[401], [422]]).toContainEqual(statuses(answers))
     const kept = await queryRows(
       url,

@@ -22,9 +22,9 @@ const browser = () => {
   return openApiTestBrowser(site.ask, { address: `10.${places >> 8}.${places & 255}.1` })
 }
 
-// Each account is tried until it is dearer, and as often again.
+// Each account is tried until its price rises, and the same number of times again.
 const tries = 2 * rateLimits.guesses.address.count
-/** Where the tries of one account come from. */
+/** Client addresses of the attempts at one account. */
 const networkOf = (nth: number, kind: 0 | 1) => `10.20${kind}.${Math.floor(nth / tries)}.1`
 
 /** Share of pairs in which the first kind takes longer: 0.5 if the two cannot be distinguished. */
@@ -33,7 +33,7 @@ function areaUnderCurve(one: readonly number[], other: readonly number[]): numbe
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
 }
 
-/** The times of two ways to sign in, asked one after the other, in changing order. */
+/** Measures two kinds of sign-in alternately, in changing order. */
 async function compare(first: (nth: number) => string, second: (nth: number) => string) {
   const price = serverLimits.maxCaptchaPrice
   const ask = createRequestSender(site.port)

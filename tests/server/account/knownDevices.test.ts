@@ -78,7 +78,7 @@ test('makes no device known by a cookie that was in the browser before the sign-
     expect((await signIn(url, victim, email)).status).toBe(200)
     expect(await countNotices()).toBe(before + 1)
     await queryRows(url, 'DELETE FROM rate_limit')
-    // Nor does a right password with it pass for a sign-in on the device of the owner.
+    // A correct password with it is no sign-in on the owner's device either.
     expect((await signIn(url, guesser, email)).status).toBe(200)
     expect(await countNotices()).toBe(before + 2)
     expect(victim.jar.get('__Host-device')?.split('.')[0]).not.toBe(value)

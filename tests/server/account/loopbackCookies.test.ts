@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>
 
 let url: string
 let site: TestSite
-/** A site with an address of its own. */
+/** A site with a configured origin. */
 let secured: TestSite
 let loopback: Headers
 let cookie: string

@@ -45,7 +45,7 @@ async function add(
   return browser.call('/account/passkeys', { name: 'Laptop', passkey })
 }
 
-/** An account with a passkey. */
+/** Creates an account with a passkey. */
 async function passkeyMember() {
   const { browser, email } = await member()
   const authenticator = newAuthenticator()
@@ -73,7 +73,7 @@ describe('passkeys', () => {
     expect((await browser.call('/account/passkeys/name', { id, name: 'Phone' })).status).toBe(200)
     const { data } = (await browser.call('/account/export')).body
     expect(data.passkeys).toMatchObject([{ id, name: 'Phone' }])
-    // Only the first second factor comes with recovery codes.
+    // Only the first second factor creates recovery codes.
     expect((await add(browser, newAuthenticator())).body.recoveryCodes).toEqual([])
     expect((await browser.call('/account/passkeys/removal', { id })).status).toBe(200)
     expect((await passkeySignIn(browserAt(), authenticator)).status).toBe(401)

@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The user name whose session a call with these cookies has. */
+/** Returns the user name of the session that a call with these cookies has. */
 async function userOf(cookie: string): Promise<string | undefined> {
   const answer = await site.ask('/api/account', { headers: { cookie } })
-  // A header that no browser sends is refused without a body.
+  // A header that browsers never send is refused without a response body.
   return answer.status === 400 ? undefined : JSON.parse(answer.text).profile?.username
 }
 
@@ -31,7 +31,7 @@ test('a session is found by its cookie', async () => {
   expect(await userOf(`a=b; __Host-session=${own}; signed-in=1`)).toBe('Holder')
 })
 
-// Browsers let any site of the domain set these, because to them the name does not begin with `__Host-`.
+// Browsers let any site of the domain set these cookies, because they do not recognize the prefix `__Host-` in them.
 test.each(['\u00A0', '\u0085', '"'])(
   'a cookie whose name begins with %j opens no session',
   async (character) => {

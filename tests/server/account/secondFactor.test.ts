@@ -44,7 +44,7 @@ async function member() {
   return { browser, email }
 }
 
-/** An account with an authenticator app. */
+/** Creates an account with an authenticator app. */
 async function protectedMember() {
   const { browser, email } = await member()
   const begun = await browser.call('/account/second-factor/secret', {})
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     const code = codeOf()
     expect((await second(browser, challenge, code)).status).toBe(200)
     expect((await browser.call('/session')).status).toBe(200)
-    // Neither the challenge nor the code is good a second time.
+    // Neither the challenge nor the code is valid a second time.
     expect((await second(browserAt(), challenge, codeOf())).status).toBe(401)
     const replay = await signIn(url, browserAt(), email)
     expect((await second(browserAt(), replay.body.challenge, code)).status).toBe(422)
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     expect(await guess(serverLimits.codeTries + 1)).toEqual([422, 422, 422, 422, 422, 401])
     expect(await guess(wrongCodeRateLimit.count - serverLimits.codeTries)).not.toContain(429)
     expect(await guess(1)).toEqual([429])
-    // Neither another address nor a known device waits for that.
+    // Neither another address nor a known device has to wait.
     expect(await guess(1, '10.2.251.1')).toEqual([422])
     const everywhere = wrongCodesFromAllAddressesRateLimit.count - wrongCodeRateLimit.count - 1
     for (let n = 0; n < everywhere; n++) expect(await guess(1, `10.3.${n}.1`)).toEqual([422])
@@ -160,7 +160,7 @@ describe('a second factor', () => {
     await own.call('/session/end', {})
     const known = (await signIn(url, own, email)).body
     expect((await second(own, known.challenge, codeOf())).status).toBe(200)
-    // A new password starts anew: who knew the old one cannot keep its owner out.
+    // A new password resets the counters: an attacker with the old one cannot lock the owner out.
     const proof = await obtainProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
     await browserAt().call('/passwords', { proof, password, passwordConfirm: password })
@@ -216,7 +216,7 @@ describe('a change of sign-in settings', () => {
     await pass(5 * minute)
     for (const [path, payload] of calls) {
       const { status, body } = await browser.call(path, payload)
-      // The captcha of a code is looked at first.
+      // The captcha is verified before the code.
       if (path === '/account/codes') expect(status).toBe(422)
       else expect([path, status, body.confirmation]).toEqual([path, 403, true])
     }

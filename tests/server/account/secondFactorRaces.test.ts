@@ -32,7 +32,7 @@ afterAll(() => site.close())
 let places = 0
 const browserAt = () => {
   places++
-  // A connection of its own: nothing waits for another call.
+  // A separate connection, so that no request waits for another.
   const ask = createRequestSender(site.port)
   return openApiTestBrowser(ask, { address: `10.9.${places}.1` })
 }
@@ -46,7 +46,10 @@ async function member() {
   return { browser, email }
 }
 
-/** Begins calls one after another while a connection has locked an account, each once the one before waits; then unlocks it. */
+/**
+ * Starts calls one after another while a connection has locked an account, each after the previous one waits for the
+ * lock; then releases the lock.
+ */
 function whileLocked(email: string, calls: readonly (() => ReturnType<ApiTestBrowser['call']>)[]) {
   const work = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -78,7 +81,7 @@ function whileLocked(email: string, calls: readonly (() => ReturnType<ApiTestBro
   return runOnDatabase(url, work)
 }
 
-/** What an account has for a second step, also the digests of its recovery codes. */
+/** Returns the second factors of an account, with the digests of its recovery codes. */
 const factorsOf = async (email: string) => {
   const account = `(SELECT id FROM account WHERE email = '${email}')`
   const rows = await queryRows(
@@ -95,7 +98,7 @@ const resetting = async (email: string) => {
   const password = 'Neu-7kabel'
   return () => browserAt().call('/passwords', { proof, password, passwordConfirm: password })
 }
-/** An undo link of the mail about a sign-in on a new device. */
+/** Returns the undo link in the mail about a sign-in on a new device. */
 const undoing = async (email: string) => {
   expect((await signIn(url, browserAt(), email)).status).toBe(200)
   const mail = (await readOutboxPayloads(url)).findLast(({ to }) => to === email)
@@ -171,7 +174,7 @@ test('a recovery code that is used while a change is being made is not restored 
       timeout: hangTimeout,
       interval: 20,
     })
-  // The change has noted the codes and waits to be recorded when the code is used.
+  // The change has copied the codes and waits to be stored when the code is used.
   const work = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`LOCK TABLE audit IN SHARE MODE`

@@ -152,7 +152,7 @@ describe('a session', () => {
     await signIn(url, victim, email)
     const first = tokenOf(victim.jar)
     expect(first).not.toBe(planted)
-    // The session of the cookie has ended, too.
+    // The session of the cookie has also ended.
     expect((await attacker.browser.call('/session')).status).toBe(401)
     await signIn(url, victim, email)
     const second = tokenOf(victim.jar)
@@ -231,7 +231,7 @@ describe('a session', () => {
   })
 })
 
-/** Every combination of what says where a request comes from; the first one present decides. */
+/** Every combination of the headers with the origin of a request; the first one present decides. */
 const origins = ['http://127.0.0.1', 'https://evil.example', 'null', undefined]
 const matrix = ['same-origin', 'same-site', 'cross-site', 'none', undefined].flatMap((fetchSite) =>
   origins.flatMap((origin) =>
@@ -287,11 +287,11 @@ test('an account is changed by requests of our own pages only', async () => {
 test('as many sign-ins at once as can wait leave pages fast', async () => {
   const crowded = Array.from({ length: serverLimits.hashQueue }, place)
   const passes = await Promise.all(crowded.map((address) => createCaptchaPass(url, { address })))
-  // With connections of their own, as other visitors have.
+  // On separate connections, like different visitors.
   const [visitor, crowd] = [createRequestSender(site.port), createRequestSender(site.port)]
   const [waits, pages]: [number[], number[]] = [[], []]
   const started = performance.now()
-  // Whoever is answered asks for a page, while the others still wait for their turn.
+  // A visitor with a response requests a page while the others still wait.
   const signInAndLook = async (pass: string, nth: number) => {
     const { status } = await openApiTestBrowser(crowd, { address: crowded[nth] ?? '' }).call(
       '/session',
@@ -339,7 +339,7 @@ test('answers every call with 503 at once and pages normally without a database'
       503,
       'Das ist gerade nicht verfügbar, bitte versuchen Sie es später erneut',
     ])
-  // Nobody is signed out because of it.
+  // It does not end any session.
   expect(browser.jar.size).toBe(1)
   expect((await alone.ask('/about-us')).status).toBe(200)
   await alone.close()

@@ -21,7 +21,7 @@ afterAll(() => site.close())
 
 let people = 0
 const browserAt = () => openApiTestBrowser(site.ask, { address: `10.8.${people++}.1` })
-/** Signs somebody up; returns the status. */
+/** Signs up an account; returns the status. */
 async function member(phone: string, password: string, browser = browserAt()) {
   const email = `number${people}@example.com`
   const fields = { email, username: `Number.${people}`, phone, password, passwordConfirm: password }
@@ -53,7 +53,7 @@ test('neither sign-up nor a change reveals that a number has an account', async 
 
 test('the password decides which of the accounts with a number is meant', async () => {
   const phone = '030 777 200'
-  // Claimed by a stranger before its owner signs up.
+  // Registered by an attacker before its owner signs up.
   const stranger = await member(phone, 'Blau-7kabel')
   const owner = await member(phone, 'Grün-7kabel')
   const own = await byPhone(phone, 'Grün-7kabel')

@@ -12,7 +12,7 @@ let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
-  // What a hash costs is not the question.
+  // The cost of a hash does not matter here.
   const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
   const trustedProxies = parseIpNetworkList('127.0.0.1')
   site = await startSite({ database: { url }, trustedProxies, hasher })
@@ -62,7 +62,7 @@ test.each([
     expect((await signIn(url, browserAt(), email)).status).toBe(200)
     const password = validSignUpForm.password
     expect((await signIn(url, at(), email, password, { price: 2 })).status).toBe(200)
-    // A right password forgets what was counted.
+    // A correct password resets the counters.
     expect((await signIn(url, at(), email)).status).toBe(200)
   },
 )
@@ -108,7 +108,7 @@ test('signing in costs a known device nothing that others have tried, also from 
     await signIn(url, at(), email, 'Wrong-7kabel', { price })
   expect((await signIn(url, own, email)).status).toBe(200)
   expect((await signIn(url, at(), email)).body.price).toBe(price)
-  // Its own wrong passwords count.
+  // Wrong passwords on the device itself count.
   for (let tried = 0; tried < guesses.address.count; tried++)
     await signIn(url, own, email, 'Wrong-7kabel')
   expect((await signIn(url, own, email)).body.price).toBe(2)

@@ -115,7 +115,7 @@ test('restores an account by the link of the mail about its deletion, once', asy
   const undone = await undo(token)
   expect([undone.status, undone.body.email]).toEqual([200, email])
   expect((await undo(token)).status).toBe(404)
-  // Whoever asked for the deletion knew the password.
+  // The request for the deletion required the password.
   expect((await signIn(url, browserAt(), email)).status).toBe(401)
   const password = 'Neu-7kabel'
   const reset = { proof: undone.body.proof, password, passwordConfirm: password }

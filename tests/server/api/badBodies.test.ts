@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every call that changes something: whether it takes a body, and whether it is for who is signed in. */
+/** Every state-changing call: whether it takes a body, and whether it requires a session. */
 const calls = Object.entries(OpenApi.fromApi(Api).paths).flatMap(([path, { post }]) =>
   post === undefined
     ? []
@@ -72,14 +72,17 @@ const send = async (path: string, { headers, ...asked }: SendRequestOptions) => 
   const answer = await site.ask(path, {
     method: 'POST',
     ...asked,
-    // A refusal may end the connection before the body has been read: none is used twice.
+    // A refusal may close the connection before the body has been read: connections are not reused.
     headers: { ...headers, language: 'de_DE', connection: 'close' },
   })
   return { status: answer.status, text: answer.text, type: String(answer.headers['content-type']) }
 }
 type Sent = Awaited<ReturnType<typeof send>>
 
-/** Returns the faults of a refusal: it has its status, a message in the visitor's language, and no internals. */
+/**
+ * Returns the faults of an error response: it must have its status, a message in the visitor's language, and no
+ * internals.
+ */
 function faultOf({ status, text, type }: Sent, wanted: number): string | undefined {
   if (status !== wanted) return `answered ${status}`
   if (!type.startsWith('application/json')) return `is ${type}`

@@ -119,7 +119,7 @@ test(
           headers: {
             'content-type': one.type,
             language: one.language,
-            // A refusal may end the connection before the body has been read: none is used twice.
+            // A refusal may close the connection before the body has been read: connections are not reused.
             connection: 'close',
             'x-forwarded-for': `10.${one.network >> 8}.${one.network & 255}.1`,
             ...(one.ours
@@ -138,7 +138,7 @@ test(
     }
     await Promise.all(Array.from({ length: atOnce }, send))
     expect(faults).toEqual([])
-    // The run has gone through the doors, not only against them.
+    // Some requests were accepted: the run did not only test refusals.
     expect([...statuses.keys()]).toEqual(
       expect.arrayContaining([201, 202, 204, 403, 404, 405, 415, 422]),
     )
@@ -146,7 +146,7 @@ test(
   },
 )
 
-/** Returns the fault of an answer to any request; undefined if there is none. */
+/** Returns the fault of a response; undefined if there is none. */
 function faultOf(status: number, text: string, type: string | undefined): string | undefined {
   if (status >= 500) return `failed with ${status}`
   if (/\bat .*\.ts:\d+|node_modules|SELECT |INSERT /.test(text)) return 'exposes internals'
@@ -157,7 +157,7 @@ function faultOf(status: number, text: string, type: string | undefined): string
   return undefined
 }
 
-/** Names of all fields that a description of calls knows, at every depth. */
+/** Lists the names of all fields in a description of calls, at every depth. */
 function fieldsIn(part: unknown): ReadonlySet<string> {
   if (typeof part !== 'object' || part === null) return new Set()
   return new Set(

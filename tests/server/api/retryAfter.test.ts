@@ -14,7 +14,7 @@ const form = { ...json, 'content-type': 'application/x-www-form-urlencoded' }
 const text = { pass: 'p', code: '000000', agreement: true, password: 'Wrong-7kabel' }
 const enquiry = { name: 'n', country: 'DE', email: 'a@example.com', telephone: '1', company: 'c' }
 
-/** Calls and posts of pages that need the database or are limited, with a right body. */
+/** Calls and page posts that need the database or are limited, with a valid body. */
 const requests: readonly (readonly [path: string, body?: object])[] = [
   ['/api/captchas', {}],
   ['/api/captchas/redemption', { id: 'i', purpose: 'form', point: { x: 1, y: 1 } }],
@@ -38,7 +38,7 @@ const requests: readonly (readonly [path: string, body?: object])[] = [
   ['/contact-us', { ...enquiry, message: 'm' }],
 ]
 
-/** Sends each request from an address; gives status and `Retry-After` by path. */
+/** Sends each request from an address; returns status and `Retry-After` by path. */
 async function sendEach(ask: SendRequest, address: string) {
   const answers = requests.map(async ([path, body]) => {
     const isCall = path.startsWith('/api') || path.startsWith('/open-api')
@@ -72,13 +72,14 @@ test('every 429 of a call or a page says when to come back', async () => {
   const url = await createTestDatabase()
   const site = await startSite({ database: { url }, trustedProxies })
   await sendEach(site.ask, '10.1.1.1')
-  // Everything that was counted is at its limit from now on.
+  // From now on all counters are at their limits.
   await queryRows(url, `UPDATE rate_limit SET count = 100000, ends_at = now() + interval '1 hour'`)
   const answers = await sendEach(site.ask, '10.1.1.1')
   await site.close()
   const limited = answers.filter(({ status }) => status === 429)
   expect(limited.filter(({ wait }) => !(Number(wait) > 0))).toEqual([])
-  // Not limited: captchas, which only become dearer; challenges, which store nothing; what a token of 256 bits is asked for first.
+  // Not limited: captchas, whose price rises; challenges, which are not stored; and calls that first require a token of
+  // 256 bits.
   const others = answers.filter(({ status }) => status !== 429).map(({ path }) => path)
   expect(others).toEqual([
     '/api/captchas',
@@ -108,7 +109,7 @@ test('sign-ins beyond the queue of password hashes are answered with 503 and whe
   const passes = await createCaptchaPasses(url, addresses)
   const answered: (readonly [status: number, wait: string | undefined])[] = []
   const signIns = passes.map((pass, n) => async () => {
-    // A connection of its own: those that wait would hold up the others.
+    // A separate connection, because waiting requests would block the others.
     const { status, headers } = await createRequestSender(site.port)('/api/session', {
       method: 'POST',
       headers: { ...json, 'x-forwarded-for': addresses[n] },
@@ -117,7 +118,7 @@ test('sign-ins beyond the queue of password hashes are answered with 503 and whe
     answered.push([status, headers['retry-after']])
   })
   const sent: Promise<void>[] = []
-  // A few at a time, so that none waits for the database instead: whoever waits for a hash has used its pass.
+  // A few at a time, so that none waits for the database: a request that waits for a hash has used its pass.
   for (let n = 0; n < signIns.length; n += 10) {
     sent.push(...signIns.slice(n, n + 10).map((signIn) => signIn()))
     await vi.waitFor(async () => {

@@ -29,7 +29,7 @@ test('a client that never reads its responses is ended, one that waits for its r
   const url = await createTestDatabase()
   const pass = await createCaptchaPass(url)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  // The hash that is made at start is needed; every password that is verified waits.
+  // The server computes a hash at its start; every verification of a password waits.
   const hasher = {
     ...argon2id(passwordHashCost),
     verify: () =>
@@ -46,9 +46,9 @@ test('a client that never reads its responses is ended, one that waits for its r
   })
   const deaf = connect(site.port, '127.0.0.1')
   deaf.on('error', () => undefined).pause()
-  // The answers are more than the operating system holds for a connection.
+  // The responses exceed the socket buffers of the operating system.
   deaf.write('GET /about-us HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2_000))
-  // The server reads nothing more of it either, so these bytes only show when the connection is gone.
+  // The server stops reading as well, so these bytes only show whether the connection is closed.
   await vi.waitFor(() => {
     deaf.write('\r\n')
     expect(deaf.destroyed).toBe(true)

@@ -28,7 +28,7 @@ let url: string
 let advance: (milliseconds: number) => Promise<void>
 let one: TestSite
 let two: TestSite
-/** The address of a visitor whom no rate limit has seen. */
+/** Returns a client address that no rate limit has counted. */
 let visitor: string
 const proxies = parseIpNetworkList('127.0.0.1')
 const start = () => startSite({ database: { url }, trustedProxies: proxies })
@@ -61,12 +61,12 @@ const issue = async (to = one) => {
   expect(status).toBe(201)
   return { ...body, id: String(body.id), ...readCaptchaState(String(body.id)) }
 }
-/** A captcha with little work; its pictures do not matter. */
+/** Issues a captcha with little work; its pictures do not matter. */
 const easy = (state: Partial<CaptchaState> = {}, left?: number) => {
   const id = createCaptchaId(state, left)
   return { id, ...readCaptchaState(id) }
 }
-/** Answers; a place of the slider comes with its work, unless it is given. */
+/** Answers a captcha; a slider position is sent with its work by default. */
 const redeem = async (
   answer: Record<string, unknown>,
   part: { language?: string; to?: TestSite } = {},
@@ -120,7 +120,7 @@ describe('a captcha', () => {
     const piece = await pixels(puzzle.piece).raw().toBuffer({ resolveWithObject: true })
     expect(scene.info).toMatchObject({ format: 'raw', width: 560, height: 320, channels: 3 })
     expect(piece.info).toMatchObject({ width: 100, height: 100, channels: 4 })
-    // The hole is the picture at half its light: the piece, at half of its own, fits best there.
+    // The hole is the scene at half its brightness: the piece, at half of its own, matches best there.
     const misfit = (left: number) => {
       let sum = 0
       for (let row = 20; row < 80; row++)
@@ -284,7 +284,7 @@ describe('a captcha', () => {
     for (let n = 0; n < rounds; n++) {
       const { id } = easy({ links })
       const chain = Buffer.from(await solveCaptchaWork(id, links), 'base64url')
-      // Half of the links are invented, and those after them go on from there.
+      // Half of the links are random, and the following ones continue from there.
       chain.fill(0, (links / 2) * proofOfWorkParameters.size)
       const run = await Effect.runPromise(
         verifyProofOfWork(id, links, chain.toString('base64url'), (limit) => randomInt(limit)),
@@ -321,7 +321,7 @@ describe('a captcha', () => {
       )
       return statuses(answers)
     }
-    // On a busy machine the database exceeds its time.
+    // On a busy machine the database exceeds its time limit.
     let answered = await answerAtOnce()
     while (answered.includes(503)) answered = await answerAtOnce()
     expect(answered).toEqual([200, ...Array.from({ length: 49 }, () => 422)])
@@ -448,7 +448,7 @@ describe('a captcha', () => {
     const second = await click(first.pass)
     const third = await click(second.pass)
     expect([first.price, second.price, third.price]).toEqual([1, 4, 8])
-    // A pass counts once, for its purpose.
+    // A pass is valid once, for its purpose.
     expect((await click(first.pass)).price).toBe(1)
     expect((await click((await click()).pass, 'sign-in')).price).toBe(1)
     expect((await click('none')).price).toBe(1)

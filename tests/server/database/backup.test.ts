@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const fillSecrets = (url: string) =>
   queryRows(url, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
 
-/** Databases of drills of the site whose database this is. */
+/** Lists the databases of restore drills of the site with this database. */
 const listDrillDatabases = (url: string) =>
   queryRows(
     url,
@@ -75,7 +75,7 @@ describe('a backup', () => {
       `INSERT INTO secret VALUES ('“quotes”, \\ and' || chr(10) || '储能', '\\x00ff')`,
     )
     expect(await command('backup', file, from)).toEqual(backedUp)
-    // One line of what is wrong, and no lines of code.
+    // One line with the error, without a stack trace.
     expect((await command('backup', file, from)).errors).toBe(`${file} exists already`)
     expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
     const all = 'SELECT name, encode(value, \'hex\') AS value FROM secret ORDER BY name COLLATE "C"'
@@ -108,7 +108,7 @@ describe('a backup', () => {
       fc.constantFrom(...lineEnds, ...odd),
       fc.string({ unit: 'binary', maxLength: 8 }),
     )
-    // What a form takes: no control characters, no half surrogates, and nothing that it removes because it is not seen.
+    // Valid form input: no control characters, no lone surrogates, and no invisible characters that forms remove.
     const takes =
       /^(?:[^\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]|[\n\r\t]|\u200c|\u200d|\ufe0f)*$/u
     const message = fc
@@ -184,7 +184,7 @@ describe('a backup', () => {
       [whole.subarray(0, lastRow - 9), /^Line 10 is damaged or cut off$/],
       [whole.subarray(0, whole.length - 20), /^Line 11 is damaged or cut off$/],
       [withoutARow, /^The backup holds 8 of 9 rows of secret$/],
-      // A digit of a value: still JSON, still a row.
+      // A changed digit of a value: still valid JSON with the same number of rows.
       [flipped(whole.indexOf('k5') + 1), /^The backup is damaged: .* SHA-256$/],
       [flipped(whole.indexOf('"row"') + 1), /^Line 2 is damaged or cut off$/],
       [flipped(3), /^The file does not begin as a backup$/],
@@ -250,7 +250,7 @@ describe('a backup', () => {
     await fillSecrets(from)
     const file = join(folder, 'tried.jsonl')
     expect(await command('backup', file, from)).toEqual(backedUp)
-    // A copy has other times than the file that was written.
+    // A copy has other times than the original file.
     await utimes(file, 0, 0)
     const drill = await command('verify', file, from)
     expect(drill).toEqual({
@@ -264,7 +264,7 @@ describe('a backup', () => {
 
   test('that could not be restored is not kept', async () => {
     const from = await createTestDatabase()
-    // Whole when it is read back, but no migration makes this table.
+    // The file is intact, but no migration creates this table.
     await queryRows(from, 'CREATE TABLE unknown AS SELECT 1 AS n')
     const file = join(folder, 'useless.jsonl')
     expect(await command('backup', file, from)).toEqual({
@@ -291,7 +291,7 @@ describe('a backup', () => {
       code: 1,
       errors: 'The backup was written by another site, or under a key that is not in SECRET_KEYS',
     })
-    // Another value, with the digest that belongs to it.
+    // A changed value with its correct digest.
     const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1)
     const { mac } = JSON.parse(lines.at(-1) ?? '') as { mac: string }
     const text = `${lines.slice(0, -1).join('\n').replace('"k5"', '"k4"')}\n`
@@ -304,7 +304,7 @@ describe('a backup', () => {
         code: 1,
         errors: 'The backup was changed: no key of SECRET_KEYS made its digest',
       })
-    // Nor is it restored when nobody asks for its origin: two rows have the same name.
+    // It is not restored either if its origin is not checked: two rows have the same name.
     const anySite = { options: ['--any-site'] }
     expect((await command('restore', forged, to, anySite)).code).toBe(1)
     expect(await queryRows(to, 'SELECT 1 FROM secret')).toEqual([])
@@ -346,7 +346,7 @@ describe('a backup', () => {
     const file = join(folder, 'large.jsonl')
     const options = ['--no-drill']
     expect((await command('backup', file, from, { options })).code).toBe(0)
-    /** Ends a drill as soon as its database is there. */
+    /** Ends a drill as soon as its database exists. */
     const endDrill = async (signal: NodeJS.Signals) => {
       const child = start('verify', file, from)
       const ended = once(child, 'close')

@@ -9,7 +9,7 @@ import {
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { testSecretKey } from '../settings.ts'
 
-// Accepts connections, and never answers.
+// Accepts connections and never responds.
 const silent = createServer()
 beforeAll(() => new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void silent.close())

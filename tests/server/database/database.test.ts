@@ -43,10 +43,10 @@ async function open(place: DatabaseLocation) {
 const ask = (database: Database['Service'], statement = 'SELECT 1 AS one') =>
   Effect.runPromise(Effect.exit(database.use(query(statement))))
 
-/** Waits as no call would: the first start of a cluster takes its time. */
+/** Waits longer than a call would: the first start of a cluster takes time. */
 const ready = ({ client }: Database['Service']) => Effect.runPromise(client)
 
-/** A program of this project as a process of its own, as `node -e` runs it. */
+/** Runs a program of this project in a separate process, by `node -e`. */
 const node = (code: string, environment: Record<string, string> = {}) =>
   spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: join(import.meta.dirname, '../../..'),
@@ -72,14 +72,14 @@ describe('the embedded database', () => {
       { PLACE: place },
     )
     const [said] = (await once(child.stdout, 'data')) as [Buffer]
-    // Without root a folder cannot be given to another user.
+    // Without root privileges the owner of a folder cannot be changed.
     expect(said.toString()).toMatch(
       /may not change its user: set DATABASE_URL|cannot be kept .*: set DATABASE_DIR or DATABASE_URL/,
     )
   })
 
   test('has its rows when it is opened again', async () => {
-    // Neither the folder nor the one above it is there yet.
+    // Neither the folder nor its parent exists yet.
     const place = { folder: join(folder, 'data', 'kept') }
     const first = await open(place)
     await ready(first.database)
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
   test('is refused to a second process before PostgreSQL starts, and starts when its folder is free', async () => {
     const place = { folder: join(folder, 'shared') }
     const scope = Scope.makeUnsafe()
-    // Nothing answers over the folder, as while a first start or a recovery takes its time.
+    // No PostgreSQL responds over the folder, as during a first start or a recovery.
     await Effect.runPromise(Scope.provide(lockDatabaseFolder(place.folder), scope))
     const services = Layer.provide(Database.layerAt(place), keyRing)
     const refused = await Effect.runPromise(Effect.flip(Effect.scoped(Layer.build(services))))

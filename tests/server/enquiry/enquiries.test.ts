@@ -35,7 +35,7 @@ const count = async (where: string) => {
   const [row] = await queryRows(url, `SELECT count(*)::int AS n FROM ${where}`)
   return row?.['n']
 }
-/** A site of its own over the same database, as another process would be. */
+/** A separate site over the same database, like another process. */
 const another = () => startSite({ database: { url } })
 
 describe('an enquiry', () => {
@@ -130,7 +130,7 @@ test('enquiries are limited for an address, across processes', async () => {
   for (let sent = 0; sent <= rateLimits.forms.address.count; sent++) {
     const { status } = await post(
       { ...enquiry, message: `Question ${sent}` },
-      // Nobody believes this header of a client that is no proxy of ours.
+      // This header is ignored unless it comes from a trusted proxy.
       { 'x-forwarded-for': `198.51.100.${sent}` },
       sites[sent % 2]?.ask,
     )

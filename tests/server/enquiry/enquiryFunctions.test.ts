@@ -37,7 +37,7 @@ describe('an enquiry', () => {
       { function_id: 1, product: 'Battery' },
     ],
     [{ product: 'Inverter' }, { function_id: 1, product: 'Inverter' }],
-    // Typed before another function was chosen.
+    // Input from before another function was selected.
     [
       { function: '4', product: 'Charger' },
       { function_id: 4, product: null },

@@ -22,7 +22,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Posts the sign-in form as a browser does. */
+/** Posts the sign-in form like a browser. */
 async function post({ path = '/login', fields, headers }: Sent = {}) {
   const pass = await createCaptchaPass(url, { address: headers?.['x-forwarded-for'] })
   const body = new URLSearchParams({
@@ -43,7 +43,7 @@ async function post({ path = '/login', fields, headers }: Sent = {}) {
   })
 }
 
-/** Fields of a form without script whose visitor has clicked the hole. */
+/** Fields of a form without script after a click on the hole. */
 function clickOn(id: string): Readonly<Record<string, string>> {
   const { x, y } = findClickPoint(id)
   return { pass: '', 'captcha-id': id, 'captcha.x': String(x), 'captcha.y': String(y) }
@@ -149,7 +149,7 @@ describe('a page that calls the API for its visitor', () => {
 
   test('counts for the visitor’s own address, and reports how long to wait', async () => {
     const headers = { 'x-forwarded-for': '10.9.8.7' }
-    // Wrong before any password is looked at: nobody is locked out, and nothing is hashed.
+    // Refused before the password is verified: no account is locked, and nothing is hashed.
     const fields = { pass: 'used up' }
     const { count } = rateLimits.refusedPasses.address
     for (let tried = 0; tried < count; tried++) await post({ fields, headers })
@@ -158,7 +158,7 @@ describe('a page that calls the API for its visitor', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect(limited.text).toMatch(/"retryAfter":\d+/)
     expect(limited.text).toMatch(/"requestId":"[0-9a-f-]{36}"/)
-    // Whoever has a pass is not kept out by that, neither here nor elsewhere.
+    // A client with a pass is not refused, neither here nor from other addresses.
     for (const address of ['10.9.8.7', '10.7.7.7'])
       expect((await post({ headers: { 'x-forwarded-for': address } })).status).toBe(303)
   })
@@ -207,7 +207,7 @@ describe('a contact form that is sent too often', () => {
       303,
       expect.stringMatching(/^\/de\/contact-us\?sent=FE-/),
     ])
-    // A captcha is answered once; the page has another.
+    // A captcha can be answered once; the page contains another.
     const again = await send(count + 1, click)
     expect([again.status, shown(again.text).captcha.id === captcha.id]).toEqual([422, false])
   })

@@ -61,7 +61,7 @@ describe.each(Object.entries(unseen))('an address with a %s', (_, character) => 
   })
 })
 
-/** The reference of an enquiry that is accepted. */
+/** Returns the reference of an accepted enquiry. */
 async function enquire(fields: Partial<typeof enquiry>): Promise<string> {
   const answer = await newBrowser().call('/enquiries', { ...enquiry, ...fields })
   expect(answer.status).toBe(201)

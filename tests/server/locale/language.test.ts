@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Browsers of other regions of a language. */
+/** Browser languages of other regions. */
 const regional = new Map<Locale, string>([
   ['en', 'en-GB'],
   ['de', 'de-AT'],
 ])
 
 describe('language over HTTP', () => {
-  // The pages of the fixture stand for the pages of the table; other spellings redirect for themselves.
+  // The pages of the fixture replace the pages of the table; other spellings have redirects of their own.
   const cases = localeResolutionCases.filter(
     ({ missing, path }) => missing === undefined && path !== '/index.html',
   )

@@ -48,7 +48,7 @@ test(
     let running: Promise<SpawnedSite>
     const restart = async (site: SpawnedSite) => {
       await site.end('SIGKILL')
-      // As after the end of the lease.
+      // Simulates the end of the lease.
       await queryRows(url, 'UPDATE delivery SET locked_until = NULL')
       return start()
     }

@@ -72,7 +72,7 @@ describe('mails', () => {
       from: { address: 'no-reply@felcera.example' },
     })
     expect(person?.html).toContain('lang="zh-CN"')
-    // The address is not verified: a copy would send it the texts and links of somebody else.
+    // The address is not verified: a copy would send it texts and links of another person.
     for (const body of [person?.text, person?.html])
       expect(body).not.toMatch(/First line|alert|Ada|Example GmbH/)
     const company = to('enquiries@felcera.example')
@@ -214,7 +214,7 @@ test.each([
   const toCompany = smtp.mails.filter(({ to }) =>
     to?.some(({ address }) => address === 'enquiries@felcera.example'),
   ).length
-  // The company gets all of them.
+  // The company receives all of them.
   expect([toCompany, smtp.mails.length - toCompany]).toEqual([posts, serverLimits.mailsPerDay])
 })
 

@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     expect(left.body).toMatchObject({ code: 200, state: 'unsubscribed' })
     const again = await call('/unsubscription', { token: tokenIn(leave) })
     expect(again.body.state).toBe('unsubscribed')
-    // The old link brings nobody back.
+    // The old link does not subscribe the address again.
     expect((await call('/confirmation', { token })).status).toBe(404)
     await call('', { email, consent: true })
     const renewed = await call('/confirmation', { token: tokenIn((await mailTo(email, 2)).text) })

@@ -15,7 +15,7 @@ let onLine: (line: string) => void = () => undefined
 beforeAll(async () => {
   const built = await writeTestBuild()
   ;({ remove } = built)
-  // A process of its own: what blocks it must not block who measures it.
+  // A separate process, so that blocking it does not block the measurement.
   site = spawn(process.execPath, [join(import.meta.dirname, '../siteProcess.ts')], {
     env: {
       ...process.env,
@@ -45,7 +45,9 @@ afterAll(async () => {
 })
 
 let marks = 0
-/** Takes the lines that the site has logged so far. They may have to be read yet, so this waits for one of a request made now. */
+/**
+ * Returns the lines that the site has logged so far. They may be buffered, so it waits for the line of a new request.
+ */
 async function takeLog(): Promise<readonly string[]> {
   marks++
   const path = `/mark-${marks}`
@@ -78,7 +80,7 @@ const report = (type: string, body: string) => {
   })
 }
 
-/** As long a text as a report may hold: all of it could be the beginning of an address, and none is. */
+/** Text of the maximum length of a report, all of which could be the beginning of an address, without being one. */
 const hostile = 'a'.repeat(serverLimits.reportText)
 const reports = JSON.stringify(
   Array.from({ length: 2 }, () => ({
@@ -93,7 +95,7 @@ const policy = JSON.stringify({
 
 const harmless = (body: string) => body.replaceAll('aaaaaaaa', 'aa bb cc')
 
-/** Milliseconds until a report is answered. */
+/** Milliseconds until the response to a report. */
 async function reportTime(type: string, body: string): Promise<number> {
   const before = performance.now()
   expect((await report(type, body)).status).toBe(204)
@@ -104,14 +106,14 @@ test.each([
   ['application/reports+json', reports],
   ['application/csp-report', policy],
 ])('hostile reports of %s take as long as harmless ones of the same length', async (type, body) => {
-  // The shortest times, in turns: whatever else the machine does only makes some longer.
+  // Minima of alternating measurements: other load on the machine only increases some times.
   let shortest = { hostile: Infinity, harmless: Infinity }
   for (let turn = 0; turn < 30; turn++)
     shortest = {
       hostile: Math.min(shortest.hostile, await reportTime(type, body)),
       harmless: Math.min(shortest.harmless, await reportTime(type, harmless(body))),
     }
-  // A pattern that took a second made it several hundred.
+  // With a pattern of quadratic time the ratio was several hundred.
   expect(shortest.hostile / shortest.harmless).toBeLessThan(10)
 })
 

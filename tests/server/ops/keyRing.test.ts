@@ -44,7 +44,7 @@ const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ??
 describe('a copy of the database', () => {
   let url: string
   let dump: string
-  /** Every secret that rows prove or encrypt, as visitors, partners and staff have it. */
+  /** Every secret that rows prove or encrypt, as plain text of visitors, partners and staff. */
   let secrets: Readonly<Record<string, string>>
   beforeAll(async () => {
     url = await createTestDatabase()
@@ -103,7 +103,7 @@ describe('a copy of the database', () => {
     const device = secrets['device'] ?? ''
     const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
     const plain = `${account} ${recoveryCode.replaceAll('-', '')}`
-    /** What each secret is digested as, with the purpose of the key. */
+    /** Digest of each secret, with the purpose of its key. */
     const digested: readonly (readonly [purpose: string, text: string])[] = [
       ['codes', JSON.stringify(['sign-up', email, code])],
       ['open-api', String(own?.['seed'])],
@@ -118,7 +118,7 @@ describe('a copy of the database', () => {
       Buffer.from(unsubscribing ?? '', 'base64url').toString('hex'),
     ])
     const purposes = ['authenticator', 'undo-link', 'delivery', 'recovery code', 'staff-key']
-    /** What a key of the site finds: how many digests, and how many encrypted texts. */
+    /** Number of digests and encrypted texts that a key of the site can verify or decrypt. */
     const foundBy = (secret: string) => {
       const ring = makeKeyRing([{ id: 'test', secret }])
       const right = digested.filter(([purpose, text]) =>
@@ -133,7 +133,7 @@ describe('a copy of the database', () => {
     expect(foundBy(testSecretKey.secret)).toEqual([all, encrypted.length])
     const guesses = ['', 'felcera', ...hexes, ...hexes.map((hex) => Buffer.from(hex, 'hex'))]
     for (const guess of guesses) expect(foundBy(guess.toString('latin1'))).toEqual([[], 0])
-    // Nor are the digests those of a function without key, or keyed by a stored value.
+    // The digests are not made without a key, nor with a stored one.
     const texts = digested.map(([, text]) => text)
     const keyed = ['', ...hexes.map((hex) => Buffer.from(hex, 'hex'))].flatMap((key) =>
       texts.flatMap((text) => [
@@ -206,7 +206,7 @@ describe('a new key', () => {
 
   test('is read in one spelling only', () => {
     const ring = makeKeyRing([testSecretKey])
-    // Of the last letter of the first, two bits stand for nothing; of the third, four.
+    // In the last letter of the first text two bits are unused; in that of the third, four.
     for (const plain of ['a', 'ab', 'abc']) {
       const text = ring.encrypt('delivery', plain)
       const last = text.slice(-1)

@@ -23,10 +23,10 @@ const nextKey = { id: 'next', secret: 'another-key-of-tests-that-is-no-secret-to
 const bothKeys = [nextKey, testSecretKey] as const
 
 let url: string
-/** Has the old key alone. */
+/** Key ring with the old key only. */
 let before: TestSite
 let both: TestSite
-/** Has the next key alone. */
+/** Key ring with the new key only. */
 let after: TestSite
 beforeAll(async () => {
   url = await createTestDatabase()
@@ -49,7 +49,7 @@ afterAll(() => Promise.all([before, both, after].map((site) => site.close())))
 let places = 0
 const browserAt = (site: TestSite) =>
   openApiTestBrowser(site.ask, { address: `10.6.${places++}.1` })
-/** An account with an authenticator app, of before the rotation. */
+/** Creates an account with an authenticator app before the rotation. */
 async function protectedMember(username: string) {
   const browser = browserAt(before)
   const email = `${username}@example.com`
@@ -75,7 +75,7 @@ async function rotate(key: string) {
   const { output, ...rest } = await runStaffCommand({ url, key, keys: bothKeys }, ...command)
   return { ...rest, uses: JSON.parse(output) as Record<string, string>[] }
 }
-/** Kills a rotation amid its work, while it waits for links that another connection has locked. */
+/** Kills a rotation while it waits for links that another connection has locked. */
 function killRotation(key: string) {
   const controller = new AbortController()
   const { signal } = controller
@@ -116,7 +116,7 @@ test('a code of an authenticator app and a staff key go over to the newest key w
 
 test('after a rotation, also one that was killed and begun again, everybody gets in with the new key alone', async () => {
   const { email, codeOf, recoveryCodes } = await protectedMember('ada.rotated')
-  // An intruder removes the second factor; the link that brings it back is older than the rotation.
+  // An attacker removes the second factor; the link that restores it is older than the rotation.
   const robbed = await protectedMember('grace.rotated')
   expect((await robbed.browser.call('/account/second-factor/removal', {})).status).toBe(200)
   const mail = (await readOutboxPayloads(url, bothKeys)).findLast(({ to }) => to === robbed.email)

@@ -29,7 +29,7 @@ function start(environment: Record<string, string>, args: readonly string[] = []
       ...process.env,
       PORT: '0',
       FIXTURE_DIST: built.dist,
-      // Nothing answers here: what these tests ask for does without a database.
+      // No server listens here: these tests work without a database.
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
       ...environment,
     },
@@ -43,7 +43,7 @@ function start(environment: Record<string, string>, args: readonly string[] = []
   return { child, ended, address, lines }
 }
 
-// Each test starts a process of its own, which a busy machine makes slow.
+// Each test starts a separate process, which takes long on a busy machine.
 describe('the server as a process', () => {
   test('prints its address when it answers', async () => {
     const site = start({ LOG_FORMAT: 'none' })
@@ -57,7 +57,7 @@ describe('the server as a process', () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-two-'))
     await chmod(folder, 0o755)
     const environment = { LOG_FORMAT: 'none', DATABASE_URL: '', DATABASE_DIR: join(folder, 'data') }
-    /** Starts two; returns the one that goes on, when its database answers. */
+    /** Starts two processes; returns the surviving one once its database is available. */
     const startTwo = async () => {
       const two = [start(environment), start(environment)]
       const refused = await Promise.race(two.map(async (site) => ({ site, ...(await site.ended) })))

@@ -21,7 +21,7 @@ afterEach(() => {
 async function start(environment: Record<string, string> = {}): Promise<SpawnedSite> {
   const site = await spawnSite({
     FIXTURE_DIST: built.dist,
-    // Nothing answers here: what these tests ask for does without a database.
+    // No server listens here: these tests work without a database.
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
     TRUSTED_PROXIES: '',
     ...environment,
@@ -30,7 +30,7 @@ async function start(environment: Record<string, string> = {}): Promise<SpawnedS
   return site
 }
 
-/** Begins a post whose body is sent once the server asks for it: the request is open then. */
+/** Starts a post whose body is sent on `100 Continue`, so that the request is open then. */
 async function openPost(port: number) {
   const sent = request({
     host: '127.0.0.1',
@@ -59,7 +59,7 @@ const waitUntilRefused = async (port: number) => {
   while (!(await isRefused(port))) await new Promise(setImmediate)
 }
 
-/** Everything that arrives until the connection ends, or the error it ends with. */
+/** Returns everything received until the connection ends, or the error. */
 const readAll = (socket: Socket) =>
   new Promise<string>((resolve) => {
     let text = ''
@@ -90,7 +90,7 @@ test('a second signal ends it at once, whatever is open', async () => {
   const ended = site.end('SIGTERM')
   await waitUntilRefused(site.port)
   site.child.kill('SIGTERM')
-  // The request is never sent to its end: only the second signal ends the process before its time is over.
+  // The request is never completed: only the second signal ends the process before the timeout.
   expect(await ended).toBe(1)
 })
 
@@ -108,14 +108,14 @@ test('half of a header does not delay it', async () => {
   const from = performance.now()
   const ended = site.end('SIGTERM')
   await once(socket, 'close')
-  // Without an end of their own the header would have ten seconds, and open requests twenty.
+  // Otherwise the header would have ten seconds, and open requests twenty.
   expect(performance.now() - from).toBeLessThan(serverLimits.headersTime)
   expect(await ended).toBe(0)
 })
 
 test('requests on connections that the process has not accepted yet are answered', async () => {
   const site = await start()
-  // The operating system makes the connections while the process is stopped; it finds them together with the signal.
+  // The operating system accepts the connections while the process is stopped; it finds them together with the signal.
   site.child.kill('SIGSTOP')
   const sockets = Array.from({ length: 100 }, () => connect(site.port, '127.0.0.1'))
   const answers = sockets.map(readAll)
@@ -135,7 +135,7 @@ test('resets no request on a connection that was there before the signal', async
   let isSignalled = false
   let ended: Promise<number | null> | undefined
   const resets: unknown[] = []
-  /** Sends requests, one after the other, until a new connection is refused. */
+  /** Sends requests one after another until a new connection is refused. */
   const visit = async (agent: Agent): Promise<void> => {
     for (;;) {
       const sent = request({ host: '127.0.0.1', port: site.port, path: '/about-us', agent }).end()
@@ -192,7 +192,7 @@ test('says that it is not ready before it refuses connections, for as long as th
     return answer
   })
   expect(ready.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
-  // A connection that is opened now.
+  // A new connection.
   const page = await createRequestSender(site.port)('/about-us')
   expect([page.status, page.headers.connection]).toEqual([200, 'close'])
   expect(await ended).toBe(0)

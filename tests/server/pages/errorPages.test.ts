@@ -23,7 +23,7 @@ const loader = () => {
   throw new Error('broken')
 }
 
-/** Renders an address with the built app, in which the loader of one page fails. */
+/** Renders an address with the built app; the loader of one page fails. */
 async function renderWithBroken(id: string, path: string) {
   const build = (await import(pathToFileURL(bundle).href)) as ServerAppBuild
   const url = `http://localhost${path}`

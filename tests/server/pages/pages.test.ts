@@ -96,7 +96,7 @@ describe('a built page', () => {
 
   test('is the same however its request is written', async () => {
     const cookie = `${cookies.language.name}=de; felcera_consent=necessary`
-    // Not compressed: a body is compressed better from some time on.
+    // Uncompressed: compressed bodies are replaced by better ones after a while.
     const asked = { headers: { cookie, 'accept-encoding': 'identity' } }
     const usual = await ask('/de/about-us', asked)
     const others = await Promise.all([

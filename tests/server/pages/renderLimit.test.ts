@@ -22,7 +22,7 @@ test.each([
   const ask = askFrom(address)
   let rendered = 0
   let answer = await ask(path)
-  // A slow machine may begin a second window.
+  // On a slow machine a second window may begin.
   for (; answer.status !== 429 && rendered < 5 * allowed; rendered++) {
     expect(answer.status).toBe(status)
     answer = await ask(path + rendered)

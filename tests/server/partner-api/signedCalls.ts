@@ -34,7 +34,7 @@ export async function sendSignedRequest(
   return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text) }
 }
 
-/** Signs up an account, makes its credentials, and returns a function that reads a path with them. */
+/** Signs up an account, creates its credentials, and returns a function that reads a path with them. */
 export async function createApiCredentials(
   site: TestSite,
   url: string,
