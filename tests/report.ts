@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface TestCount {
   readonly passed: number
   readonly failed: number
-  /** Why more failed than the runner itself reports. */
+  /** Reason why more failed than the runner itself reports. */
   readonly note?: string
   /** Tests that failed, each with the beginning of its error message where the runner reports one. */
   readonly failures?: readonly string[]
@@ -15,8 +15,8 @@ export interface TestCount {
 }
 
 /**
- * Counts the tests of a report, as Vitest, Jest (`numPassedTests` ...) and Playwright (`stats`) write it.
- * A test that did not run proves nothing: skipped ones count as failed.
+ * Counts the tests of a report in the format of Vitest, Jest (`numPassedTests` ...) or Playwright (`stats`). Skipped
+ * tests count as failed, because they prove nothing.
  */
 export function countReportedTests(report: unknown): TestCount {
   const root = asTree(report)
@@ -90,7 +90,7 @@ function excerpt(message: string): string {
     .join('\n')
 }
 
-/** Counts a suite from how its process ended and its report, if it writes one. */
+/** Counts a suite by the exit of its process and its report, if it writes one. */
 export function countSuiteTests(ended: {
   readonly ok: boolean
   /** The report's text, `''` if the runner wrote none; `undefined` if the suite is one test. */

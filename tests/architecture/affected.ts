@@ -36,7 +36,7 @@ export function findAffectedFiles(paths: readonly string[], project: Project): A
   const tests = all.filter(isTestPath)
   if (paths.some((path) => everywhere.test(path))) return { changed, sources, tests }
   const hasData = paths.some((path) => !isSourcePath(path))
-  /** Whether a test, its helpers or, if wanted, the modules that it tests have access to files. */
+  /** Returns true if a test, its helpers or, optionally, the modules that it tests have access to files. */
   const readsFiles = (test: string) => {
     const own = (path: string) =>
       imported.get(path)?.flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target])) ?? []
@@ -51,7 +51,7 @@ export function findAffectedFiles(paths: readonly string[], project: Project): A
   }
 }
 
-/** Returns the start and all that can be reached from it. */
+/** Returns the start and everything reachable from it. */
 function reach(
   starts: Iterable<string>,
   next: (path: string) => readonly string[],

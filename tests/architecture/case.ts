@@ -1,12 +1,12 @@
 import type { ArchitectureRule } from './project.ts'
 
-/** Examples that prove a rule. */
+/** Test cases of a rule. */
 export interface ArchitectureRuleCase {
   readonly rule: ArchitectureRule
   readonly title: string
-  /** Small projects that break the rule, each with the problem it must give. */
+  /** Small projects that violate the rule, each with the expected problem. */
   readonly invalid: readonly (readonly [files: Readonly<Record<string, string>>, problem: string])[]
-  /** A similar project that obeys the rule. */
+  /** A similar project that satisfies the rule. */
   readonly valid: Readonly<Record<string, string>>
 }
 

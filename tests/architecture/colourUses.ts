@@ -10,16 +10,16 @@ export interface ColourUse {
   readonly place: string
 }
 
-/** What is behind an element or a text. */
+/** Background of an element or a text. */
 type Behind = Pick<ColourUse, 'ground' | 'overlay'>
 
-/** What a nested rule of the same element starts from. */
+/** Inherited state of a nested rule of the same element. */
 interface Context {
   /** Behind the element. */
   readonly around: Behind
   /** Behind its text. */
   readonly behind: Behind
-  /** Roles of the lines and areas that are declared so far. */
+  /** Roles of the lines and areas declared so far. */
   readonly declared: Readonly<Record<string, readonly ColourRole[]>>
 }
 
@@ -41,7 +41,7 @@ const rolesIn = (value: StyleRuleValue): readonly ColourRole[] =>
 const isOverlay = (role: ColourRole): role is NonNullable<ColourUse['overlay']> =>
   role === 'action.hover' || role === 'action.pressed'
 
-/** Roles that are grounds: what lies on them is measured, not they on what is behind them. */
+/** Background roles: their foregrounds are checked, not they against their own background. */
 const isGround = (role: ColourRole): boolean =>
   /^surface\.|^status\.\w+\.fill$|^(selection\.fill|control\.track|action\.(hover|pressed))$/.test(
     role,
@@ -81,7 +81,7 @@ function usesOf(rule: StyleRules, place: string, outer: Context): readonly Colou
   }
   const own: Context = { around: outer.around, behind, declared }
   return [
-    // A border or outline stands out from what is around the element.
+    // A border or outline must contrast with the background around the element.
     ...Object.entries(declared).flatMap(([layer, roles]) =>
       roles.map((role) => ({ role, place, ...(isEdge(layer) ? own.around : behind) })),
     ),

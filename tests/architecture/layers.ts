@@ -86,7 +86,7 @@ const layers: readonly Layer[] = [
     ],
   },
   {
-    // Read when it is asked for, because a server runs while documents are typeset.
+    // Imported on demand, because a server runs while documents are typeset.
     name: 'list of typeset documents',
     contains: /^site\/generated\/documents\.ts$/,
     allowed: ['site/data/', 'node:'],
@@ -208,7 +208,7 @@ const layers: readonly Layer[] = [
       // Regenerates stories when page configs change, and lists the pages of each component.
       'generator/',
       'design-system/package/CHANGELOG.md',
-      // Writes the letters of the server, and the controls of sections from their schema.
+      // Emits the emails of the server, and the controls of sections from their schema.
       'site/server/',
       'site/generated/messages.ts',
       // Renders the documents that stories show.

@@ -2,7 +2,7 @@ import { type ArchitectureRuleCase, joinLines } from './case.ts'
 import { linearPatternRule } from './patterns.ts'
 import { colourRule, redirectRule, todoAndSuppressionRule, skippedTestRule } from './texts.ts'
 
-/** Cases of the rules for what code says. */
+/** Cases of the rules for the text of source files. */
 export const codeTextRuleCases: readonly ArchitectureRuleCase[] = [
   {
     rule: colourRule,

@@ -6,7 +6,7 @@ import { solveCaptchaWork } from '../server/captchaWork.ts'
 import { computeBestGuessChances } from './captchaGuesses.ts'
 import { clickByPixels, clickByShape, slideByPixels, type FoundPosition } from './captchaSolvers.ts'
 
-// Prints how a captcha resists: the best blind guess, and the processor time of scripts that solve it.
+// Prints the resistance of captchas: the best blind guess, and the processor time of scripts that solve them.
 const rounds = Number(process.env['ROUNDS'] ?? 20)
 
 const { slider, click } = computeBestGuessChances()
@@ -46,7 +46,7 @@ for (const [name, all] of times) {
 const puzzles: CaptchaPuzzle[] = []
 for (let n = 0; n < rounds; n++) puzzles.push(await drawPuzzle(randomInt))
 
-/** Prints how often a script finds a place, and its processor time for each picture. */
+/** Prints the success rate of a script, and its processor time per picture. */
 async function solveAll(
   name: string,
   find: (puzzle: CaptchaPuzzle) => Promise<FoundPosition>,

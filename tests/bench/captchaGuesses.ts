@@ -1,7 +1,7 @@
 import { serverLimits } from '#data/ops/limits.ts'
 import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
-/** Chances of the luckiest of all fixed guesses, as shares of 1: exact, over every draw of the places. */
+/** Chances of the best fixed guesses, as shares of 1: exact, over all positions that can be drawn. */
 export function computeBestGuessChances() {
   const slides = new Map<number, number>()
   const clicks = new Map<number, number>()
@@ -25,7 +25,7 @@ export function computeBestGuessChances() {
   }
 }
 
-/** Places drawn with given numbers, 0 beyond them; and how many numbers each draw had to choose from. */
+/** Positions drawn with the given random numbers, 0 beyond them; and the range of each draw. */
 function draw(numbers: readonly number[]) {
   const counts: number[] = []
   const places = pickPuzzlePiecePositions((count) => numbers[counts.push(count) - 1] ?? 0)

@@ -24,7 +24,7 @@ const read = async (url: string): Promise<Picture> => {
 const at = ({ data, width }: Picture, x: number, y: number, channel: number): number =>
   data[(y * width + x) * 4 + channel] ?? 0
 
-/** Opaque points of a piece that lie within its outline, with their colours. */
+/** Opaque points of a piece inside of its outline, with their colours. */
 function samplesOf(piece: Picture, step: number) {
   const samples: { readonly x: number; readonly y: number; readonly colour: number[] }[] = []
   for (let y = 8; y < piece.height - 8; y += step)
@@ -34,7 +34,7 @@ function samplesOf(piece: Picture, step: number) {
   return samples
 }
 
-/** Where a piece at half its light differs least from the scene, on rows that may be right. */
+/** Finds the position where a piece at half its brightness differs least from the scene, on plausible rows. */
 function match(scene: Picture, piece: Picture, rows: readonly number[]): FoundPosition {
   const samples = samplesOf(piece, 7)
   let best = { x: 0, y: 0, misfit: Number.POSITIVE_INFINITY }
@@ -53,22 +53,22 @@ function match(scene: Picture, piece: Picture, rows: readonly number[]): FoundPo
 
 const allRows = Array.from({ length: 103 }, (_, n) => n + 4)
 
-/** Slides the piece to the place where its pixels fit. */
+/** Slides the piece to the position where its pixels match. */
 export async function slideByPixels({ scene, piece, places }: CaptchaPuzzle) {
   return match(await read(scene), await read(piece), [places.y])
 }
 
-/** Looks for the piece for clicks by its pixels. */
+/** Searches the piece for clicks by its pixels. */
 export async function clickByPixels({ scene, clickPiece }: CaptchaPuzzle) {
   return match(await read(scene), await read(clickPiece), allRows)
 }
 
-/** Looks for the hole of the piece for clicks by its outline: the white lines of the scene under it, turned and enlarged. */
+/** Searches the hole of the piece for clicks by its outline: the white lines of the scene, turned and enlarged. */
 export async function clickByShape({ scene, clickPiece }: CaptchaPuzzle): Promise<FoundPosition> {
   const [picture, piece] = [await read(scene), await read(clickPiece)]
   const isLine = (x: number, y: number) =>
     [0, 1, 2].every((channel) => at(picture, x, y, channel) > 185)
-  // Half the resolution is enough, and an outline may be a pixel beside.
+  // Half the resolution suffices, and an outline may deviate by a pixel.
   const [width, height] = [picture.width / 2, picture.height / 2]
   const lines = new Uint8Array(width * height)
   for (let y = 1; y < height - 1; y++)

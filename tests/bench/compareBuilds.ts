@@ -25,7 +25,7 @@ const reactId = /_R_\w*_/g
 /** Characters that are printed on each side of a difference. */
 const around = 60
 
-/** Reads the bodies of a build by address and kind, without what differs between equal builds. */
+/** Reads the bodies of a build by address and kind, without parts that differ between equal builds. */
 function readBodies(dist: string): ReadonlyMap<string, string> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
   const bodies = readFileSync(join(dist, pageBodiesFileName))

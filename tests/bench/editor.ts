@@ -9,9 +9,9 @@ import { findBrowser, createBrowserLaunchOptions } from '../browser.ts'
 import { findFreePort } from '../findFreePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
-// Prints how fast the page editor is with a page of 45 sections: opening it, a key and a dropped section until the picture
-// has changed, and a key until the problem that it makes is shown; beside them the same page in Storybook, which is opened
-// and follows a changed file.
+// Prints the speed of the page editor with a page of 45 sections: opening it; the time from a key or a dropped section
+// to the changed picture; and from a key to the problem that it causes; for comparison, opening and updating the same
+// page in Storybook.
 const root = join(import.meta.dirname, '../..')
 const count = 45
 const runs = { open: 5, key: 20, problem: 10, drop: 10, file: 3 }
@@ -33,7 +33,7 @@ interface Config {
   readonly sections: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Copies the repository, so that nothing else follows the changes. */
+/** Copies the repository, so that no other process watches the changes. */
 function copyRepository(): string {
   const top = mkdtempSync(join(tmpdir(), 'felcera-editor-bench-'))
   for (const name of copied)
@@ -45,7 +45,7 @@ function copyRepository(): string {
   return top
 }
 
-/** Adds a draft with the sections of other pages, again and again, more than a page may have, and generates its code. */
+/** Adds a draft with the sections of other pages, repeated beyond the limit of a page, and generates its code. */
 function writePage(top: string): void {
   const limits = join(top, 'generator/input/limits.ts')
   const text = readFileSync(limits, 'utf8')
@@ -109,8 +109,8 @@ async function startStorybook(top: string): Promise<{ child: ChildProcess; addre
 }
 
 /**
- * Measures in the editor, in ms: from a key or a drop to the frame in which the document of the preview has changed, or from a key that
- * names a figure which does not exist until the form shows the problem.
+ * Measures in the editor, in ms: from a key or a drop to the frame in which the document of the preview has changed, or
+ * from a key that completes the name of an unknown figure to the problem in the form.
  */
 const timeToChange = (page: Page, kind: 'key' | 'drop' | 'problem', run: number): Promise<number> =>
   page.evaluate(
@@ -141,7 +141,7 @@ const timeToChange = (page: Page, kind: 'key' | 'drop' | 'problem', run: number)
         )
       else {
         const text = what === 'problem' ? `A {${figure}} text` : `${input.value}x`
-        // Past the setter with which React notices its own changes.
+        // Bypasses the setter by which React tracks changes.
         Reflect.set(HTMLTextAreaElement.prototype, 'value', text, input)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }

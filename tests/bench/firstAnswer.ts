@@ -22,14 +22,14 @@ function processorTime(group: number): number {
         if (Number(fields[2]) !== group) return 0
         return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return 0
       }
     })
   return times.reduce((sum, time) => sum + time, 0) / ticks
 }
 
-/** Asks for a page as soon as the command has printed its address. */
+/** Requests a page as soon as the command has printed its address. */
 async function firstPage(origin: string, { child, ended, output }: CloneCommand): Promise<void> {
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {
@@ -42,7 +42,7 @@ async function firstPage(origin: string, { child, ended, output }: CloneCommand)
   if (answer.status !== 200) throw new Error(`${origin}/en answered ${answer.status}`)
 }
 
-/** Runs a command of a clone until its first page is there, prints the time and does something before it stops it. */
+/** Runs a command of a clone until its first page responds, prints the time and runs a function before stopping it. */
 async function measure(
   top: string,
   name: 'start' | 'dev',
@@ -63,7 +63,7 @@ async function measure(
   await command.stop()
 }
 
-/** Waits until the whole build is there; prints how long it took. */
+/** Waits until the build is complete; prints the duration. */
 async function untilComplete(top: string): Promise<void> {
   const start = performance.now()
   const stamp = join(top, 'site/dist/stamp')
@@ -76,7 +76,7 @@ async function untilComplete(top: string): Promise<void> {
   console.log(`the build is complete ${((performance.now() - start) / 1000).toFixed(0)} s later`)
 }
 
-/** Prints how long a document takes that is not typeset yet. */
+/** Prints the response time of a document that is not typeset yet. */
 async function askForDocument(origin: string): Promise<void> {
   const start = performance.now()
   const path = '/documents/smart-plug/datasheet-en-1.1.pdf'
@@ -87,7 +87,7 @@ async function askForDocument(origin: string): Promise<void> {
   )
 }
 
-// Each command begins in a clone that no other has used.
+// Each command starts in an unused clone.
 const all = { dev: measureDev, start: measureStart }
 const names = process.argv.slice(2)
 for (const [name, run] of Object.entries(all))

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 export interface ReachableHeap {
   /** All but compiled code. */
   readonly bytes: number
-  /** Bytecode and machine code, which V8 makes, replaces and discards at any time; what it can be is bounded by the program. */
+  /**
+   * Bytecode and machine code, which V8 creates, replaces and discards at any time; its size is bounded by the program.
+   */
   readonly code: number
-  /** Bytes by constructor, or by kind of what has none. */
+  /** Bytes by constructor, or by kind for objects without one. */
   readonly byType: ReadonlyMap<string, number>
 }
 
@@ -49,7 +51,9 @@ export async function createHeapSnapshots() {
     environment: {
       NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     },
-    /** Asks the process for a snapshot, and `answers` until it is written: the process answers nothing meanwhile. */
+    /**
+     * Requests a snapshot from the process and waits until it is written (`answers`); the process is blocked meanwhile.
+     */
     take: async (pid: number, answers: () => Promise<unknown>): Promise<ReachableHeap> => {
       process.kill(pid, 'SIGUSR2')
       let file: string | undefined

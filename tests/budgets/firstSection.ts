@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { firstSectionEndMarker } from '#data/pages/styleSheets.ts'
 
-/** As the server compresses a page of a request, at once; built pages are smaller. */
+/** Compressed at the level that the server uses for request pages; built pages are smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 /** Returns the compressed size of a document up to the end of its first section. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Builds and returns what is printed; a build is killed when it prints the line `until`. */
+/** Builds and returns the output; a build is killed when it prints the line `until`. */
 async function build(until?: string): Promise<string> {
   const child = spawn(process.execPath, ['site/scripts/build.ts'], {
     cwd: folder,
@@ -62,7 +62,7 @@ function edit(name: string, part: string | RegExp, by: string): () => void {
   return () => writeFileSync(file, before)
 }
 
-/** Files that differ from those of the built site, but for the one that names the time of the build. */
+/** Files that differ from those of the built site, except for the one with the build time. */
 const differences = () =>
   listDifferingFiles(join(root, 'site/dist'), dist).filter(
     (name) => !name.startsWith('/client/.well-known/security.txt'),

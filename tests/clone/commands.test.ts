@@ -171,8 +171,8 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
       const field = page.locator('footer input[type=email]')
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await field.fill('typed@felcera.example')
-      // Heights of sections that are not seen are estimates: what is seen stays where it is, but for a fraction of a
-      // pixel, because a page scrolls by whole pixels.
+      // Heights of sections outside of the viewport are estimates: visible content keeps its position except for a
+      // fraction of a pixel, because a page scrolls by whole pixels.
       const place = () => field.evaluate((element) => element.getBoundingClientRect().y)
       const scrolled = await place()
       const moved = async () => Math.abs((await place()) - scrolled)
@@ -274,7 +274,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
   test('npm run start serves pages before documents are typeset, and typesets them on demand', async () => {
     for (const folder of ['.cache/documents', 'site/generated'])
       rmSync(join(clone.top, folder), { recursive: true, force: true })
-    // The last tests check that a taken port is noticed before anything is built.
+    // The last tests check that an occupied port is detected before anything is built.
     onTestFinished(() => rmSync(join(clone.top, 'site/dist'), { recursive: true }))
     const { ask } = await serve('start', '/en')
     expect(existsSync(join(clone.top, 'site/public/documents'))).toBe(false)

@@ -116,7 +116,7 @@ beforeAll(() => {
   )
   for (const path of sources.toString().split('\0'))
     if (path !== '' && existsSync(join(root, path))) {
-      // That a picture, a film or a font exists is enough.
+      // A picture, a film or a font only has to exist.
       if (/\.(webp|jpe?g|png|woff2|pdf|mp4|webm)$/.test(path)) write(path, '')
       else write(path, readFileSync(join(root, path), 'utf8'))
     }
@@ -126,7 +126,7 @@ beforeAll(() => {
   write('tests/pages.spec.ts', specification)
   write('tests/playwright.config.ts', configuration)
   write('tests/run.ts', suite)
-  // What a base commit is built with.
+  // Files that a base commit is built with.
   write('generator/cli.ts', '')
   write('site/scripts/build.ts', '')
   write(
@@ -140,7 +140,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Gives the title of a page another length. */
+/** Changes the length of a page's title. */
 function editTitle(page: string, text: string): void {
   const file = 'pages-config/messages/de.json'
   const messages = JSON.parse(read(file)) as Record<string, string>

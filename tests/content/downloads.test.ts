@@ -56,7 +56,7 @@ test('every value of every filter has files', () => {
   const values = allFacetValues(records.map(({ id }) => id))
   const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
   const now = Date.parse('2026-11-21T12:00:00Z')
-  // How long ago files were updated changes with the clock.
+  // The age of files depends on the clock.
   for (const facet of downloadFacets.filter((name) => name !== 'updated')) {
     const counts = countDownloadsByFacetValue(files, facet, nothing, now)
     expect([facet, values[facet].filter((value) => !counts.has(value))]).toEqual([facet, []])

@@ -24,7 +24,7 @@ function messages(): readonly [string, Texts][] {
   )
 }
 
-/** Questions whose answers name the rules of each country. */
+/** Questions whose answers mention the rules of each country. */
 const answersByCountry: ReadonlySet<unknown> = new Set([
   'grid-rules',
   'operator-limit',
@@ -45,7 +45,7 @@ function* texts(value: unknown, place: string): Generator<[string, Texts]> {
   } else for (const [key, part] of Object.entries(value)) yield* texts(part, `${place}.${key}`)
 }
 
-/** Long texts whose languages say the same; the law of news and articles differs between countries. */
+/** Long texts with the same content in all languages; the law in news and articles differs between countries. */
 const longText = /^pages-config\/(?:manuals\/.*|content\/(?:guides|documents)\/.*)\.en\.md$/
 
 const all: readonly (readonly [string, readonly [string, Texts][]])[] = [
@@ -64,7 +64,7 @@ const all: readonly (readonly [string, readonly [string, Texts][]])[] = [
   ],
 ]
 
-/** Nominal voltages of the grid in Europe, where the Chinese text names those of China. */
+/** Nominal grid voltages of Europe; the Chinese text has those of China instead. */
 const gridVoltages: Readonly<Record<string, string>> = { 380: '400', 220: '230' }
 
 const figures = (text: string, language: QuantityLanguage): readonly string[] => {

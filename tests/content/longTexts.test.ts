@@ -26,7 +26,7 @@ const read = (name: string, language: QuantityLanguage | 'au'): string =>
 /** Emergency numbers, which differ between countries. */
 const emergencyNumbers: ReadonlySet<string> = new Set(['112', '119'])
 
-/** Supply voltage of China, in the place of 400 V. */
+/** Supply voltage of China, instead of 400 V. */
 const chineseVoltage = /\b380(?=\sV\b)/g
 
 /** Removes the section about the law, which differs between countries. */

@@ -9,7 +9,7 @@ const file = 'pages-config/content/operator.json'
 const sources = readProjectSources(join(import.meta.dirname, '../..'))
 const entries: readonly [string, { label: Record<string, string>; required?: boolean }][] =
   Object.entries(operator)
-/** Entries that sections and the footer show; their tests are beside them. */
+/** Entries shown by sections and the footer; their tests are beside them. */
 const outsideOfTexts = /^(?:ecos-|shareholders$)/
 
 /** The words of all long texts by language, with each entry of the operator replaced. */

@@ -64,7 +64,9 @@ test.each(['en', 'cn'] as const)('stories and examples use the terms of %s texts
   expect(found).toEqual([])
 })
 
-/** Texts that no catalogue holds, by language: captions of films, and the German names and descriptions of the editor. */
+/**
+ * Texts outside of the catalogues, by language: captions of films, and the German names and descriptions of the editor.
+ */
 const otherTexts = (language: 'en' | 'de' | 'cn'): readonly string[] => {
   const films = join(import.meta.dirname, '../../site/public/films')
   const suffix = language === 'cn' ? 'zh' : language
@@ -91,7 +93,7 @@ test.each(['en', 'de', 'cn'] as const)(
   },
 )
 
-/** A wrong and a right example of each form, by what is wrong. */
+/** A wrong and a right example of each form, by the mistake. */
 const examples: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
   en: {
     'A label ends in a preposition.': ['Parallel systems, up to', 'Systems in parallel'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const top = join(import.meta.dirname, '../..')
 const document = readFileSync(join(top, '.github/ASVS.md'), 'utf8')
 
-/** Cells of the rows of a part's table. */
+/** Cells of the rows of a chapter's table. */
 function rowsOf(part: string): readonly (readonly string[])[] {
   const text = document.split(`\n## ${part}\n`)[1]?.split('\n## ')[0] ?? ''
   const rows = text.split('\n').filter((line) => line.startsWith('|'))

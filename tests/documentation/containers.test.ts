@@ -13,11 +13,11 @@ const compose = read('site/deploy/compose.yaml')
 const [buildStage = '', runStage = ''] = recipe.split(/^FROM .*$/m).slice(1)
 const known = new Set<string>(Object.values(environmentSettings).map(({ name }) => name))
 
-/** The first words after an instruction, in one stage. */
+/** First arguments of an instruction, in one stage. */
 const instructions = (stage: string, name: string) =>
   [...stage.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest = '']) => rest.split(' '))
 
-/** The lines of a YAML block, deeper than the line that opens it. */
+/** Lines of a YAML block that are indented deeper than the line that opens it. */
 function block(lines: readonly string[], opening: string): readonly string[] {
   const start = lines.findIndex((line) => line.trim() === opening)
   const depth = (line: string) => line.search(/\S/)
@@ -114,7 +114,7 @@ describe('the containers', () => {
     expect(images).toHaveLength(3)
     for (const image of images)
       expect(image).toMatch(/^docker\.io\/library\/[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
-    // No other image can be meant.
+    // No other image is possible.
     const bases = instructions(recipe, 'FROM').map(([image]) => image)
     expect(new Set(bases)).toEqual(new Set(['$BASE']))
   })

@@ -38,7 +38,7 @@ describe.each(documents)('%s', (document) => {
     const paths = [
       ...read(document).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|sh|yaml))`/g),
     ].map(([, path = '']) => path)
-    // Suffixes, files of the example section and of what one writes oneself.
+    // Suffixes, files of the example section, and files that readers create.
     const example = /^\.|^(?:\w+\/)*(?:X|x|Quote)[./]|^Quote\./
     const missing = paths.filter(
       (path) =>

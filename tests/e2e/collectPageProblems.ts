@@ -131,7 +131,7 @@ export async function scrollThroughPage(page: Page): Promise<void> {
   // Pictures of the other colour mode and outside a carousel's viewport are not loaded.
   const missing = () =>
     page.evaluate(() => {
-      // Down only: a list that scrolls sideways would stay where a late picture in it has brought it.
+      // Only downwards: a horizontally scrolling list would keep the offset of a late picture in it.
       const bringIntoView = (element: Element) =>
         scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' })
       return [

@@ -19,7 +19,7 @@ const looks = [
 ] as const
 type EditorLook = (typeof looks)[number]
 
-/** Steps through the editor in one look, and judgement of what is shown. */
+/** Goes through the editor in one look and checks the visible part at each step. */
 function createTour(page: Page, { language, mode }: EditorLook) {
   const t = editorTextsByLanguage[language]
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -42,7 +42,7 @@ function createTour(page: Page, { language, mode }: EditorLook) {
       await page.getByRole('button', { name: menu }).first().click()
       await page.getByRole('menuitem', { name: item, exact: true }).click()
     },
-    /** Judges a dialog with a text that it shows when it is complete, and closes it. */
+    /** Checks a dialog once it shows a text, and closes it. */
     checkDialog: async (what: string, complete: Locator) => {
       await complete.first().waitFor()
       await expectAccessible(what)

@@ -108,7 +108,7 @@ it('says that a disk is full, leaves all files as they are, and saves when there
   const top = createFixtureProject()
   await runGenerator(top)
   const { unsaved } = await openEdited()
-  // A limit for the size of files, which the process may raise again, stands for a full disk.
+  // Simulates a full disk by a limit for the size of files, which the process may raise again.
   const command = ['--fsize=100:unlimited', process.execPath, ...editorPermissionFlags(top)]
   const child = spawn('prlimit', [...command, worker, top], {
     cwd: top,
@@ -136,7 +136,7 @@ it('says that a disk is full, leaves all files as they are, and saves when there
 it('saves without its list of saves, and can undo the save until it ends', async () => {
   const { editor, unsaved } = await openEdited()
   const before = readFolderTexts(editor.top, 'pages-config')
-  // A file where the folder of the list would be.
+  // A file in place of the folder of the list.
   mkdirSync(join(editor.top, '.cache/editor'), { recursive: true })
   writeFileSync(join(editor.top, '.cache/editor/saves'), '')
   const saved = await editor.call('save', unsaved)

@@ -43,7 +43,7 @@ describe('a file that is broken while its page is open', () => {
     expect(editor.read(file)).toBe(text)
     const diff = await editor.send({ path: '/calls/diff', body: JSON.stringify(unsaved) })
     expect([diff.status, diff.body]).toEqual([400, expect.stringContaining(`${file}:${line} `)])
-    // Other pages are edited meanwhile.
+    // Other pages can be edited meanwhile.
     const other = createUnsavedState(await editor.call('page', { page: 'index' }))
     expect(
       await editor.call('save', { ...other, root: { ...other.root, menu: 'x' } }),

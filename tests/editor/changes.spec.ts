@@ -88,7 +88,7 @@ test('lengths are counted with the figures that visitors see', async ({ page, st
   await openPage(page, studio, 'about-us')
   const description = page.getByRole('textbox', { name: 'Description, Deutsch' })
   await expect(description).toHaveValue(/\{researchYears\}/)
-  // As it is written it has more characters than the 155 that are allowed.
+  // Its source has more than the allowed 155 characters.
   expect((await description.inputValue()).length).toBeGreaterThan(155)
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible()
   await expect(page.getByText(/^DE \d+ of 155 characters/)).toHaveCount(1)
@@ -196,7 +196,7 @@ test.describe('by touch', () => {
         touchPoints: y === undefined ? [] : [{ x: from.x, y }],
       })
     await touch('touchStart', from.y)
-    // A touch drags after it has rested for a moment.
+    // A touch starts to drag after a short delay.
     await page.locator('[data-dnd-dragging]').waitFor()
     const steps = 20
     for (let step = 1; step <= steps; step++) {

@@ -61,7 +61,7 @@ test('a browser without room for unsaved work says so, and the work can still be
       try {
         for (let count = 0; ; count++) localStorage.setItem(`${size}-${count}`, 'x'.repeat(size))
       } catch {
-        // This size no longer fits.
+        // At this size it does not fit any more.
       }
   })
   const rows = page.getByRole('navigation', { name: 'Sections' }).locator('[id^=row-]')

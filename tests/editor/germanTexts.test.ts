@@ -15,7 +15,7 @@ import { createEditorFields } from '../../site/editor/server/describe/fields.ts'
 const root = join(import.meta.dirname, '../..')
 const { de } = editorTextsByLanguage
 
-/** Files whose texts of problems and refusals reach the editor. */
+/** Files whose texts of problems and refusals are shown in the editor. */
 const sources = globSync(
   [
     'generator/{checks,input,plan,problems}/**/*.ts',
@@ -31,7 +31,7 @@ interface SyntaxNode {
   readonly [key: string]: unknown
 }
 
-/** Texts that an expression can have, with `$` for what is only known at run time. */
+/** Possible texts of an expression, with `$` for parts that are only known at run time. */
 function textsOf(node: SyntaxNode): readonly string[] {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']]
   if (node.type === 'ConditionalExpression')

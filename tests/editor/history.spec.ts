@@ -11,7 +11,7 @@ const readText = (top: string, id: string, catalogue = 'en') =>
     ) as Readonly<Record<string, string>>
   )[id]
 
-/** Changes a text in the file, as another author does. */
+/** Changes a text in the file, like another author. */
 function writeText(top: string, id: string, text: string): void {
   const file = join(top, 'pages-config/messages/en.json')
   const texts = JSON.parse(readFileSync(file, 'utf8')) as object

@@ -11,7 +11,7 @@ test.setTimeout(4 * hangTimeout)
 
 const sections = ['Hero', 'Stat band', 'Cards', 'Steps', 'Faq', 'Call to action']
 
-/** Start of the words of every section, by the name of the language in the form. */
+/** Prefix of the texts of every section, by the name of the language in the form. */
 const words = {
   English: 'Built by keys',
   Deutsch: 'Mit Tasten gebaut',
@@ -47,7 +47,7 @@ test('a page of six sections in three languages is built by keyboard alone', asy
     await expect(outline.getByRole('listitem')).toHaveCount(first + index + 1)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // The sections that the new page came with are removed.
+  // The initial sections of the new page are removed.
   for (let index = 0; index < first; index++) {
     const row = outline.getByRole('listitem').first().locator('[id^=row-]')
     await pressUntilFocused(page, row, 'Shift+Tab')
@@ -61,7 +61,7 @@ test('a page of six sections in three languages is built by keyboard alone', asy
     await page.keyboard.press('Shift+F6')
     const form = page.getByRole('complementary', { name: `Fields of ${name}` })
     for (const [language, text] of Object.entries(words)) {
-      // The first text of a stat band is in its first item, which is folded.
+      // The first text of a stat band is in its first item, which is collapsed.
       const summary = form.getByRole('list').first().locator('summary').first()
       if (name === 'Stat band' && language === 'English') {
         await pressUntilFocused(page, summary)

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Copies a folder of the repository to a project, in the place of the one there. */
+/** Copies a folder of the repository to a project, replacing the one there. */
 export function copyFolder(folder: string, top: string): void {
   rmSync(join(top, folder), { recursive: true, force: true })
   cpSync(join(root, folder), join(top, folder), { recursive: true })
 }
 
-/** Copies what the editor writes to a temporary folder. */
+/** Copies the files that the editor writes to a temporary folder. */
 export function copyProject(name: string): string {
   const top = mkdtempSync(join(tmpdir(), `felcera-editor-${name}-`))
   for (const folder of ['pages-config', 'site/public']) copyFolder(folder, top)

@@ -36,7 +36,7 @@ export interface RawRequest {
   readonly body?: string
 }
 
-/** Editor of a fixture project, without what a browser loads. */
+/** Editor of a fixture project, without the files for browsers. */
 export interface TestEditor {
   readonly top: string
   readonly origin: string

@@ -74,7 +74,10 @@ export const waitForFocus = (page: BrowserEnginePage, selector: string): Promise
     selector,
   )
 
-/** Middle of the first visible element that matches and has the text, once it is in view, not moving and not covered. */
+/**
+ * Returns the middle of the first visible element that matches and has the text, once it is in view, not moving and not
+ * covered.
+ */
 async function placeOf(page: BrowserEnginePage, selector: string, text: string): Promise<Place> {
   let last = ''
   return vi.waitFor(async () => {
@@ -88,7 +91,7 @@ async function placeOf(page: BrowserEnginePage, selector: string, text: string):
 
 type Place = readonly [x: number, y: number]
 
-/** Runs in the page; synchronous, because nothing asynchronous goes on in pages without script. */
+/** Runs in the page; synchronous, because nothing asynchronous runs in pages without script. */
 function findPlace(selector: string, text: string): Place | undefined {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && one.textContent.includes(text),
@@ -135,7 +138,7 @@ export async function focusElement(page: BrowserEnginePage, selector: string): P
   )
 }
 
-/** Focuses a field and types into it, after what it has. */
+/** Focuses a field and appends typed text. */
 export async function typeIntoField(
   page: BrowserEnginePage,
   selector: string,
@@ -164,6 +167,6 @@ export const selectOption = (
     value,
   )
 
-/** Goes back or forward in the history. */
+/** Navigates back or forward in the history. */
 export const traverseHistory = (page: BrowserEnginePage, by: -1 | 1): Promise<void> =>
   page.evaluate((steps) => history.go(steps), by)

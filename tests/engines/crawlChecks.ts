@@ -13,7 +13,7 @@ export interface PageMeasurements {
   readonly height: number
   readonly overflow: number
   readonly headings: readonly HeadingBox[]
-  /** Controls and cells whose text is cut off. */
+  /** Controls and cells with clipped text. */
   readonly clipped: readonly string[]
 }
 
@@ -21,7 +21,7 @@ interface HeadingBox {
   readonly text: string
   readonly height: number
   readonly lineHeight: number
-  /** Distance to what follows in its parent; none for the last child. */
+  /** Distance to the next sibling; none for the last child. */
   readonly gap: number | undefined
 }
 
@@ -62,7 +62,7 @@ export async function measurePage(page: BrowserEnginePage): Promise<PageMeasurem
     for (const [at, element] of all.entries()) {
       const { height, isPretty } = styles[at] ?? {}
       if (height) element.style.lineHeight = `${height}px`
-      // Of "pretty" texts WebKit breaks all lines anew, Chromium the last ones.
+      // For `text-wrap: pretty`, WebKit breaks all lines again, Chromium only the last ones.
       if (isPretty) element.style.textWrapStyle = 'auto'
       // Each engine hyphenates with a dictionary of its own.
       element.style.hyphens = 'manual'
@@ -83,7 +83,7 @@ export async function measurePage(page: BrowserEnginePage): Promise<PageMeasurem
           text: heading.textContent,
           height,
           lineHeight: parseFloat(getComputedStyle(heading).lineHeight),
-          // A text beside its heading ends with it: its lines are no distance.
+          // A text beside its heading ends with it: the distance is not measured.
           gap: below && below.left < right ? below.top - bottom : undefined,
         }
       }),

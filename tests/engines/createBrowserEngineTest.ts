@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Returns a function that declares tests of an engine, named after it. A failed one is retried with engines started anew; the report names it. */
+/**
+ * Returns a function that declares tests of an engine, named after it. A failed test is retried with restarted engines;
+ * the report lists it as flaky.
+ */
 export function createBrowserEngineTest(
   engine: BrowserEngineName,
   engines: readonly LazyBrowserEngine[],

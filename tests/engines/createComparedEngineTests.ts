@@ -4,8 +4,8 @@ import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { createLazyBrowserEngine } from './engineSetup.ts'
 
 /**
- * Returns functions that declare tests of engines, and one that gives what Chromium makes of a page: once for all engines, and anew after a
- * test has failed.
+ * Returns functions that declare tests of engines, and one that returns Chromium's result for a page: computed once for
+ * all engines, and again after a test has failed.
  */
 export function createComparedEngineTests<Subject, Result>(
   names: readonly BrowserEngineName[],

@@ -1,7 +1,7 @@
-/** Names of the engines; Chromium is the one that the others are compared with. */
+/** Names of the engines; the others are compared with Chromium. */
 export type BrowserEngineName = 'firefox' | 'webkit' | 'chromium'
 
-/** A function that runs in the page, with arguments and result that JSON can carry. */
+/** A function that runs in the page, with arguments and result that are serializable as JSON. */
 export type BrowserPageFunction<Args extends readonly unknown[], Result> = (
   ...args: Args
 ) => Result | Promise<Result>

@@ -6,7 +6,7 @@ import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { startChromium, startFirefox } from './playwrightEngine.ts'
 import { startWebKit } from './webkit/webkitEngine.ts'
 
-/** What `run.ts` found and started, shared with the test processes. */
+/** Engines found and servers started by `run.ts`, shared with the test processes. */
 export interface BrowserEngineTestRun {
   /** Origin of the tested site. */
   readonly site: string
@@ -38,10 +38,10 @@ export async function waitForSite(): Promise<void> {
   await vi.waitFor(issue, { ...pollingOptions, interval: 500 })
 }
 
-/** An engine that is started when it is needed, and again after it was closed. */
+/** An engine that is started on first use, and again after it was closed. */
 export interface LazyBrowserEngine {
   readonly started: () => Promise<BrowserEngine>
-  /** Closes the engine; gives up one that does not answer. */
+  /** Closes the engine; abandons one that does not respond. */
   readonly close: () => Promise<void>
 }
 

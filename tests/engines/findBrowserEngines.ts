@@ -9,7 +9,7 @@ export interface AvailableBrowserEngines {
   readonly webkit: boolean
   /** Names with versions, e.g. `Firefox 153.7.0esr`. */
   readonly versions: readonly string[]
-  /** Engines that cannot be had, with the reasons. */
+  /** Unavailable engines, with the reasons. */
   readonly missing: readonly string[]
 }
 
@@ -51,8 +51,8 @@ function findWebKit(): string | undefined {
 }
 
 /**
- * Installs packages of Debian, as `browser.ts` does; returns why that is not possible. A machine without network
- * answers within half a minute.
+ * Installs packages of Debian, like `browser.ts`; returns the reason if that is not possible. Without network it fails
+ * within half a minute.
  */
 function install(packages: readonly string[]): string | undefined {
   if (!existsSync('/etc/debian_version')) return 'not a Debian'

@@ -9,7 +9,7 @@ import type { BrowserEngineTestRun } from './engineSetup.ts'
 import { findBrowserEngines } from './findBrowserEngines.ts'
 import { writeFontConfig } from './fonts.ts'
 
-// Runs the tests of Firefox and WebKit over the built site; words of the command line are passed to Vitest.
+// Runs the tests of Firefox and WebKit over the built site; command line arguments are passed to Vitest.
 const root = join(import.meta.dirname, '../..')
 const report = join(root, process.env['TEST_REPORT'] ?? 'tests/.out/engines.json')
 const { firefox, webkit, versions, missing } = findBrowserEngines()
@@ -34,14 +34,14 @@ async function runTests(): Promise<number> {
       LOG_LEVEL: 'warn',
       DATABASE_DIR: data,
       MAIL_DIR: mails,
-      // The proxy of each visitor names an address.
+      // The proxy of each visitor sends a client address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   })
   const closed = once(server, 'close')
   try {
     const site = `http://localhost:${port}`
-    // The server prints its address when it answers.
+    // The server prints its address when it is ready.
     await once(server.stdout, 'data', { signal: AbortSignal.timeout(hangTimeout) })
     const run: BrowserEngineTestRun = { site, firefox, webkit, fonts }
     const runner = spawn(
@@ -59,7 +59,7 @@ async function runTests(): Promise<number> {
       {
         cwd: root,
         stdio: 'inherit',
-        // Ends only what would never end.
+        // Timeouts only end operations that would never end.
         timeout: 8 * hangTimeout,
         env: {
           ...process.env,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface ProxiedRequest {
   readonly method: string
   readonly path: string
-  /** None until it is answered. */
+  /** Undefined until there is a response. */
   status?: number
   /** Body of an error report. */
   body?: string
@@ -23,7 +23,7 @@ export interface SiteProxy {
   readonly origin: string
   /** All requests since the beginning, oldest first. */
   readonly requests: readonly ProxiedRequest[]
-  /** Lets requests whose path matches wait until they are released: all of them, or the first `atMost`. */
+  /** Holds requests whose path matches until they are released: all of them, or the first `atMost`. */
   readonly hold: (path: RegExp, atMost?: number) => HeldRequests
   readonly close: () => void
 }

@@ -15,7 +15,7 @@ const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
   'deletion',
 ])
 
-/** Requests and verifies a mailed code; returns its proof. `holder` is the address of the account. */
+/** Stores a proof of a verified address; returns it. `holder` is the address of the account. */
 export async function obtainProof(
   url: string,
   email: string,

@@ -101,7 +101,7 @@ describe('docs pages of overlays', () => {
       const page = await open(`/iframe.html?id=components-feedback-${name}--docs&viewMode=docs`)
       const heading = page.locator('#storybook-docs h1')
       await heading.waitFor()
-      // A state or story that opens by itself does so when all are drawn.
+      // A state or story that opens automatically does so when all are rendered.
       await page.locator('#storybook-docs').getByText('Related').waitFor()
       await waitUntilIdle(page)
       const isOnTop = await heading.evaluate((node) => {
@@ -164,7 +164,7 @@ describe('every docs page of a component or foundation passes axe and fits a pho
         })
       // A dialog that was opened keeps room for the scroll bar.
       await expect.poll(overflow, slowStepTimeout).toBeLessThanOrEqual(0)
-      // Open pages would go on working.
+      // Open pages would continue to work.
       await page.context().close()
     },
     slowStepTimeout.timeout * 2,

@@ -95,7 +95,7 @@ it.each(['fields', 'navigation', 'feedback', 'content', 'layout', 'words'])(
     for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
       const found = await page.evaluate(async () => {
-        // axe leaves out what is inert, and the states are drawings.
+        // axe ignores inert elements, and the drawings of states are inert.
         for (const node of document.querySelectorAll('[inert]')) node.removeAttribute('inert')
         const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
         const { violations } = await axe.run('#storybook-root', { runOnly: ['color-contrast'] })

@@ -17,7 +17,7 @@ import type { ApiTestBrowser } from '../../server/people.ts'
 const networks = 1_000
 const rounds = 5
 
-/** A browser that adds up how long its calls take, without what is done between them. */
+/** Browser that sums the duration of its calls, without the time between them. */
 function timeCalls(browser: ApiTestBrowser) {
   const timed = {
     ...browser,

@@ -19,7 +19,7 @@ test(`${kills} kills in ${posts} posts, every second one of PostgreSQL, every fo
   const cluster = join(folder, 'c')
   const smtp = await startSmtp({ reads: false })
   let postgresKills = 0
-  /** Kills the postmaster, which the process of the site starts again; every second time the process is killed with it. */
+  /** Kills the postmaster, which the process of the site restarts; every second time the process is killed with it. */
   const killOther = async (nth: number) => {
     if (nth % 2 === 0) return false
     const [pid = ''] = (await readFile(join(cluster, 'data/postmaster.pid'), 'utf8')).split('\n')

@@ -52,7 +52,7 @@ test(
     await button(page, 'Save name').click()
     await expect(page.getByText('Phone', { exact: true }).first()).toBeVisible()
     expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
-    // Nobody chooses the passkey that the browser suggests for the name.
+    // The passkey that the browser suggests for the name is not selected.
     await verifyUser(false)
     await button(page, 'Sign out').click()
 
@@ -98,7 +98,7 @@ test('a passkey is the second step after the password', authenticator, async ({ 
   await page.goto('/de/personal-center?view=passkeys')
   await button(page, 'Passkey hinzufügen').click()
   await expect(page.locator('main li code')).toHaveCount(10)
-  // Nobody chooses the passkey that the browser suggests for the name.
+  // The passkey that the browser suggests for the name is not selected.
   await verifyUser(false)
   await button(page, 'Abmelden').click()
   await page.getByLabel('E-Mail-Adresse oder Benutzername').fill(holder.username)

@@ -22,7 +22,7 @@ type Config = Readonly<Record<string, unknown>> & {
   readonly sections: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Words that no other page has, by section; the keys say when or where the section is shown. */
+/** Words that no other page has, by section; the keys describe when or where the section is shown. */
 export const timedSectionTexts = {
   past: 'Bygonequorvex',
   present: 'Presentquorvex',

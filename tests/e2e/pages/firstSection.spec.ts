@@ -35,7 +35,7 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
   }
 }
 
-/** Returns the boxes of the elements before the style sheet that stand in the first screen, as text. */
+/** Returns the boxes of the elements before the style sheet that are in the first screen, as text. */
 const listBoxes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const link = document.querySelector('main link[rel=stylesheet]')

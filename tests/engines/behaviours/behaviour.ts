@@ -1,11 +1,11 @@
 import type { BrowserEngineVisit, EngineVisitorOptions } from '../withVisit.ts'
 
-/** Something that visitors can do, in every engine. */
+/** Action of visitors that must work in every engine. */
 export interface BrowserBehaviour {
-  /** Sentence about what happens. */
+  /** Title of the test. */
   readonly name: string
   readonly options?: EngineVisitorOptions
-  /** Responses, messages and reports that belong to the behaviour. */
+  /** Responses, messages and reports that the behaviour is expected to cause. */
   readonly expected?: RegExp
   readonly run: (visit: BrowserEngineVisit) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { loadingBrowserBehaviours } from './loading.ts'
 import { navigationBrowserBehaviours } from './navigation.ts'
 import { noScriptBrowserBehaviours } from './noScript.ts'
 
-/** Everything that visitors must be able to do in every engine. */
+/** All behaviours that must work in every engine. */
 export const browserBehaviours: readonly BrowserBehaviour[] = [
   ...navigationBrowserBehaviours,
   ...contentBrowserBehaviours,

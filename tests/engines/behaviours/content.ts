@@ -123,7 +123,7 @@ export const contentBrowserBehaviours: readonly BrowserBehaviour[] = [
       const path = '/en/support-center/warranty'
       await open(path)
       const isRequested = () => proxy.requests.some((one) => one.path.startsWith(`${path}?`))
-      // Nothing shows when the script of the filter has come.
+      // The loaded script of the filter has no visible effect.
       const choose = async () => {
         if (!isRequested()) await selectOption(page, '#warranty-product', 'ci-all-in-one-cabinet')
         return isRequested()
@@ -149,7 +149,7 @@ export const contentBrowserBehaviours: readonly BrowserBehaviour[] = [
         if (!video) return
         const types = [...video.querySelectorAll('source')].map(({ type }) => type)
         video.preload = 'metadata'
-        // Debian's WebKit has no decoder for any of them, and never knows the length of the film.
+        // Debian's WebKit has no decoder for any of them, and never gets the duration of the film.
         if (types.some((type) => video.canPlayType(type) === 'probably')) video.load()
         else video.dispatchEvent(new Event('loadedmetadata'))
       })

@@ -28,7 +28,7 @@ async function fillIn(page: BrowserEnginePage): Promise<void> {
   await selectOption(page, '#contact-country', 'DE')
 }
 
-/** The newest code that was mailed to an address. */
+/** Returns the newest code mailed to an address. */
 async function mailedCode(email: string): Promise<string> {
   const read = async () => {
     const mail = (await readMails()).find(({ to }) => to === email)

@@ -25,7 +25,7 @@ async function waitForRequest({ count }: HeldRequests): Promise<void> {
 const posts = ({ proxy }: BrowserEngineVisit) =>
   proxy.requests.filter(({ method, path }) => method === 'POST' && path.includes('/newsletter'))
 
-/** Opens a page whose island waits for its script, and expects that a link of the page wins. */
+/** Opens a page whose island waits for its script, and expects that a click on a link navigates. */
 const followsLink =
   (path: string, link: string, target: string): BrowserBehaviour['run'] =>
   async (visit) => {
@@ -35,7 +35,7 @@ const followsLink =
     await hoverElement(page, '[data-island]')
     await waitForRequest(held)
     await clickElement(page, link)
-    // The answer of the script comes only when the next page is there.
+    // The response with the script is sent only when the next page has loaded.
     await waitFor(page, `${target} is shown`, (wanted) => location.pathname === wanted, target)
     held.release()
     await waitForVisible(page, 'main h1')
@@ -45,7 +45,7 @@ const followsLink =
 /** Fewer than the connections that a browser opens to an origin over HTTP/1.1: the next page needs one. */
 const someConnections = 4
 
-/** Scrolls through a page some of whose scripts never arrive, and expects that its first link wins. */
+/** Scrolls through a page some of whose scripts never load, and expects that a click on its first link navigates. */
 const leavesUnfinishedPage =
   (path: string): BrowserBehaviour['run'] =>
   async ({ page, proxy, open }) => {
@@ -62,7 +62,7 @@ const leavesUnfinishedPage =
     expect(await page.evaluate(() => location.pathname)).toBe('/en')
   }
 
-/** Leaving a page while something is loading. */
+/** Leaving a page while resources are loading. */
 export const loadingBrowserBehaviours: readonly BrowserBehaviour[] = [
   ...pageTemplates.slice(1).map((path) => ({
     name: `a link is followed while scripts of ${path} load`,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { accessibilityTreeRequest, accessibilityTree } from './accessibility.ts'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 
-// Starts Firefox for Playwright, relays WebDriver BiDi, and answers the one command that this Firefox does not know:
+// Starts Firefox for Playwright, relays WebDriver BiDi, and handles the one command that this Firefox does not support:
 // emulated colour schemes are set by a preference.
 const [executable = '', ...words] = process.argv.slice(2)
 const browser = spawn(executable, [...words, '--remote-allow-system-access'], {

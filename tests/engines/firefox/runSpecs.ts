@@ -7,7 +7,7 @@ import { findBrowserEngines } from '../findBrowserEngines.ts'
 import type { FirefoxTestRun } from './project.ts'
 import { writeFontConfig } from '../fonts.ts'
 
-// Runs the specs of `e2e` in Firefox; words of the command line are passed to Playwright.
+// Runs the specs of `e2e` in Firefox; command line arguments are passed to Playwright.
 const root = join(import.meta.dirname, '../../..')
 const report = process.env['TEST_REPORT'] ?? 'tests/.out/firefox.json'
 const { firefox, versions, missing } = findBrowserEngines()

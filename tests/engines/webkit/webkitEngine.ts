@@ -128,7 +128,8 @@ export async function startWebKit(): Promise<BrowserEngine> {
   })
   const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
   await session('POST', '/timeouts', {
-    // A script in a page that is being replaced may never answer: a wait for a condition asks again before its own timeout.
+    // A script in a page that is being replaced may never return: a wait for a condition tries again before its own
+    // timeout.
     script: pollingOptions.timeout / 3,
     pageLoad: pollingOptions.timeout,
   })
@@ -258,7 +259,7 @@ function pageOf(session: Call, window: Window): BrowserEnginePage {
       }, pollingOptions)
     },
     accessibleNodes: async () => {
-      // The driver knows roles and names of elements only, which are in reading order.
+      // The driver only provides roles and names of elements, which are in reading order.
       await page.evaluate(() => {
         for (const element of document.body.querySelectorAll('*'))
           if (
@@ -281,7 +282,7 @@ function pageOf(session: Call, window: Window): BrowserEnginePage {
       for (const element of elements) {
         const path = `/element/${Object.values(element)[0]}`
         const role = await session<string>('GET', `${path}/computedrole`)
-        // WebKitGTK calls the button of a list of options a button; the others call it what HTML-AAM does.
+        // WebKitGTK reports the button of a select as a button; the others use the role of HTML-AAM.
         const isList =
           role === 'button' && (await session<string>('GET', `${path}/name`)) === 'select'
         nodes.push([
