@@ -12,7 +12,10 @@ const nativeDescriptions: Readonly<Record<string, string>> = {
   required: 'The field must not be empty.',
 }
 
-/** Describes native attributes, and leaves out the controls of elements, functions, refs and drawings, which are no values to edit. */
+/**
+ * Describes native attributes, and removes the controls of elements, functions, refs and drawings, which are not
+ * editable values.
+ */
 export const elementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -33,7 +33,7 @@ addons.register('felcera/page-editor', () => {
   })
 })
 
-/** Where `npm run studio` listens unless PORT says otherwise; it asks for its key. */
+/** Address of `npm run studio` unless PORT is set; it asks for its key. */
 const editor = 'http://127.0.0.1:4400/#'
 
 /** Links to the page of a story in the page editor, or to the pages that have the section of a story. */

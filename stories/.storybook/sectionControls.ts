@@ -30,7 +30,7 @@ const lists = names.definitions as unknown as Readonly<Record<string, FieldSchem
 /** Longer lists, such as that of all messages, are typed instead of chosen. */
 const longestList = 150
 
-/** Gives the stories of a section a control for each field of its config. */
+/** Adds a control for each field of its config to the stories of a section. */
 export const sectionControls: ArgTypesEnhancer = ({ title, argTypes }) => {
   const fields = title.startsWith('Sections/') && sections.get(title.split('/').at(-1) ?? '')
   if (!fields) return argTypes

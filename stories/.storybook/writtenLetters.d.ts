@@ -1,4 +1,4 @@
 declare module 'virtual:letters' {
-  /** Every letter in all languages. */
+  /** Every mail in all languages. */
   export const letters: import('./plugins/renderedMails.ts').RenderedMails
 }

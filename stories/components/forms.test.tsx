@@ -134,7 +134,7 @@ const filled = {
   dealer: 'Kassel',
 }
 
-/** What a form sends with the fields above. */
+/** Submitted values of the fields above. */
 const submitted = { ...filled, terms: 'on', topics: ['news', 'events'], dialling: '49' }
 
 /** Reads form data: lists of equal names; without files, as jsdom does not submit those that user-event has chosen. */
@@ -254,7 +254,7 @@ test('react-hook-form registers the fields and collects their values', async () 
   expect(readFields()).toEqual(['Grace', 'By telephone', 'News', 'France', true])
 })
 
-/** Reads what some fields show: name, answer, topics, country, terms. */
+/** Reads the displayed values of some fields: name, answer, topics, country, terms. */
 const readFields = () => {
   const checked = (name: string) =>
     screen

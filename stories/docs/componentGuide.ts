@@ -9,7 +9,7 @@ export interface GuideDrawing {
   readonly reason: string
 }
 
-/** What the docs page of a component says besides its props; `guides.test.tsx` checks it. */
+/** Content of the docs page of a component besides its props; checked by `guides.test.tsx`. */
 export interface ComponentGuide {
   readonly anatomy: readonly AnatomyPart[]
   readonly right: GuideDrawing

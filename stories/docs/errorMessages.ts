@@ -1,4 +1,4 @@
-/** What is wrong with a value, and the message that says how to correct it. */
+/** Error of a value, and the message that describes the correction. */
 export type ErrorMessage = readonly [cause: string, message: string]
 
 const notChosen = (example: string): ErrorMessage => [

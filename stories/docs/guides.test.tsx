@@ -73,10 +73,10 @@ const renderDefault = (name: string) => {
   return render(<Component {...props} />)
 }
 
-/** Components whose controls are others, given to them as content. */
+/** Components whose controls are passed as content. */
 const containers = new Set(['EmptyState', 'Field', 'Fieldset', 'Prose', 'Split'])
 
-/** Components whose examples are texts or empty boxes; of others a sentence is no drawing. */
+/** Components whose examples are texts or empty boxes; for others a text alone is not a drawing. */
 const textual = new Set([
   'Badge',
   'Container',

@@ -1,4 +1,4 @@
-/** What a component cannot do, or does differently on some platforms, by component; for the docs pages. */
+/** Limitations of components, and differences between platforms, by component; for the docs pages. */
 export const knownComponentLimits: Readonly<Record<string, readonly string[]>> = {
   CodeInput: ['It accepts six digits, and neither another length nor letters.'],
   Combobox: ['It has one value only. Before hydration it is a `Select`, which cannot be searched.'],

@@ -1,7 +1,7 @@
 const fillsItsContainer =
   'It fills its container at any width. Place it in a `Grid` or a `Container` to make it as wide as the answer.'
 
-/** How wide and high components are and what changes on small screens, by component; for the docs pages. */
+/** Sizes of components and their changes on small screens, by component; for the docs pages. */
 export const screenNotes: Readonly<Record<string, readonly string[]>> = {
   Alert: ['It fills its container. Icon and text stay side by side, and the text wraps.'],
   Breadcrumbs: [

@@ -49,11 +49,11 @@ const propertyOf = (role: ColourRole): string =>
 
 interface PreviewProps {
   brand: string
-  /** Theme that gives everything but the brand colour. */
+  /** Theme that provides everything but the brand colour. */
   base: Parameters<typeof defineTheme>[0]
 }
 
-/** Controls and charts in a brand colour, in light and dark mode; or why the colour is refused. */
+/** Controls and charts in a brand colour, in light and dark mode; or the reason why the colour is refused. */
 function Preview({ brand, base }: PreviewProps) {
   const theme = themeOrRefusal({ ...base, brand })
   if (theme instanceof Error)

@@ -17,7 +17,7 @@ import { getThemeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Colour' } satisfies Meta
 
-/** Returns what a role is for, from the token file, which has it from the contract. */
+/** Returns the purpose of a role from the token file, which has it from the contract. */
 const descriptionOf = (role: ColourRole): unknown =>
   role
     .split('.')

@@ -16,14 +16,14 @@ import { iconSynonyms } from './iconSynonyms.ts'
 
 export default { title: 'Foundations/Icons' } satisfies Meta
 
-/** Returns what an icon shows: `arrowBack` for `arrowBackIcon`. */
+/** Returns the name of an icon without suffix: `arrowBack` for `arrowBackIcon`. */
 const titleOf = (name: IconName): string => name.replace(/Icon$/, '')
 
 const all = (Object.entries(icons) as [IconName, IconDrawing][]).toSorted(([a], [b]) =>
   titleOf(a) < titleOf(b) ? -1 : 1,
 )
 
-/** Texts to copy, by what is copied. */
+/** Texts to copy, by their kind. */
 const copies = {
   Name: (name: IconName): string => name,
   Import: (name: IconName) =>

@@ -10,7 +10,7 @@ export const swatch = style({
   borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 })
-/** As wide as its texts need to be read; on a phone it scrolls. */
+/** As wide as its texts require; on a phone it scrolls. */
 export const lines = style({ inlineSize: '100%', minInlineSize: '34rem', overflow: 'visible' })
 export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 })
 export const point = style({ fill: 'currentColor' })

@@ -4,7 +4,7 @@ import { locales } from '#data/locale/locales.ts'
 
 export default { title: 'Mails', tags: ['!autodocs'], parameters: { controls: { disable: true } } }
 
-/** Creates a story of a letter in every language. */
+/** Creates a story of a mail in every language. */
 const letter = (name: keyof typeof letters) => ({
   render: () => (
     <Grid columns={{ base: 1, desktop: 2 }} space="gap">
@@ -13,7 +13,7 @@ const letter = (name: keyof typeof letters) => ({
           <Text size="small">
             {locales[locale].name}: <span lang={locales[locale].textTag}>{subject}</span>
           </Text>
-          {/* A picture of the letter: its links are not part of the story. */}
+          {/* A picture of the mail: its links are not part of the story. */}
           <div inert>
             <iframe
               title={`${locales[locale].name}: ${subject}`}

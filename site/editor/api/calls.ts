@@ -35,7 +35,7 @@ const Nothing = Schema.Struct({})
 
 /** Schemas of body and answer of every call. */
 export const editorCallSchemas = {
-  /** What there is to choose from, and the list of pages. */
+  /** Names that fields can take, and the list of pages. */
   site: { body: Nothing, answer: EditorSiteResponse },
   page: { body: Schema.Struct({ page: Schema.String }), answer: EditorPageResponse },
   /** Props that the loaders of the site give to each section, in the order of `sections`. */
@@ -135,7 +135,7 @@ export const editorCallSchemas = {
   },
 } as const
 
-/** Returns the most bytes of the body of a call. */
+/** Returns the maximum size of the body of a call in bytes. */
 export const getMaxBodyBytes = (name: string): number =>
   name === 'addPicture' ? editorCallSchemas.addPicture.mostBytes : maxBodyBytes
 

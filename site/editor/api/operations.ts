@@ -45,7 +45,7 @@ export const PageOperation = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal('remove'),
     page: Schema.String,
-    /** Unprefixed path that visitors of its addresses are led to. */
+    /** Unprefixed path that its addresses redirect to. */
     redirectTo: Schema.optionalKey(Schema.String),
   }),
   Schema.Struct({

@@ -44,7 +44,7 @@ const Item = Schema.Struct({
   value: ConfigObjectSchema,
 })
 
-/** Unsaved state of a page with what it was made from, so that changes of others are detected or merged. */
+/** Unsaved state of a page with its base, so that changes of others are detected or merged. */
 export const unsavedPageFields = {
   page: Schema.String,
   /** All fields except `sections`. */

@@ -42,7 +42,7 @@ const PageSummary = Schema.Struct({
 })
 export type PageSummary = typeof PageSummary.Type
 
-/** Name that a field can take, with what it shows now. */
+/** Name that a field can take, with its value. */
 const EditorNameEntry = Schema.Struct({
   name: Schema.String,
   /** A figure as each locale writes it; title of a page or record; text of the operator. */

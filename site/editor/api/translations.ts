@@ -10,7 +10,7 @@ export const translationLanguages = messageCatalogueNames.filter(
 
 const Translation = Schema.Struct({
   text: Schema.String,
-  /** `reviewed`: a person has said so of this text and of the English one as they are. */
+  /** `reviewed`: a person has confirmed this text for the current English one. */
   state: Schema.Literals(['missing', 'stale', 'unreviewed', 'reviewed']),
 })
 
@@ -27,7 +27,7 @@ export const MessageTranslationEntry = Schema.Struct({
 })
 export type MessageTranslationEntry = typeof MessageTranslationEntry.Type
 
-/** Changed texts of the site, with what they were made from. */
+/** Changed texts of the site, with their base. */
 export const UnsavedSiteTexts = Schema.Struct({
   words: ChangedMessageTexts,
   /** The same texts as they were read. */

@@ -98,7 +98,7 @@ function OpenedPage() {
     )
     return () => {
       controller.abort()
-      // Whoever returns to the page sees its files as they are then.
+      // After returning to the page, its current files are shown.
       setAnswer(undefined)
       setLeft(page)
       setFailure(undefined)

@@ -13,7 +13,7 @@ interface AddedPicture {
   readonly alt: Readonly<Record<string, string>>
 }
 
-/** What the parts of the page editor share. */
+/** State shared by the parts of the page editor. */
 export interface EditorContextValue {
   readonly site: EditorSiteResponse
   readonly answer: EditorPageResponse
@@ -24,7 +24,7 @@ export interface EditorContextValue {
   /** The same problems with their places, and those of each section by its key. */
   readonly placedProblems: readonly ProblemWithPlace[]
   readonly problemsBySection: ReadonlyMap<string | undefined, readonly EditorProblem[]>
-  /** Locale of the preview, in which pickers show what a name stands for. */
+  /** Locale of the preview, in which pickers show the values of names. */
   readonly locale: Locale
   /** Key of the selected section; undefined for the fields of the page. */
   readonly selected: string | undefined
@@ -37,7 +37,7 @@ export interface EditorContextValue {
   readonly change: (change: (document: PageDocument) => PageDocument) => void
   /** Takes over a picture that was added to the project. */
   readonly pictureAdded: (picture: AddedPicture) => void
-  /** Reads what the site has to choose from again, after files of the site have changed. */
+  /** Reloads the names that fields can take, after files of the site have changed. */
   readonly filesChanged: () => void
   /** Announces a change to screen readers. */
   readonly announce: (text: string) => void
@@ -65,7 +65,7 @@ export interface ReferenceOption {
   readonly shows: string | undefined
 }
 
-/** Returns the names of a kind with what they show in the locale of the preview. */
+/** Returns the names of a kind with their values in the locale of the preview. */
 export function useReferenceOptions(of: string): readonly ReferenceOption[] {
   const { site, locale } = useEditor()
   return (site.names[of] ?? []).map(({ name, shown }: EditorNameEntry) => ({

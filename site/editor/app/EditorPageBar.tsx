@@ -46,7 +46,7 @@ export function EditorPageBar({
   const heading = useRef<HTMLHeadingElement>(null)
   const sayOpened = useEffectEvent(() => announce(t.opened(title, document.items.length)))
   useEffect(() => {
-    // What opened the page is gone, with the focus.
+    // The element that opened the page is gone, with the focus.
     heading.current?.focus()
     sayOpened()
   }, [])

@@ -42,10 +42,10 @@ export function EditorSidePanel() {
   )
 }
 
-/** Where Storybook listens unless PORT says otherwise. */
+/** Address of Storybook unless PORT is set. */
 const storybook = 'http://localhost:6006/?path=/story/'
 
-/** Where a section is made: its code, its stories, and its line in the config; `from` is its index there. */
+/** Links to the source of a section: its code, its stories, and its line in the config; `from` is its index there. */
 function SourceLinks({ info, from }: { info: EditorSectionEntry; from: number | undefined }) {
   const t = useEditorTexts()
   const { answer } = useEditor()

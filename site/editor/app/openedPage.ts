@@ -1,4 +1,4 @@
-/** Returns the hash decoded; one that is damaged names no page, which the editor says. */
+/** Returns the decoded hash; a malformed one is returned unchanged and reported as an unknown page. */
 function opened(): string {
   const hash = location.hash.slice(1)
   try {
@@ -12,7 +12,7 @@ function opened(): string {
 export const getOpenedPageId = (): string | undefined =>
   opened().startsWith('?') ? undefined : opened() || undefined
 
-/** Returns what the list of pages is searched for at first: `#?Hero` lists the pages with a hero. */
+/** Returns the initial search of the list of pages: `#?Hero` lists the pages with a hero. */
 export const getInitialPageSearch = (): string =>
   opened().startsWith('?') ? opened().slice(1) : ''
 

@@ -52,7 +52,10 @@ interface MarkedSection {
   readonly clear: () => void
 }
 
-/** Marks a section that is not shown, and the words in it that problems are about. Returns a function that takes the marks back. */
+/**
+ * Marks a section that is not shown, and the words in it that problems are about. Returns a function that removes the
+ * marks.
+ */
 function markMessages(section: HTMLElement, { messages, isHidden }: SectionHighlight): () => void {
   if (isHidden) section.dataset['hidden'] = ''
   const shown = messages.size === 0 ? [] : listShownMessages(section)

@@ -30,7 +30,7 @@ export interface PreviewState {
   readonly labels: PreviewLabels
 }
 
-/** What is marked on a section. */
+/** Marks of a section. */
 export interface SectionHighlight {
   /** Text of the button that leads to the first problem; undefined without problems. */
   readonly problems: string | undefined
@@ -79,7 +79,7 @@ export interface EditorBridge {
   readonly showProblem: (key: string) => void
   readonly selectNext: (by: 1 | -1) => void
   readonly setText: (id: string, text: string) => void
-  /** Says that a text would have too many characters, which was refused. */
+  /** Reports a text that was refused because it would have too many characters. */
   readonly refuseLongText: (length: number) => void
   /** Returns the source of a message, in ICU syntax. */
   readonly sourceOf: (id: string) => string

@@ -160,7 +160,7 @@ const preview: PreviewBridge = {
 const isEdited = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[contenteditable]') !== null
 
-/** Sections are asleep: a click selects, and neither links nor islands act on it. */
+/** Sections are inert: a click selects, and neither links nor islands react. */
 function onPointer(event: Event): void {
   if (isEdited(event.target)) return
   event.preventDefault()
@@ -195,7 +195,7 @@ for (const name of ['click', 'dblclick', 'mousedown', 'submit', 'input', 'change
 window.addEventListener('keydown', onKey, { capture: true })
 limitTextInput(document, (length) => editor().refuseLongText(length))
 
-// Only the selection and words that are edited take the focus; links and controls of the page sleep.
+// Only the selection and edited texts are focusable; links and controls of the page are inert.
 document.addEventListener('focusin', ({ target }) => {
   if (!isEdited(target) && target instanceof Element && target.id !== 'selection') preview.focus()
 })

@@ -13,7 +13,7 @@ const emptyPicture: PictureFile = {
   height: 900,
 }
 
-/** Shown as "NaN", so that the section stands and its problem is marked on it. */
+/** Shown as "NaN", so that the section can be rendered and its problem is marked on it. */
 const unknownFigure = { value: Number.NaN, source: '' }
 
 /**

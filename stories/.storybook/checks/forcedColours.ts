@@ -34,7 +34,7 @@ function findEqualParts(): string[] {
   ] as const
   const isShown = (element: Element) => element.getClientRects().length > 0
 
-  /** Describes the looks of an element, of what is in it and of the label behind it. */
+  /** Describes the styles of an element, its content and the label behind it. */
   const describeLooks = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const parts = [element, ...element.querySelectorAll('*'), ...(label ? [label] : [])]

@@ -56,7 +56,7 @@ export function storyUrl(id: string, globals: Readonly<Record<string, unknown>>)
   return `iframe.html?${query}`
 }
 
-/** Resizes the frame to the height of its story, also when that changes. */
+/** Resizes the frame to the height of its story, also after changes. */
 function fitToContent(frame: HTMLObjectElement): void {
   const body = frame.contentDocument?.body
   if (!body) return

@@ -44,7 +44,7 @@ const statuses = {
 /** Lets arrow keys scroll a region. */
 const scrollable = { role: 'region', tabIndex: 0 } as const
 
-/** Whether the docs page is dark, which Storybook's blocks of code do not find out. */
+/** Whether the docs page is dark, which Storybook's code blocks do not detect. */
 const DarkPage = createContext(false)
 
 /** Docs page of a component: description, status, usage, props, guide and stories; sections have no guide. */
@@ -132,7 +132,7 @@ function openedStoryUrl(context: DocsContextProps, name: string): string | undef
   return storyUrl(id, { ...context.getStoryContext(first).globals, motion: 'reduced' })
 }
 
-/** True if a story shows what its name says only in a page of its own: after steps, or at a certain width. */
+/** True if a story needs a page of its own to show its subject: after steps, or at a certain width. */
 const needsOwnPage = ({ parameters, playFunction, storyGlobals }: Story): boolean =>
   parameters['drawnInDocs'] !== true &&
   (playFunction !== undefined || Object.hasOwn(storyGlobals, 'viewport'))

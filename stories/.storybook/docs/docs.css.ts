@@ -59,7 +59,7 @@ export const drawing = style({
   // As of the page itself: some components inherit it.
   color: vars.text.high,
   backgroundColor: vars.surface.page,
-  // Components with layers of their own stay below the marks.
+  // Components with stacking contexts of their own are below the marks.
   isolation: 'isolate',
 })
 

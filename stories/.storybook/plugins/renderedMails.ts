@@ -29,7 +29,7 @@ const services = Layer.mergeAll(EmailTemplates.layer, AccountMailer.layer).pipe(
   Layer.provide(MailWriter.layer),
   Layer.provide(Layer.succeed(MessageTranslator, makeTranslator(messages))),
   Layer.provide(Layer.succeed(SiteOrigin, origin)),
-  // Letters read the address of the company only.
+  // Mails only contain the address of the company.
   Layer.provide(Layer.succeed(ServerConfig, { mail: { company: to } } as ServerSettings)),
 )
 
@@ -44,7 +44,7 @@ type Letter = (
 const holder = (locale: Locale) => ({ email: to, username: 'Sam', locale })
 const reference = 'K7M2PQ4X'
 
-/** A home system of the configurator, which an enquiry may be about. */
+/** A home system of the configurator, as the subject of an enquiry. */
 const drawing = (): HomeSystemDrawingLink => {
   const sizing = parseHomeSystemConfiguration('4x2')
   if (!sizing) throw new Error('There is no configuration 4x2.')
@@ -93,7 +93,7 @@ const posts: { readonly [N in RequestFormName]: RequestFormPayload<N> } = {
   },
 }
 
-/** The letter to the company about a form, which is always English and names the visitor's language. */
+/** The mail to the company about a form, which is always English and names the visitor's language. */
 const notice =
   (form: RequestFormName, link?: HomeSystemDrawingLink): Letter =>
   ({ notice: write }, _, locale) =>
@@ -104,7 +104,7 @@ const code =
   ({ code: write }, _, locale) =>
     write(to, locale, purpose, '492163')
 
-/** All letters to visitors, account holders and the company, by name. */
+/** All mails to visitors, account holders and the company, by name. */
 const letters = {
   newsletterConfirm: ({ confirm }, _, locale) =>
     confirm(to, locale, `${origin}/newsletter/confirm`, `${origin}/newsletter/unsubscribe`),
@@ -141,7 +141,7 @@ const letters = {
   callbackNotice: notice('callback'),
 } satisfies Readonly<Record<string, Letter>>
 
-/** A letter in one language. */
+/** A mail in one language. */
 export interface RenderedMail {
   readonly locale: Locale
   readonly subject: string
@@ -151,7 +151,7 @@ export interface RenderedMail {
 
 export type RenderedMails = Readonly<Record<keyof typeof letters, readonly RenderedMail[]>>
 
-/** Writes all letters in every language. */
+/** Renders all mails in every language. */
 export const writeLetters = (): Promise<RenderedMails> =>
   Effect.gen(function* () {
     const context = yield* Layer.build(services)
@@ -175,7 +175,7 @@ export const writeLetters = (): Promise<RenderedMails> =>
 
 const moduleName = 'virtual:letters'
 
-/** Vite plugin with a module of all letters, as the server writes them. */
+/** Vite plugin with a module of all mails, rendered like on the server. */
 export const renderedMailsPlugin = (): Plugin => ({
   name: 'written-letters',
   resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),

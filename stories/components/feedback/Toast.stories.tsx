@@ -16,7 +16,7 @@ export default {
   }),
 }
 
-// Toasts that nobody has asked for would cover the docs page, which has the buttons of `Firing`.
+// Toasts that open automatically would cover the docs page, which has the buttons of `Firing`.
 const notInDocs = { tags: ['!autodocs'] }
 
 export const Playground = { ...createExampleStory(examples.default), ...notInDocs }

@@ -24,7 +24,7 @@ export default {
   }),
 }
 
-/** Marks the document as the script in the head of a page does. */
+/** Marks the document like the script in the head of a page. */
 const markScripted = () => {
   document.documentElement.dataset['script'] = ''
 }

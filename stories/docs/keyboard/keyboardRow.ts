@@ -24,12 +24,12 @@ interface Start {
 }
 
 /**
- * A key of a component: its effect, as the docs page says it, and how `tests/storybook/keyboard.test.ts` observes it in a browser:
- * after the key something matches the selector, and nothing did before. Without `start` the key is pressed in the state after the row
- * before; the first row starts at the beginning of the story.
- *
- * The test adds attributes for what selectors cannot express: `data-pressed` to links and buttons that were pressed, `data-submitted`
- * to submitted forms, `data-value` to changed fields, `data-caret` to the text field with the caret, and `data-scrolled`.
+ * A key of a component: its effect as described on the docs page, and how `tests/storybook/keyboard.test.ts` observes
+ * it in a browser: after the key an element matches the selector, and none did before. Without `start` the key is
+ * pressed in the state after the previous row; the first row starts at the beginning of the story. The test adds
+ * attributes for conditions that selectors cannot express: `data-pressed` to links and buttons that were pressed,
+ * `data-submitted` to submitted forms, `data-value` to changed fields, `data-caret` to the text field with the caret,
+ * and `data-scrolled`.
  */
 export type KeyboardDocsRow = readonly [
   key: KeyboardKey,

@@ -7,7 +7,7 @@ import { useEditorTexts } from '../texts/texts.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import * as styles from './canvas.css.ts'
 
-/** How the page is shown. */
+/** Display settings of the page. */
 export interface EditorCanvasViewSettings {
   readonly locale: Locale
   readonly pseudo: boolean
@@ -35,13 +35,13 @@ interface CanvasProps {
   bridge: EditorBridge
 }
 
-/** The page in a document of its own, scaled to the room there is, with switches for how it is shown. */
+/** The page in a document of its own, scaled to the available space, with its display settings. */
 export function EditorCanvas({ view, onView, bridge }: CanvasProps) {
   const t = useEditorTexts()
   const { site } = useEditor()
   const stage = useRef<HTMLDivElement>(null)
   const room = useSize(stage)
-  // In a window without room any scale will do.
+  // In a window without space any scale is acceptable.
   const scale = Math.min(1, room.width / view.width) || 1
   const modes = { system: t.modeSystem, light: t.modeLight, dark: t.modeDark }
   return (

@@ -45,7 +45,7 @@ export const scale = style({
 
 export const stage = style({ overflow: 'clip', minInlineSize: 0, minBlockSize: 0 })
 
-/** Shows the document in its own width, scaled to the room there is. */
+/** Shows the document in its own width, scaled to the available space. */
 export const scaled = style({ transformOrigin: '0 0' })
 
 export const host = style({ blockSize: '100%' })

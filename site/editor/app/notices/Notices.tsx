@@ -24,7 +24,7 @@ interface Notices {
 
 const NoticesContext = createContext<Notices | undefined>(undefined)
 
-/** Returns the functions that tell the author about results. */
+/** Returns the functions that show and announce results. */
 export function useEditorNotices(): Notices {
   const notices = useContext(NoticesContext)
   if (!notices) throw new Error('A notice outside EditorNoticesProvider')

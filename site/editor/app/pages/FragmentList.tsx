@@ -7,7 +7,7 @@ import * as styles from './pages.css.ts'
 
 interface FragmentListProps {
   fragments: Readonly<Record<string, FragmentSummary>>
-  /** Lists those alone whose name has these words. */
+  /** Search words: only fragments with these in their names are listed. */
   query: string
   hasDraft: (id: string) => boolean
 }

@@ -34,7 +34,7 @@ const isShown = ({ status, errors, missing, stale }: PageSummary, filter: Filter
   (filter === 'problems' && errors > 0) ||
   (filter === 'missing' && total(missing) + total(stale) > 0)
 
-/** All pages as a tree by address, with status and what is missing; those that a search or filter finds as a list. */
+/** All pages as a tree by address, with status and missing texts; matches of a search or filter as a list. */
 export function PageList({ site, left, onChanged, onTranslations }: PageListProps) {
   const t = useEditorTexts()
   const [query, setQuery] = useState(getInitialPageSearch)

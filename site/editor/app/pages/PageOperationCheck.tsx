@@ -5,17 +5,17 @@ import { PageOperationImpactList } from './PageOperationImpactList.tsx'
 import * as styles from './pages.css.ts'
 
 interface PageOperationCheckProps {
-  /** The impact is being worked out. */
+  /** True while the impact is being computed. */
   isPlanning: boolean
   impact: PageOperationImpact | undefined
 }
 
-/** Impact of an operation; until it is there, says that it is being worked out. */
+/** Impact of an operation, or a status while it is being computed. */
 export function PageOperationCheck({ isPlanning, impact }: PageOperationCheckProps) {
   const t = useEditorTexts()
   return (
     <div>
-      {/* Screen readers announce what changes in a status, not a status that is added. */}
+      {/* Screen readers announce changes in a status element, not an added one. */}
       <p className={styles.checking} role="status">
         {isPlanning && (
           <>

@@ -37,7 +37,7 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
     },
   )
   const hasUnsaved = kind !== 'create' && readDraft(page) !== undefined
-  // Their unsaved work would stay behind, with messages that are renamed.
+  // Their unsaved work would be lost, with messages that are renamed.
   const isBlocked = hasUnsaved && (kind === 'rename' || kind === 'publish')
   const titles = {
     create: t.newPage,

@@ -19,7 +19,7 @@ interface PageRowProps {
   onPreviewLinks: () => void
 }
 
-/** Page in the list: button that opens it, status, what is missing, and operations. */
+/** Page in the list: button that opens it, status, missing texts, and operations. */
 export function PageRow({ page, isLeft, isUnsaved, ...operations }: PageRowProps) {
   return (
     <>

@@ -12,6 +12,6 @@ export function storeBranch(path: string, isOpen: boolean): void {
   try {
     localStorage.setItem(getStoragePrefix('closed-branches'), [...closed].join(' '))
   } catch {
-    // The browser has no room: the branch is as before after a reload.
+    // The storage is full: after a reload the branch is as before.
   }
 }

@@ -5,7 +5,7 @@ import { useEditorNotices } from '../notices/Notices.tsx'
 import { useEditorTexts } from '../texts/texts.ts'
 import { hasErrors } from './hasErrors.ts'
 
-/** Time in ms without typing before the impact is asked for. */
+/** Time in ms without typing before the impact is requested. */
 const pause = 300
 
 /** Answer of the server about an operation. */
@@ -18,7 +18,7 @@ interface Answered {
 
 const unanswered: Answered = { asked: '', impact: undefined, refusal: undefined }
 
-/** Asks for the impact of an operation on a page; `perform` does it, and then calls `onPerformed`. */
+/** Requests the impact of an operation on a page; `perform` performs it, and then calls `onPerformed`. */
 export function usePageOperation(operation: PageOperation | undefined, onPerformed: () => void) {
   const t = useEditorTexts()
   const { notify } = useEditorNotices()

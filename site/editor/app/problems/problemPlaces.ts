@@ -26,7 +26,7 @@ export interface ProblemWithPlace {
   readonly place: ProblemPlace | undefined
 }
 
-/** Returns where the page shows what a problem is about; undefined for problems of other pages. */
+/** Returns the place on the page that a problem is about; undefined for problems of other pages. */
 export function findProblemPlace(
   problem: EditorProblem,
   { root, items }: Pick<PageDocument, 'root' | 'items'>,

@@ -19,7 +19,7 @@ interface SaveDialogProps {
   onSaved: (after: EditorPageResponse) => void
 }
 
-/** Shows what a save will change, in words and as text; then saves, or asks which version of a conflict counts. */
+/** Shows the changes of a save, as descriptions and as a diff; then saves, or lets the author resolve conflicts. */
 export function SaveDialog({ unsaved, problems, onClose, onSaved }: SaveDialogProps) {
   const t = useEditorTexts()
   const { notify } = useEditorNotices()

@@ -14,7 +14,10 @@ interface ReadFilesOptions {
   readonly onTaken: (after: EditorPageResponse) => void
 }
 
-/** Returns a function that reads the files of the page again and takes over what has changed; also called when the author comes back to the window. */
+/**
+ * Returns a function that reads the files of the page again and applies their changes; also called when the author
+ * returns to the window.
+ */
 export function useReloadPageFiles({
   page,
   takeOver,

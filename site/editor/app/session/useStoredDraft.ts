@@ -37,7 +37,7 @@ export function useStoredDraft(
     return () => clearTimeout(timer)
   }, [isChanged, unsaved, page, notify])
   useEffect(() => {
-    // Whoever closes the tab or leaves the page takes the last change along.
+    // When the tab is closed or the page is left, the last change is stored at once.
     const finish = () => pending.current?.()
     addEventListener('pagehide', finish)
     return () => {

@@ -11,8 +11,8 @@ import {
 const ofPage = /^page\.[^.]+(?=\.)/
 
 /**
- * Gives a draft version messages of its own in the place of those that were edited and that other pages show, too:
- * `page.about-us.title` becomes `page.about-us.draft.title`. Other pages have their documents unchanged.
+ * Gives a draft version separate messages in place of edited ones that other pages also show: `page.about-us.title`
+ * becomes `page.about-us.draft.title`. Other pages keep their documents unchanged.
  */
 export function forkEditedMessages(
   document: PageDocument,

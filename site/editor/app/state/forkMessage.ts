@@ -47,7 +47,7 @@ export function deriveMessageId(document: PageDocument, path: ConfigValuePath): 
   return [prefix, kebab(section), ...steps].join('.')
 }
 
-/** True for the catalogues in which every message needs a text; others have what differs. */
+/** True for catalogues that require every message; the others only have differences. */
 const isRequired = (catalogue: string): boolean =>
   completeCatalogues.some((name) => name === catalogue)
 

@@ -30,7 +30,7 @@ function readJson(key: string): unknown {
   }
 }
 
-/** Stores the unsaved work on a page; false if the browser has no room for it, and keeps what it stored before. */
+/** Stores the unsaved work on a page; returns false if the storage is full, which keeps the previous version. */
 export function writeDraft(page: string, unsaved: UnsavedPageState): boolean {
   try {
     localStorage.setItem(keyOf(page), JSON.stringify({ unsaved, at: Date.now() }))
@@ -63,7 +63,7 @@ export function writeUnsavedSiteTexts(unsaved: UnsavedSiteTexts | undefined): vo
   try {
     localStorage.setItem(getStoragePrefix('texts'), JSON.stringify(unsaved))
   } catch {
-    // The browser has no room: the texts stay in this window until they are saved.
+    // The storage is full: the texts remain in this window until they are saved.
   }
 }
 

@@ -94,7 +94,7 @@ function ReviewState({ row, words, language, onReview }: ReviewStateProps) {
   }
   const decide = (decision: TranslationReviewPayload['decision']) => {
     onReview({ language, ids: [row.id], decision })
-    // The button goes with the state.
+    // The button disappears with the state.
     document.querySelector<HTMLElement>(`[name="${formatSiteTextName(row.id, language)}"]`)?.focus()
   }
   return (

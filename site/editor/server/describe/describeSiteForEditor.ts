@@ -46,7 +46,7 @@ export async function loadSectionExamples(): Promise<ExamplesBySection> {
   return new Map(await Promise.all(pageSectionRegistry.names.map(load)))
 }
 
-/** Describes everything that an author can choose from, and all pages; `top` is the folder of the project. */
+/** Describes the names that an author can choose from, and all pages; `top` is the folder of the project. */
 export function describeSiteForEditor(
   project: Project,
   problems: readonly ConfigProblem[],

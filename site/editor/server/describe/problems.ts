@@ -4,7 +4,7 @@ import { isErrorProblem, type ConfigProblem } from '#generator/problems/problem.
 import { formatManualLink } from '#generator/problems/rules.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 
-/** What decides which problems belong to a page. */
+/** Criteria for the problems of a page. */
 interface PageScope {
   /** Path of its config. */
   readonly file: string

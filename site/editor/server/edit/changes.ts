@@ -23,7 +23,7 @@ export interface CatalogueVersionPair {
   readonly after: Readonly<Record<string, unknown>>
 }
 
-/** Lists what differs between two versions of a page, for people. */
+/** Lists the differences between two versions of a page, for people. */
 export function describePageChanges(
   page: PageVersionPair,
   catalogues: readonly CatalogueVersionPair[],

@@ -6,7 +6,7 @@ import { parseConfig } from './jsonText.ts'
 import { createUnifiedDiff } from './unifiedDiff.ts'
 import { applyUnsavedPageState, type TextsByPath } from './unsavedFiles.ts'
 
-/** Describes what a save would change: for people and as unified diff. */
+/** Describes the changes of a save: for people and as unified diff. */
 export function describeUnsavedChanges(
   file: string,
   unsaved: UnsavedPageState,

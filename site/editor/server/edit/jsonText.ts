@@ -11,7 +11,7 @@ export interface JsonListItem {
   readonly value: unknown
 }
 
-/** Thrown for a file that holds no JSON object; says where and why. */
+/** Thrown for a file without a JSON object; has position and reason. */
 export class NotJsonError extends Error {
   readonly problem: ConfigProblem
   constructor(problem: ConfigProblem) {
@@ -127,7 +127,9 @@ function createWriter(text: string, sections: readonly JsonListItem[] | undefine
     )
   }
 
-  /** Joins the parts of an object or a list; neighbours keep what stood between them, and moved ones take their comments along. */
+  /**
+   * Joins the parts of an object or a list; neighbours keep the text between them, and moved ones keep their comments.
+   */
   function join(node: Node, parts: readonly Part[], value: unknown): string {
     const children = node.children ?? []
     if (children.length === 0 || parts.length === 0)
