@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { fontSize, fontWeight, measure } from '../tokens/scale.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
-import { lineOf } from '../tokens/typography.ts'
+import { calculateLineLength } from '../tokens/typography.ts'
 import { languageTypeVars } from '../tokens/typeVars.ts'
 
 const rule = (selector: string, style: GlobalStyleRule) =>
@@ -83,7 +83,7 @@ rule(':root, [lang]', {
     [languageTypeVars.headingWeight]: `var(${languageTypeVars.themeHeadingWeight})`,
     [languageTypeVars.stretch]: '100%',
     [languageTypeVars.headingZero]: `var(${languageTypeVars.themeHeadingZero})`,
-    [languageTypeVars.measure]: lineOf(measure.body),
+    [languageTypeVars.measure]: calculateLineLength(measure.body),
   },
 })
 rule('[lang|=zh]', {

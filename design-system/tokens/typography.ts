@@ -31,12 +31,15 @@ export const numeralTypeStyles = {
 } as const satisfies Record<string, TypeStyle>
 
 /** Returns the length of a line of so many digits, the same before and after the font of the theme has loaded; a term of `calc`, `min` or `max`. */
-export const lineTerm = (digits: `${number}ch`, of: 'text' | 'heading' = 'text'): string =>
+export const createLineLengthTerm = (
+  digits: `${number}ch`,
+  of: 'text' | 'heading' = 'text',
+): string =>
   `${Number.parseFloat(digits)} * var(${of === 'text' ? languageTypeVars.textZero : languageTypeVars.headingZero})`
 
 /** Returns the length of a line of so many digits. */
-export const lineOf = (...digits: Parameters<typeof lineTerm>): string =>
-  `calc(${lineTerm(...digits)})`
+export const calculateLineLength = (...digits: Parameters<typeof createLineLengthTerm>): string =>
+  `calc(${createLineLengthTerm(...digits)})`
 
 const tracked = (em: string) => `calc(${em} * var(${languageTypeVars.tracking}))`
 

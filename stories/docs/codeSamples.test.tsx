@@ -13,7 +13,7 @@ import { FormLibrary } from './samples/FormLibrary.tsx'
 import { FormLibraryAccount } from './samples/FormLibraryAccount.tsx'
 import { FormLibraryCombobox } from './samples/FormLibraryCombobox.tsx'
 import { FormLibraryVisit } from './samples/FormLibraryVisit.tsx'
-import { MessageWithCount } from './samples/MessageWithCount.tsx'
+import { TextareaWithCount } from './samples/TextareaWithCount.tsx'
 import { OneOpenAnswer } from './samples/OneOpenAnswer.tsx'
 import { OwnControl } from './samples/OwnControl.tsx'
 import { PagesOfAList } from './samples/PagesOfAList.tsx'
@@ -142,7 +142,7 @@ test('a form library checks the rule of a new password', async () => {
 })
 
 test('a message counts the characters that are left', async () => {
-  render(<MessageWithCount />)
+  render(<TextareaWithCount />)
   await userEvent.type(screen.getByLabelText('Your question'), 'Why?')
   expect(screen.getByText('1996 characters left')).toBeTruthy()
 })

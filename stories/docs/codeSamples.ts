@@ -23,7 +23,7 @@ export const codeSamples: Readonly<Record<string, CodeSample>> = {
     title: 'A form with react-hook-form',
     components: ['DateInput', 'FileUpload', 'FilterChips', 'NumberInput', 'PhoneInput', 'Switch'],
   },
-  MessageWithCount: { title: 'A limit with a count', components: ['Textarea'] },
+  TextareaWithCount: { title: 'A limit with a count', components: ['Textarea'] },
   OneOpenAnswer: { title: 'Only one is open at a time', components: ['Disclosure'] },
   OwnControl: { title: 'A control of your own', components: ['Field'] },
   PagesOfAList: { title: 'Addresses of pages', components: ['Pagination'] },

@@ -1,14 +1,14 @@
-import { letters } from 'virtual:letters'
+import { mails } from 'virtual:rendered-mails'
 import { Grid, Stack, Text } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
 
 export default { title: 'Mails', tags: ['!autodocs'], parameters: { controls: { disable: true } } }
 
 /** Creates a story of a mail in every language. */
-const letter = (name: keyof typeof letters) => ({
+const mail = (name: keyof typeof mails) => ({
   render: () => (
     <Grid columns={{ base: 1, desktop: 2 }} space="gap">
-      {letters[name].map(({ locale, subject, html }) => (
+      {mails[name].map(({ locale, subject, html }) => (
         <Stack key={locale} space={8}>
           <Text size="small">
             {locales[locale].name}: <span lang={locales[locale].textTag}>{subject}</span>
@@ -28,27 +28,27 @@ const letter = (name: keyof typeof letters) => ({
   ),
 })
 
-export const NewsletterConfirm = letter('newsletterConfirm')
-export const NewsletterSubscribed = letter('newsletterSubscribed')
-export const ContactReceipt = letter('contactReceipt')
-export const ContactReceiptWithDrawing = letter('contactReceiptWithDrawing')
-export const ApplicationReceipt = letter('applicationReceipt')
-export const CodeSignUp = letter('codeSignUp')
-export const CodeRetrieve = letter('codeRetrieve')
-export const CodeChangeEmail = letter('codeChangeEmail')
-export const CodeConfirmChange = letter('codeConfirmChange')
-export const CodeDeletion = letter('codeDeletion')
-export const SignedIn = letter('signedIn')
-export const PasswordChanged = letter('passwordChanged')
-export const EmailChanged = letter('emailChanged')
-export const PhoneChanged = letter('phoneChanged')
-export const DeletionAsked = letter('deletionAsked')
-export const AuthenticatorAdded = letter('authenticatorAdded')
-export const AuthenticatorRemoved = letter('authenticatorRemoved')
-export const RecoveryCodesRenewed = letter('recoveryCodesRenewed')
-export const PasskeyAdded = letter('passkeyAdded')
-export const PasskeyRemoved = letter('passkeyRemoved')
-export const CredentialsRenewed = letter('credentialsRenewed')
-export const ContactNotice = letter('contactNotice')
-export const ApplicationNotice = letter('applicationNotice')
-export const CallbackNotice = letter('callbackNotice')
+export const NewsletterConfirm = mail('newsletterConfirm')
+export const NewsletterSubscribed = mail('newsletterSubscribed')
+export const ContactReceipt = mail('contactReceipt')
+export const ContactReceiptWithDrawing = mail('contactReceiptWithDrawing')
+export const ApplicationReceipt = mail('applicationReceipt')
+export const CodeSignUp = mail('codeSignUp')
+export const CodeRetrieve = mail('codeRetrieve')
+export const CodeChangeEmail = mail('codeChangeEmail')
+export const CodeConfirmChange = mail('codeConfirmChange')
+export const CodeDeletion = mail('codeDeletion')
+export const SignedIn = mail('signedIn')
+export const PasswordChanged = mail('passwordChanged')
+export const EmailChanged = mail('emailChanged')
+export const PhoneChanged = mail('phoneChanged')
+export const DeletionAsked = mail('deletionAsked')
+export const AuthenticatorAdded = mail('authenticatorAdded')
+export const AuthenticatorRemoved = mail('authenticatorRemoved')
+export const RecoveryCodesRenewed = mail('recoveryCodesRenewed')
+export const PasskeyAdded = mail('passkeyAdded')
+export const PasskeyRemoved = mail('passkeyRemoved')
+export const CredentialsRenewed = mail('credentialsRenewed')
+export const ContactNotice = mail('contactNotice')
+export const ApplicationNotice = mail('applicationNotice')
+export const CallbackNotice = mail('callbackNotice')

@@ -29,7 +29,7 @@ const wideComponents: ReadonlySet<string> = new Set([
 ])
 
 /** Classes of the frame around components that are drawn in another way than in a page. */
-export const drawingClasses: Readonly<Record<string, string>> = {
+export const stateFrameClasses: Readonly<Record<string, string>> = {
   LanguageMenu: `${styles.cell} ${styles.fitted}`,
   SkipLink: `${styles.cell} ${styles.shown}`,
   ThemeMenu: `${styles.cell} ${styles.fitted}`,
@@ -57,7 +57,7 @@ export function StateMatrix({ component: Component, props }: StateMatrixProps) {
           {cellsOf(Component, given).map(({ name: state, forced, props: changed }) => (
             <Stack key={state} space={8}>
               <Text size="small">{variant === undefined ? state : `${variant}: ${state}`}</Text>
-              <Forced states={forced} className={drawingClasses[name] ?? styles.cell}>
+              <Forced states={forced} className={stateFrameClasses[name] ?? styles.cell}>
                 <Component
                   {...withUniqueIds({ ...given, ...changed }, `${name}-${variant ?? ''}${state}`)}
                 />

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listExports, formatPublicSurface } from '../../stories/.storybook/surface/surface.ts'
 import { parseComponentSource } from '../../stories/.storybook/surface/component.ts'
-import { listItemTypes } from '../../stories/.storybook/surface/itemTypes.ts'
+import { listMentionedObjectTypes } from '../../stories/.storybook/surface/mentionedObjectTypes.ts'
 import { parseFile } from '../../stories/.storybook/surface/source.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -55,7 +55,7 @@ describe('reading props from source', () => {
 
   it('lists the fields of items, also of nested ones from other files, each type once', () => {
     const header = parseFile(join(top, 'design-system/components/SiteHeader/SiteHeader.tsx'))
-    const types = listItemTypes('readonly NavItem[]', header, new Set())
+    const types = listMentionedObjectTypes('readonly NavItem[]', header, new Set())
     expect(types.map(({ name }) => name)).toEqual([
       'NavItem',
       'NavLink',
@@ -70,13 +70,13 @@ describe('reading props from source', () => {
         type: 'readonly MegaMenuColumn[]',
       }),
     )
-    expect(listItemTypes("readonly Omit<StatProps, 'size'>[]", header, new Set())).toEqual([])
+    expect(listMentionedObjectTypes("readonly Omit<StatProps, 'size'>[]", header, new Set())).toEqual([])
   })
 
   it.each(components)('$name documents every field of its items', ({ name, path }) => {
     const seen = new Set<string>()
     const types = parseComponentSource(path, name)?.props.flatMap(({ type }) =>
-      listItemTypes(type, parseFile(path), seen),
+      listMentionedObjectTypes(type, parseFile(path), seen),
     )
     const silent = types?.flatMap((type) =>
       type.fields

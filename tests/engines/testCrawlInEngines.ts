@@ -4,7 +4,7 @@ import { shouldUseAllLooks } from '../matrix.ts'
 import { axeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
 import { createComparedEngineTests } from './createComparedEngineTests.ts'
 import type { BrowserEngine, BrowserEngineName, BrowserEnginePage } from './enginePage.ts'
-import { pageTemplates } from './pageTemplates.ts'
+import { templatePagePaths } from './templatePagePaths.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
 
 /** A page as it is crawled: address, colour scheme and width. */
@@ -25,7 +25,7 @@ const lookOf = (template: string, locale: Locale, scheme: 'light' | 'dark', widt
 })
 
 /** Each template in every locale, scheme and width at least once; with `--all` in every combination. */
-const crawlPlan: readonly CrawlLook[] = pageTemplates.flatMap((template, at) =>
+const crawlPlan: readonly CrawlLook[] = templatePagePaths.flatMap((template, at) =>
   shouldUseAllLooks
     ? locales.flatMap((locale) =>
         schemes.flatMap((scheme) => widths.map((width) => lookOf(template, locale, scheme, width))),

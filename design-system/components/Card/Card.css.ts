@@ -3,7 +3,7 @@ import { panelCornerStyle } from '../../styles/corners.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
-import { lineOf } from '../../tokens/typography.ts'
+import { calculateLineLength } from '../../tokens/typography.ts'
 
 const { scrimStrong, scrim } = vars.picture
 const padding = 'clamp(1.25rem, 2.2vw, 2rem)'
@@ -36,7 +36,7 @@ export const copy = style({
   gap: space[16],
   alignContent: 'start',
   flex: 'auto',
-  maxInlineSize: lineOf('38ch'),
+  maxInlineSize: calculateLineLength('38ch'),
 })
 
 /** Above the title visually, after it in reading order. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { textBoxTrim } from '../../styles/textBoxTrim.css.ts'
-import { lineOf, typeStyles } from '../../tokens/typography.ts'
+import { calculateLineLength, typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measure } from '../../tokens/scale.ts'
 
@@ -13,8 +13,8 @@ globalStyle(`[data-on-picture] ${root} em`, { color: vars.picture.textQuiet })
 globalStyle(`[lang|=zh] ${root} em`, { display: 'inline-block' })
 
 export const size = styleVariants({
-  display: { ...typeStyles.display, maxInlineSize: lineOf('14ch', 'heading') },
-  h1: { ...typeStyles.h1, maxInlineSize: lineOf('14ch', 'heading') },
+  display: { ...typeStyles.display, maxInlineSize: calculateLineLength('14ch', 'heading') },
+  h1: { ...typeStyles.h1, maxInlineSize: calculateLineLength('14ch', 'heading') },
   h2: { ...typeStyles.h2, maxInlineSize: measure.heading },
   h3: typeStyles.h3,
   h4: typeStyles.h4,

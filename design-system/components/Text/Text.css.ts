@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, measure } from '../../tokens/scale.ts'
-import { lineTerm } from '../../tokens/typography.ts'
+import { createLineLengthTerm } from '../../tokens/typography.ts'
 
 const readable = `min(100%, var(${languageTypeVars.measure}))`
 
@@ -10,7 +10,7 @@ export const size = styleVariants({
   lead: {
     fontSize: fontSize.lead,
     lineHeight: `calc(var(${languageTypeVars.bodyLeading}) - .05)`,
-    maxInlineSize: `min(${lineTerm(measure.lead)}, var(${languageTypeVars.measure}))`,
+    maxInlineSize: `min(${createLineLengthTerm(measure.lead)}, var(${languageTypeVars.measure}))`,
   },
   body: { fontSize: fontSize.body, maxInlineSize: readable },
   small: { fontSize: fontSize.small, maxInlineSize: readable },

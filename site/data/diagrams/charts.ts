@@ -13,7 +13,7 @@ export interface Axes {
 }
 
 /** Returns the extent of a plot as wide as its drawing. */
-export const axesOf = (
+export const createAxes = (
   sketch: DrawingBuilder,
   top: number,
   height: number,
@@ -67,7 +67,7 @@ export function drawAxes(
 export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
   const sketch = new DrawingBuilder(layout, text, 0)
-  const axes = axesOf(sketch, wide ? 60 : 64, wide ? 320 : 220, wide ? 190 : 6)
+  const axes = createAxes(sketch, wide ? 60 : 64, wide ? 320 : 220, wide ? 190 : 6)
   const { left, right, top, bottom } = axes
   const maximum = 1000
   const y = (kW: number) => bottom - ((bottom - top) * kW) / maximum
@@ -171,7 +171,7 @@ function warrantyValues(cycles: number) {
 export function drawWarrantyCurve(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
   const sketch = new DrawingBuilder(layout, text, 0)
-  const axes = axesOf(sketch, wide ? 50 : 54, wide ? 340 : 240, wide ? 330 : 14)
+  const axes = createAxes(sketch, wide ? 50 : 54, wide ? 340 : 240, wide ? 330 : 14)
   const { left, right, top, bottom } = axes
   const [years, throughput] = [12, 20]
   const at = (year: number, megawattHours: number): Point => [

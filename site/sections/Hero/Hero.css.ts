@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { lineOf, typeStyles } from '#design-system/tokens/typography.ts'
+import { calculateLineLength, typeStyles } from '#design-system/tokens/typography.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
@@ -98,8 +98,8 @@ globalStyle(`${withCallouts} > ${stage}::after`, {
 })
 // Longer lines on wide screens: a fourth line would cover the subject of the picture.
 export const lead = style({
-  maxInlineSize: lineOf('33ch'),
-  '@media': { [fitsCallouts]: { maxInlineSize: lineOf('44ch') } },
+  maxInlineSize: calculateLineLength('33ch'),
+  '@media': { [fitsCallouts]: { maxInlineSize: calculateLineLength('44ch') } },
 })
 
 /** Above the scrim. */

@@ -3,7 +3,7 @@ import { media } from '#design-system/styles/media.ts'
 import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
-import { lineOf } from '#design-system/tokens/typography.ts'
+import { calculateLineLength } from '#design-system/tokens/typography.ts'
 
 export const root = style({
   display: 'grid',
@@ -28,7 +28,7 @@ export const facts = style({
 })
 
 export const title = style({ maxInlineSize: measure.heading })
-globalStyle(`${title} > h1`, { maxInlineSize: lineOf('22ch', 'heading') })
+globalStyle(`${title} > h1`, { maxInlineSize: calculateLineLength('22ch', 'heading') })
 
 export const picture = style([
   panelCornerStyle,

@@ -1,7 +1,10 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseComponentSource } from '../surface/component.ts'
-import { type ItemType, listItemTypes } from '../surface/itemTypes.ts'
+import {
+  type MentionedObjectType,
+  listMentionedObjectTypes,
+} from '../surface/mentionedObjectTypes.ts'
 import { parseFile } from '../surface/source.ts'
 
 /**
@@ -18,7 +21,9 @@ export const propDocsPlugin = (): Plugin => ({
       if (!component) return undefined
       const described = new Set<string>()
       const itemTypesOf = (type: string) =>
-        id.includes('/design-system/') ? listItemTypes(type, parseFile(id), described) : []
+        id.includes('/design-system/')
+          ? listMentionedObjectTypes(type, parseFile(id), described)
+          : []
       const docs = {
         displayName: name,
         description: component.sentence,
@@ -53,7 +58,7 @@ function docgenType(type: string): object {
 }
 
 /** Lists the fields of an item type in Markdown. */
-function describeFields({ name, fields }: ItemType): string {
+function describeFields({ name, fields }: MentionedObjectType): string {
   const lines = fields.map(({ name: field, optional, type, sentence }) => {
     const signature = toInlineCode(`${field}${optional ? '?' : ''}: ${joinParameters(type)}`)
     return `- ${[signature, sentence].filter(Boolean).join(' – ')}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import messages from '#pages-config/messages/en.json' with { type: 'json' }
-import { writeLetters } from './renderedMails.ts'
+import { renderMails } from './renderedMails.ts'
 
 /** Matches a message with any values. */
 const patternOf = (message: string) =>
@@ -12,8 +12,8 @@ const patternOf = (message: string) =>
       .replaceAll('\0', '.*'),
   )
 
-test('the letters have every text of the mails that the server writes', async () => {
-  const written = Object.values(await writeLetters())
+test('the mails have every text of the mails that the server writes', async () => {
+  const written = Object.values(await renderMails())
     .flatMap((languages) => languages.filter(({ locale }) => locale === 'en'))
     .flatMap(({ subject, html, text }) => [subject, html, text])
     .join('\n')
@@ -23,8 +23,8 @@ test('the letters have every text of the mails that the server writes', async ()
   expect(missing).toEqual([])
 })
 
-test('every letter has a story', async () => {
+test('every mail has a story', async () => {
   const stories = readFileSync('stories/mails/Letters.stories.tsx', 'utf8')
-  const shown = [...stories.matchAll(/ = letter\('(\w+)'\)/g)].map(([, name = '']) => name)
-  expect(shown.toSorted()).toEqual(Object.keys(await writeLetters()).toSorted())
+  const shown = [...stories.matchAll(/ = mail\('(\w+)'\)/g)].map(([, name = '']) => name)
+  expect(shown.toSorted()).toEqual(Object.keys(await renderMails()).toSorted())
 })

@@ -35,7 +35,7 @@ const services = Layer.mergeAll(EmailTemplates.layer, AccountMailer.layer).pipe(
 
 type Templates = typeof EmailTemplates.Service
 type Notices = typeof AccountMailer.Service
-type Letter = (
+type MailRenderer = (
   templates: Templates,
   notices: Notices,
   locale: Locale,
@@ -56,7 +56,7 @@ const drawing = (): HomeSystemDrawingLink => {
 }
 
 const receipt =
-  (form: RequestFormName, link?: HomeSystemDrawingLink): Letter =>
+  (form: RequestFormName, link?: HomeSystemDrawingLink): MailRenderer =>
   ({ receipt: write }, _, locale) => {
     const texts = formStorages[form].receipt
     if (!texts) throw new Error(`The form ${form} sends no receipt.`)
@@ -95,17 +95,17 @@ const posts: { readonly [N in RequestFormName]: RequestFormPayload<N> } = {
 
 /** The mail to the company about a form, which is always English and names the visitor's language. */
 const notice =
-  (form: RequestFormName, link?: HomeSystemDrawingLink): Letter =>
+  (form: RequestFormName, link?: HomeSystemDrawingLink): MailRenderer =>
   ({ notice: write }, _, locale) =>
     write(form, posts[form], locale, reference, link)
 
 const code =
-  (purpose: OneTimeCodePurpose): Letter =>
+  (purpose: OneTimeCodePurpose): MailRenderer =>
   ({ code: write }, _, locale) =>
     write(to, locale, purpose, '492163')
 
 /** All mails to visitors, account holders and the company, by name. */
-const letters = {
+const mails = {
   newsletterConfirm: ({ confirm }, _, locale) =>
     confirm(to, locale, `${origin}/newsletter/confirm`, `${origin}/newsletter/unsubscribe`),
   newsletterSubscribed: ({ subscribed }, _, locale) =>
@@ -139,7 +139,7 @@ const letters = {
   contactNotice: notice('contact', drawing()),
   applicationNotice: notice('application'),
   callbackNotice: notice('callback'),
-} satisfies Readonly<Record<string, Letter>>
+} satisfies Readonly<Record<string, MailRenderer>>
 
 /** A mail in one language. */
 export interface RenderedMail {
@@ -149,18 +149,18 @@ export interface RenderedMail {
   readonly text: string
 }
 
-export type RenderedMails = Readonly<Record<keyof typeof letters, readonly RenderedMail[]>>
+export type RenderedMails = Readonly<Record<keyof typeof mails, readonly RenderedMail[]>>
 
 /** Renders all mails in every language. */
-export const writeLetters = (): Promise<RenderedMails> =>
+export const renderMails = (): Promise<RenderedMails> =>
   Effect.gen(function* () {
     const context = yield* Layer.build(services)
     const templates = Context.get(context, EmailTemplates)
     const notices = Context.get(context, AccountMailer)
-    const written = yield* Effect.forEach(Object.entries<Letter>(letters), ([name, letter]) =>
+    const written = yield* Effect.forEach(Object.entries<MailRenderer>(mails), ([name, mail]) =>
       Effect.map(
         Effect.forEach(localeCodes, (locale) =>
-          Effect.map(letter(templates, notices, locale), ({ subject, html, text }) => ({
+          Effect.map(mail(templates, notices, locale), ({ subject, html, text }) => ({
             locale,
             subject,
             html,
@@ -173,14 +173,14 @@ export const writeLetters = (): Promise<RenderedMails> =>
     return Object.fromEntries<readonly RenderedMail[]>(written) as RenderedMails
   }).pipe(Effect.scoped, Effect.runPromise)
 
-const moduleName = 'virtual:letters'
+const moduleName = 'virtual:rendered-mails'
 
 /** Vite plugin with a module of all mails, rendered like on the server. */
 export const renderedMailsPlugin = (): Plugin => ({
-  name: 'written-letters',
+  name: 'rendered-mails',
   resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
   load: async (id) =>
     id === `\0${moduleName}`
-      ? `export const letters = ${JSON.stringify(await writeLetters())}`
+      ? `export const mails = ${JSON.stringify(await renderMails())}`
       : undefined,
 })

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { serverLimits } from '#data/ops/limits.ts'
 import { parseIpNetworkList } from '#server/http/networks.ts'
 import {
-  addressIn,
+  createNetworkAddress,
   attackFromEverywhere,
-  browserAt,
-  createOwners,
+  openBrowserAtAddress,
+  createAttackedAccounts,
 } from '../../server/account/attackedOwners.ts'
 import { createCaptchaPasses } from '../../server/captchas.ts'
 import { startSite } from '../../server/client.ts'
@@ -45,9 +45,9 @@ test(`${2 * networks * rounds} guesses and requests for codes from ${networks} a
     database: { url },
     trustedProxies: parseIpNetworkList('127.0.0.1'),
   })
-  const owners = createOwners(url, site)
+  const owners = createAttackedAccounts(url, site)
   const { email, device } = await owners.signUpOwner()
-  const addresses = Array.from({ length: networks }, (_, n) => addressIn(n))
+  const addresses = Array.from({ length: networks }, (_, n) => createNetworkAddress(n))
 
   const isOver = new AbortController()
   const known: number[] = []
@@ -58,7 +58,7 @@ test(`${2 * networks * rounds} guesses and requests for codes from ${networks} a
     for (let n = 0; !isOver.signal.aborted; n++) {
       known.push(await owners.timeSignIn(device, email, password))
       const [stranger, resetter] = [1, 2].map((third) =>
-        browserAt(site, `198.51.${100 + third}.${n % 250}`, 'de_DE'),
+        openBrowserAtAddress(site, `198.51.${100 + third}.${n % 250}`, 'de_DE'),
       ) as [ApiTestBrowser, ApiTestBrowser]
       elsewhere.push(await owners.timeSignIn(stranger, email, password))
       if (n % 5 > 0) continue
@@ -77,7 +77,7 @@ test(`${2 * networks * rounds} guesses and requests for codes from ${networks} a
     const passes = await createCaptchaPasses(url, addresses)
     const codePasses = await createCaptchaPasses(url, addresses, { use: 'code' })
     const attack = async (network: number) => {
-      const guesser = browserAt(site, addresses[network] ?? '')
+      const guesser = openBrowserAtAddress(site, addresses[network] ?? '')
       const asked = { email, purpose: 'retrieve', pass: codePasses[network] }
       const { status } = await guesser.call('/codes', asked)
       answers[`code ${status}`] = (answers[`code ${status}`] ?? 0) + 1

@@ -9,7 +9,7 @@ import {
   waitForPath,
   waitForVisible,
 } from '../actions.ts'
-import { pageTemplates } from '../pageTemplates.ts'
+import { templatePagePaths } from '../templatePagePaths.ts'
 import { pollingOptions } from '../polling.ts'
 import type { HeldRequests } from '../siteProxy.ts'
 import type { BrowserEngineVisit } from '../withVisit.ts'
@@ -64,7 +64,7 @@ const leavesUnfinishedPage =
 
 /** Leaving a page while resources are loading. */
 export const loadingBrowserBehaviours: readonly BrowserBehaviour[] = [
-  ...pageTemplates.slice(1).map((path) => ({
+  ...templatePagePaths.slice(1).map((path) => ({
     name: `a link is followed while scripts of ${path} load`,
     options: desktop,
     run: leavesUnfinishedPage(path),

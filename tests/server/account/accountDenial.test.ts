@@ -9,7 +9,12 @@ import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
 import { obtainProof, signIn, validSignUpForm } from '../people.ts'
-import { addressIn, attackFromEverywhere, browserAt, createOwners } from './attackedOwners.ts'
+import {
+  createNetworkAddress,
+  attackFromEverywhere,
+  openBrowserAtAddress,
+  createAttackedAccounts,
+} from './attackedOwners.ts'
 
 const networks = 300
 const dear = { price: serverLimits.maxCaptchaPrice }
@@ -19,7 +24,7 @@ let url: string
 let site: TestSite
 /** Another process on the same database; its hashes wait while the gate is closed. */
 let held: TestSite
-let owners: ReturnType<typeof createOwners>
+let owners: ReturnType<typeof createAttackedAccounts>
 let gate = Promise.resolve()
 const cheap = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 const passGate = Effect.promise(() => gate)
@@ -34,12 +39,12 @@ beforeAll(async () => {
   await holdDatabaseClock(url)
   const options = { database: { url }, trustedProxies: parseIpNetworkList('127.0.0.1') }
   ;[site, held] = await Promise.all([startSite(options), startSite({ ...options, hasher })])
-  owners = createOwners(url, site)
+  owners = createAttackedAccounts(url, site)
 })
 afterAll(() => Promise.all([site.close(), held.close()]))
 
 const at = (address: string, where = site, language = 'en-US') =>
-  browserAt(where, address, language)
+  openBrowserAtAddress(where, address, language)
 const wrong = { password: 'Wrong-7kabel', agreement: true }
 
 test(
@@ -48,7 +53,7 @@ test(
   async () => {
     const { email, device, phone } = await owners.signUpOwner()
     const calm = await owners.signUpOwner()
-    const addresses = Array.from({ length: networks }, (_, n) => addressIn(n))
+    const addresses = Array.from({ length: networks }, (_, n) => createNetworkAddress(n))
     const passes = await createCaptchaPasses(url, addresses)
     const codePasses = await createCaptchaPasses(url, addresses, { use: 'code' })
     const [attacked, undisturbed]: [number[], number[]] = [[], []]

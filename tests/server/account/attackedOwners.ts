@@ -11,17 +11,17 @@ import {
 } from '../people.ts'
 
 /** Returns one address in each of a number of networks, alternately IPv4 and IPv6. */
-export const addressIn = (network: number) =>
+export const createNetworkAddress = (network: number) =>
   network % 2 === 0
     ? `10.${network >> 8}.${network & 255}.1`
     : `2001:db8:${network.toString(16)}::1`
 
 /** A browser with a client address. */
-export const browserAt = ({ port }: TestSite, address: string, language = 'en-US') =>
+export const openBrowserAtAddress = ({ port }: TestSite, address: string, language = 'en-US') =>
   openApiTestBrowser(createRequestSender(port), { address, language })
 
 /** Actions of account owners during an attack on these accounts. */
-export function createOwners(url: string, site: TestSite) {
+export function createAttackedAccounts(url: string, site: TestSite) {
   let owners = 0
   let resets = 0
 
@@ -30,7 +30,7 @@ export function createOwners(url: string, site: TestSite) {
     owners++
     const email = `owner${owners}@example.com`
     const fields = { email, username: `Owner.${owners}`, phone: `030 555 ${owners}00` }
-    const device = browserAt(site, `192.0.2.${owners}`)
+    const device = openBrowserAtAddress(site, `192.0.2.${owners}`)
     expect((await signUp(url, device, fields)).status).toBe(201)
     return { email, device, phone: fields.phone }
   }

@@ -1,4 +1,4 @@
-import { axesOf, drawAxes } from '../charts.ts'
+import { createAxes, drawAxes } from '../charts.ts'
 import type { DiagramDrawing, DiagramText, DrawingLayout } from '../drawing.ts'
 import { createLinePath, createRectanglePath, DrawingBuilder } from '../DrawingBuilder.ts'
 
@@ -22,7 +22,7 @@ const chargingPower = charging.energy / (charging.to - charging.from)
 export function drawFoodPlantDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const sketch = new DrawingBuilder(layout, text, 0)
   const { wide } = sketch
-  const axes = axesOf(sketch, wide ? 42 : 40, wide ? 330 : 220, wide ? 200 : 6)
+  const axes = createAxes(sketch, wide ? 42 : 40, wide ? 330 : 220, wide ? 200 : 6)
   const { left, right, top, bottom } = axes
   const hourWidth = (right - left) / (end - start)
   const x = (hour: number) => left + (hour - start) * hourWidth

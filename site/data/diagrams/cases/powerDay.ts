@@ -1,4 +1,4 @@
-import { type Axes, axesOf, drawAxes } from '../charts.ts'
+import { type Axes, createAxes, drawAxes } from '../charts.ts'
 import type { DiagramDrawing, DiagramText, DrawingLayout } from '../drawing.ts'
 import { createLinePath, createRectanglePath, DrawingBuilder } from '../DrawingBuilder.ts'
 
@@ -105,7 +105,7 @@ function drawBlockText(
 
 function startPowerDay(text: DiagramText, layout: DrawingLayout) {
   const sketch = new DrawingBuilder(layout, text, 0)
-  const axes = axesOf(sketch, sketch.wide ? 46 : 60, sketch.wide ? 340 : 250, 8)
+  const axes = createAxes(sketch, sketch.wide ? 46 : 60, sketch.wide ? 340 : 250, 8)
   sketch.height = axes.bottom + (sketch.wide ? 28 : 24)
   return { sketch, axes }
 }

@@ -9,7 +9,7 @@ import { useEditorTexts } from '../texts/texts.ts'
 import { EditorMenu } from '../EditorMenu.tsx'
 import { FragmentList } from './FragmentList.tsx'
 import { PageOperationDialog, type PageOperationKind } from './PageOperationDialog.tsx'
-import { PageRow, total } from './PageRow.tsx'
+import { PageRow, sumValues } from './PageRow.tsx'
 import { createPageTree, sortPages } from './pageTree.ts'
 import { PageTree } from './PageTree.tsx'
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx'
@@ -32,7 +32,7 @@ const isShown = ({ status, errors, missing, stale }: PageSummary, filter: Filter
   filter === 'all' ||
   (filter === 'draft' && status !== 'published') ||
   (filter === 'problems' && errors > 0) ||
-  (filter === 'missing' && total(missing) + total(stale) > 0)
+  (filter === 'missing' && sumValues(missing) + sumValues(stale) > 0)
 
 /** All pages as a tree by address, with status and missing texts; matches of a search or filter as a list. */
 export function PageList({ site, left, onChanged, onTranslations }: PageListProps) {

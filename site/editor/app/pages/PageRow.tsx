@@ -42,7 +42,7 @@ export function PageRow({ page, isLeft, isUnsaved, ...operations }: PageRowProps
 const focusElement = (element: HTMLElement | null): void => element?.focus()
 
 /** Adds up numbers by name. */
-export const total = (numbers: Readonly<Record<string, number>>): number =>
+export const sumValues = (numbers: Readonly<Record<string, number>>): number =>
   Object.values(numbers).reduce((sum, number) => sum + number, 0)
 
 function PageState({ page, isUnsaved }: Pick<PageRowProps, 'page' | 'isUnsaved'>) {
@@ -54,8 +54,8 @@ function PageState({ page, isUnsaved }: Pick<PageRowProps, 'page' | 'isUnsaved'>
       {isUnsaved && <Badge tone="info">{t.unsaved}</Badge>}
       {status !== 'published' && <Badge>{labels[status]}</Badge>}
       {errors > 0 && <Badge tone="error">{t.problems(errors)}</Badge>}
-      {total(missing) > 0 && <Badge tone="warning">{t.missingWords(total(missing))}</Badge>}
-      {total(stale) > 0 && <Badge tone="warning">{t.staleWords(total(stale))}</Badge>}
+      {sumValues(missing) > 0 && <Badge tone="warning">{t.missingWords(sumValues(missing))}</Badge>}
+      {sumValues(stale) > 0 && <Badge tone="warning">{t.staleWords(sumValues(stale))}</Badge>}
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import { Textarea } from '#design-system'
 
-interface MessageWithCountProps {
+interface TextareaWithCountProps {
   error?: string
 }
 
 /** The limit is well above a usual answer, and the count is shown, because text beyond the limit is cut off. */
-export const MessageWithCount = ({ error }: MessageWithCountProps) => (
+export const TextareaWithCount = ({ error }: TextareaWithCountProps) => (
   <Textarea
     name="message"
     label="Your question"

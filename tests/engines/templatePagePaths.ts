@@ -1,5 +1,5 @@
 /** One page of each template, by its path in the default locale. */
-export const pageTemplates = [
+export const templatePagePaths = [
   '/',
   '/products',
   '/products/ac-charger',
