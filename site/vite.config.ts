@@ -66,7 +66,7 @@ function manifestEntry(): string {
   return manifest[entry]?.file ?? ''
 }
 
-/** Leaves the parser of ICU messages out of what browsers load: their messages are parsed on the server. */
+/** Excludes the parser of ICU messages from client bundles: messages are parsed on the server. */
 const withoutMessageParser = (): Plugin => ({
   name: 'without-message-parser',
   apply: 'build',

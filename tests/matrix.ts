@@ -97,7 +97,7 @@ export function assignLooks<T>(
 
 const turnOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE()
 
-/** A look of a story; it has the density of its theme and runs from left to right unless it says otherwise. */
+/** Look of a story; by default with the density of its theme and from left to right. */
 interface StoryLook extends Pick<Look, 'theme' | 'contrast'> {
   readonly density?: 'compact'
   readonly direction?: 'rtl'
@@ -124,9 +124,10 @@ const sizes: readonly StoryLook[] = [
 ]
 
 /**
- * Looks for stories, each story in one list of a kind, in rotation by its name: all stories in `few`, those of all variants of a
- * component in `full`. Every list begins with the theme that the site has. Those of all variants and of stress texts pass the
- * checks of size and focus besides in one of `otherSizes`: a theme with sizes of its own, compact density, right to left.
+ * Looks for stories, distributed over the stories of a kind by their names: all stories in `few`, those of all variants
+ * of a component in `full`. Every list starts with the theme of the site. Those of all variants and of stress texts are
+ * also checked for size and focus in one of `otherSizes`: a theme with sizes of its own, compact density, right to
+ * left.
  */
 export const storyLooks: {
   readonly few: readonly (readonly StoryLook[])[]

@@ -13,7 +13,7 @@ import { drawRenderingProbe } from './visual/environment/renderingProbe.ts'
 interface Run {
   readonly port: number
   readonly pinned: TestBrowser
-  /** Digest of what the pinned browser makes of the probe; empty if no pictures are taken. */
+  /** Digest of the pinned browser's picture of the probe; empty if no pictures are taken. */
   readonly probe: string
 }
 
@@ -71,7 +71,7 @@ export default defineConfig({
     ...[
       {
         name: 'visual',
-        // `ONLY_AFFECTED` selects pictures; what they show does not affect the tests of the review.
+        // `ONLY_AFFECTED` selects pictures; their content does not affect the tests of the review.
         testDir: process.env['ONLY_AFFECTED'] === undefined ? 'visual' : 'visual/pages',
         testIgnore: 'stories/**',
       },

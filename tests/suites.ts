@@ -54,7 +54,7 @@ export const testSuites: readonly TestSuite[] = [
     name: 'generate',
     proves: 'the page configs are valid and the committed outputs of the generator are up to date',
     minutes: 0.25,
-    // Checks before writing, because writing would fix what the check should find.
+    // Checks before writing, because writing would fix the problem that the check should find.
     commands: [command('node', 'generator/cli.ts', '--check'), command('node', 'generator/cli.ts')],
   },
   {
@@ -208,7 +208,7 @@ export function addRequiredTestSuites(names: readonly string[]): readonly TestSu
   return testSuites.filter(({ name }) => chosen.has(name))
 }
 
-/** Restricts a suite to what changes can affect; returns nothing if it would run nothing. */
+/** Restricts a suite to the tests that changes can affect; returns nothing if it would run nothing. */
 export function restrictTestSuite(
   affected: AffectedFiles,
   suite: TestSuite,

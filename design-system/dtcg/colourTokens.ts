@@ -20,7 +20,7 @@ export const colourRoleDescriptions = readColourRoleDescriptions(
   readFileSync(join(import.meta.dirname, '../theme/contract.css.ts'), 'utf8'),
 )
 
-/** Returns what Figma offers a role for. */
+/** Returns the Figma scopes of a role. */
 function scopesOf(role: ColourRole): readonly FigmaVariableScope[] {
   if (/^shadow\.|halo$|scrim/i.test(role)) return ['EFFECT_COLOR', 'ALL_FILLS']
   if (/^(text|selection\.text)|\.(text\w*|on[A-Z]\w*)$/.test(role))

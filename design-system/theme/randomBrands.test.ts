@@ -18,7 +18,7 @@ import { contrastLevels, colourModes } from './ramps.ts'
 const schemesOf = (theme: DefinedTheme) =>
   colourModes.flatMap((mode) => contrastLevels.map((kind) => theme.schemes[mode][kind]))
 
-/** Measures the data colours anew: contrast on every surface, distance of series and of neighbouring steps. */
+/** Measures the data colours independently: contrast on every surface, distance of series and of neighbouring steps. */
 const failingData = (schemes: ReturnType<typeof schemesOf>) =>
   schemes.flatMap(({ colours, contrast, data }) => {
     const marks = [...data.categorical, ...data.sequential, ...data.diverging]

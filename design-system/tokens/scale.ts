@@ -18,7 +18,7 @@ const roles = <Name extends string | number>(
     ]),
   ) as Record<Name, string>
 
-/** Spacing roles: what a theme or density sets, else the value of `defaults.ts`. */
+/** Spacing roles: the value of a theme or density, else that of `defaults.ts`. */
 export const space = roles('space', defaults.space)
 
 /** Roles of font sizes. */

@@ -19,12 +19,12 @@ const child = spawn(
   [
     // React Router’s packages have other modules for it.
     '--conditions=development',
-    // Most of what is loaded for the first page is short-lived: a small young generation is collected all the time.
+    // Most modules loaded for the first page are short-lived: a small young generation is collected all the time.
     '--max-semi-space-size=64',
     join(top, 'node_modules/vite/bin/vite.js'),
     '--mode',
     'dev',
-    // Not bundled, the config does not restart the server after a change of what it imports, such as tokens.
+    // Unbundled, so that changes of modules that the config imports, such as tokens, do not restart the server.
     '--configLoader',
     'native',
     '--port',

@@ -31,7 +31,7 @@ async function fetchToken(challenge: string): Promise<string> {
   return token
 }
 
-/** The digest of the manifest that a tag leads to, computed from what the registry sends. */
+/** Resolves a tag to the digest of its manifest, computed from the response of the registry. */
 async function resolveDigest(registry: string, image: string, tag: string): Promise<string> {
   const address = `${registry}/v2/${image}/manifests/${tag}`
   let answer = await fetch(address, { headers: { accept } })

@@ -83,7 +83,8 @@ export async function drawShareImages({
     ({ address, cachedFile }) => (only ?? address) === address && !existsSync(cachedFile),
   )
   if (missing.length > 0) {
-    // Of all images, so that the fonts do not depend on what is rendered: with few characters fontkit fails at a blank one.
+    // Of all images, so that the fonts do not depend on the rendered ones: with few characters fontkit fails at a blank
+    // one.
     const characters = [name, ...jobs.flatMap(({ image }) => [image.title, image.over])].join('')
     const fonts = await subsetDocumentFonts(characters, join(cache, 'fonts'))
     const queue = missing.values()

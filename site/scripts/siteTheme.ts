@@ -7,7 +7,7 @@ const { theme: name } = JSON.parse(readFileSync(join(root, 'pages-config/site.js
   readonly theme: string
 }
 
-/** Theme named by `site.json`, for what is drawn without CSS: documents, share pictures and icons. */
+/** Theme named by `site.json`, for output without CSS: documents, share pictures and icons. */
 export const theme = themes.find((candidate) => candidate.name === name) ?? themes[0]
 
 /** Absolute path of the theme's folder. */

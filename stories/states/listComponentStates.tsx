@@ -18,15 +18,15 @@ export interface ComponentState {
 }
 
 interface StateRule {
-  /** What the markup of the component has, so that it may have the state. */
+  /** Pattern that the markup of the component must match to support the state. */
   readonly of: RegExp
   /** Props that may set the state. */
   readonly props: (given: GivenProps, rest: string) => readonly object[]
-  /** What the markup has in the state. */
+  /** Pattern that the markup matches in the state. */
   readonly shown: RegExp
 }
 
-/** Error messages for the default examples, by the label of the field; each says what to do. */
+/** Error messages for the default examples, by the label of the field; each describes the correction. */
 const messages: Readonly<Record<string, string>> = {
   'Commissioning report': 'Choose a commissioning report.',
   'Country or region': 'Choose a country or region.',

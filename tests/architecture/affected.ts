@@ -19,8 +19,8 @@ const generated = 'site/generated/'
 const fileAccess = /^node:(fs|child_process)/
 
 /**
- * Returns what changed files can affect. A changed module affects the tests that import it, directly or not, and those that read files
- * themselves; any other file affects all tests that can read one.
+ * Returns the files that changes can affect. A changed module affects the tests that import it, directly or not, and
+ * those that read files themselves; any other file affects all tests that can read one.
  */
 export function findAffectedFiles(paths: readonly string[], project: Project): AffectedFiles {
   const imports = listImports(project)

@@ -1,7 +1,7 @@
 /** Languages that are compared. */
 export type QuantityLanguage = 'en' | 'de' | 'cn'
 
-/** Removes what is not shown: targets of links, anchors and rules of tables. */
+/** Removes invisible parts: targets of links, anchors and rules of tables. */
 export const stripHiddenMarkdown = (markdown: string): string =>
   markdown.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|^\|[ :|-]+\|$/gm, ' ')
 

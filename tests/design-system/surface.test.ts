@@ -70,7 +70,9 @@ describe('reading props from source', () => {
         type: 'readonly MegaMenuColumn[]',
       }),
     )
-    expect(listMentionedObjectTypes("readonly Omit<StatProps, 'size'>[]", header, new Set())).toEqual([])
+    expect(
+      listMentionedObjectTypes("readonly Omit<StatProps, 'size'>[]", header, new Set()),
+    ).toEqual([])
   })
 
   it.each(components)('$name documents every field of its items', ({ name, path }) => {

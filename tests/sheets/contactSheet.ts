@@ -11,7 +11,7 @@ const label = 28
 /** Longest edge that WebP knows is 16,383 px. */
 const maxHeight = 5000
 
-/** Puts pictures side by side at one width, each under its name; what is longer than a sheet is cut off. */
+/** Puts pictures side by side at one width, each under its name; longer pictures are cut off. */
 export async function createContactSheet(
   entries: readonly SheetEntry[],
   width: number,

@@ -7,7 +7,7 @@ import { calculateLineLength } from '../../tokens/typography.ts'
 
 const { scrimStrong, scrim } = vars.picture
 const padding = 'clamp(1.25rem, 2.2vw, 2rem)'
-/** How far the scrim of a cover fades out above the copy. */
+/** Distance above the copy over which the scrim of a cover fades out. */
 const scrimFade = '6rem'
 
 export const root = style({

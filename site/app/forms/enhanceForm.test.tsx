@@ -117,7 +117,7 @@ test('it is sent once, however often it is pressed, and leads on with its refere
   expect(screen.getByText('Sending…')).toBeDefined()
   asked.resolve(stored())
   await waitFor(() => expect(went).toHaveBeenCalledWith('/en/contact-us?sent=FE-7K3Q9MWZ'))
-  // Browsers restore on Back what a form held when it was left.
+  // On Back, browsers restore the fields of a form as it was left.
   expect(field('Your question').value).toBe('')
   const [address, init] = sent.mock.calls[0] ?? []
   expect(address).toBe(document.querySelector('form')?.action)

@@ -75,7 +75,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
       })
       if (!isResponse(response) || response.location === undefined) throw response
       deleteFormDrafts('this')
-      // Firefox restores on Back what a form held when it was left.
+      // On Back, Firefox restores the fields of a form as it was left.
       form.reset()
       location.assign(response.location)
       return true

@@ -36,7 +36,7 @@ export async function hydrateIsland(
 function repeatTap(island: HTMLElement, { pageX, pageY }: MouseEvent): void {
   const press = (target: Element | null | undefined) =>
     target?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  // React hydrates at once what an event meets. Parts that look different with script are rendered again right after.
+  // React hydrates immediately at an event. Parts that look different with script are rendered again right after.
   press(island.firstElementChild)
   setTimeout(() => {
     const target = document.elementFromPoint(pageX - scrollX, pageY - scrollY)?.closest('button')

@@ -129,7 +129,7 @@ const truncated = (text: string) =>
 /** Maximum number of suggestions shown in the browser. */
 const maxSuggestions = 7
 
-/** Index as JSON with what it was made from. */
+/** Index as JSON with its sources, by which it is cached. */
 interface SentIndex {
   readonly from: LocaleIndex
   readonly shown: string

@@ -63,7 +63,7 @@ export function drawAxes(
     })
 }
 
-/** Day of the example plant: its load, the limit of its connection, and what the batteries supply above it. */
+/** Day of the example plant: its load, the limit of its connection, and the battery power above it. */
 export function drawPeakShavingDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const wide = layout === 'wide'
   const sketch = new DrawingBuilder(layout, text, 0)

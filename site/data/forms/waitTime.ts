@@ -2,7 +2,7 @@
 export function formatWaitTime(languageTag: string, seconds: number): string {
   const format = new Intl.RelativeTimeFormat(languageTag, {
     numeric: 'always',
-    // The long style of Chinese says 秒钟 where the texts of the site say 秒.
+    // The long style of Chinese has 秒钟 where the texts of the site have 秒.
     style: languageTag.startsWith('zh') ? 'short' : 'long',
   })
   const wait =

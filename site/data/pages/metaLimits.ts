@@ -10,7 +10,7 @@ interface HeadLengths {
 export interface MetaLengthLimits {
   /** Length that search engines display. */
   readonly most: HeadLengths
-  /** Length below which a text says too little about its page. */
+  /** Minimum length of an informative text. */
   readonly least: HeadLengths
 }
 

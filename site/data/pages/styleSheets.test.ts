@@ -5,7 +5,7 @@ import {
   type InlinableStyleSheet,
 } from './styleSheets.ts'
 
-/** A rule for selectors, each with what it needs. */
+/** Creates a rule for selectors, each with its required classes and elements. */
 const rule = (
   body: string,
   selectors: Readonly<Record<string, readonly string[]>> = {},

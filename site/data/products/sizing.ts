@@ -9,7 +9,7 @@ export type InstallationPlace = (typeof installationPlaces)[number]
 export const parseHomeSystemPlace = (value: string | null | undefined): InstallationPlace =>
   installationPlaces.find((place) => place === value) ?? installationPlaces[0]
 
-/** Home system in a place: what its drawing shows. */
+/** Home system in a place: the content of its drawing. */
 export interface PlacedHomeSystem {
   readonly sizing: HomeSystemSizing
   readonly place: InstallationPlace

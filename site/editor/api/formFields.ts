@@ -38,7 +38,7 @@ export type EditorFieldKind =
       readonly max?: number
     }
   | { readonly kind: 'group'; readonly fields: readonly EditorField[] }
-  /** Values told apart by their keys. */
+  /** Union of values that are distinguished by their keys. */
   | {
       readonly kind: 'oneOf'
       readonly shapes: readonly { readonly label: string; readonly kind: EditorFieldKind }[]

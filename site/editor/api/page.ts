@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { ConfigObjectSchema, ConfigPath } from './values.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String))
-/** Changed texts by catalogue and message id; null deletes a message, or says that there was none. */
+/** Changed texts by catalogue and message id; null deletes a message, or stands for a missing one. */
 export const ChangedMessageTexts = Schema.Record(
   Schema.String,
   Schema.Record(Schema.String, Schema.NullOr(Schema.String)),

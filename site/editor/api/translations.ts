@@ -20,7 +20,7 @@ export const MessageTranslationEntry = Schema.Struct({
   english: Schema.String,
   /** By language; a regional variant without a text of its own is absent. */
   translations: Schema.Record(Schema.String, Translation),
-  /** Where it is shown. */
+  /** Places where it is shown. */
   notes: Schema.Array(Schema.String),
   /** Page ids that name it. */
   pages: Schema.Array(Schema.String),

@@ -81,7 +81,7 @@ function PreviewSections() {
 
 interface ShownSectionProps extends PreviewPageProps {
   item: EditedSection
-  /** Key of what a click selects: the section, or the fragment that it is part of. */
+  /** Key that a click on a section selects: its own, or that of the fragment that contains it. */
   selectionKey: string
 }
 

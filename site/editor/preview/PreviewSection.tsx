@@ -32,7 +32,7 @@ export function getSectionMessageIds(
 
 interface PreviewSectionProps {
   sectionKey: string
-  /** Key of what a click selects: the section, or the fragment that it is part of. */
+  /** Key that a click selects: that of the section, or of the fragment that contains it. */
   selectionKey: string
   value: SectionConfig
   info: EditorSectionEntry

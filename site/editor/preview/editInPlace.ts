@@ -1,6 +1,6 @@
 import type { ShownMessage } from './shownMessages.ts'
 
-/** How the author ended an edit in place: on to the next or previous words, or done. */
+/** End of an edit in place: next or previous text, or done. */
 export type InPlaceEditOutcome = 'done' | 'next' | 'previous'
 
 interface EditOptions extends ShownMessage {

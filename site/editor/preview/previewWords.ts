@@ -10,7 +10,7 @@ import { pictures } from '#generated/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
 import type { TextsByCatalogue } from '../app/state/pageDocument.ts'
 
-/** What a document shows: a locale, or English in the pseudo-locale. */
+/** Language of a preview: a locale, or English in the pseudo-locale. */
 export interface PreviewLocaleSettings {
   readonly locale: Locale
   readonly pseudo: boolean

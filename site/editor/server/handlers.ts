@@ -8,7 +8,7 @@ import type { EditorWorkerClient } from './worker/workerClient.ts'
 import type { WriteCallResult } from './edit/writeCallResult.ts'
 import type { RefusedSaveAnswer } from './worker/workerCalls.ts'
 
-/** Loads what the site gives to sections. */
+/** Loads the props of sections from the loaders of the site. */
 export type SectionDataLoader = (
   body: EditorCallBody<'data'>,
 ) => Promise<EditorCallResponse<'data'>>

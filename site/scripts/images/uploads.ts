@@ -17,7 +17,7 @@ export interface PictureUpload {
   readonly focus: { readonly x: number; readonly y: number }
 }
 
-/** Encodes an uploaded picture by the recipe of photographs, or tells what is wrong with it. */
+/** Encodes an uploaded picture by the recipe of photographs, or returns the error. */
 export async function encodeUploadedPicture({ name, bytes, ratio, focus }: PictureUpload) {
   const options = { limitInputPixels: mostPixels, failOn: 'error' } as const
   const source = await sharp(bytes, options)

@@ -18,7 +18,7 @@ export function DownloadFilterForm({ facets }: Pick<DownloadListLoaderData, 'fac
         {text('download.filter')}
         {total > 0 && <Badge>{total}</Badge>}
       </summary>
-      {/* The address says what is chosen; browsers that restore choices on Back would contradict it. */}
+      {/* The URL determines the selection; browsers that restore form fields on Back would contradict it. */}
       <form className={styles.form} method="get" action="#files" autoComplete="off" data-live-form>
         {facets.map(({ facet, options }) => (
           <Disclosure

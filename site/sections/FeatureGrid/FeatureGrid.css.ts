@@ -89,7 +89,7 @@ export const picture = style({
   },
 })
 
-/** Fills the tile below the words, up to its edges. */
+/** Fills the tile below the text, up to its edges. */
 export const photo = style({
   position: 'relative',
   flex: '1 1 16rem',

@@ -15,7 +15,7 @@ import { useCaptcha } from './useCaptcha.ts'
 export interface CaptchaProps {
   /** Unique element id; error summaries link to it. */
   id: string
-  /** What the pass is used for. */
+  /** Purpose of the pass. */
   purpose: CaptchaPurpose
   /** Captcha issued with the page; undefined when the server could not issue one. */
   captcha: IssuedCaptcha | undefined

@@ -9,7 +9,7 @@ import { decryptLines, encryptBackupPart } from './backupEncryption.ts'
 import { type BackupSource, refuseBackup, splitLines, verifyBackup } from './readBackup.ts'
 import { runRestoreDrill } from './restoreDrill.ts'
 
-/** How a backup is written. */
+/** Options of writing a backup. */
 export interface BackupWriteOptions {
   /** Encrypts under the newest key of the ring. */
   readonly encrypt: boolean

@@ -256,7 +256,7 @@ const loader = Migrator.fromRecord({
   // The session that an authenticator app is being set up in.
   '0028_authenticator_session': run(`ALTER TABLE authenticator ADD COLUMN session_id bigint`),
   '0029_key_rotation': run(
-    // What a new key can take over: encrypted digests of secrets, and a second hash of audit events.
+    // Values that a new key can renew: encrypted digests of secrets, and a second hash of audit events.
     `ALTER TABLE recovery_code ADD COLUMN sealed text`,
     `ALTER TABLE staff_key ADD COLUMN sealed text`,
     `ALTER TABLE audit ADD COLUMN renewed_hash bytea`,
@@ -264,7 +264,7 @@ const loader = Migrator.fromRecord({
     `ALTER TABLE credential ADD COLUMN key_id text`,
   ),
   '0030_captcha_price': run(
-    // What a pass is worth, and the pictures that were clicked for it. Ids of captchas hold their own state now.
+    // Price of a pass, and the pictures that were clicked for it. Ids of captchas contain their own state now.
     `DELETE FROM captcha_pass WHERE purpose IS NULL OR network IS NULL`,
     `ALTER TABLE captcha_pass ADD COLUMN price smallint NOT NULL DEFAULT 1, ADD COLUMN clicks smallint NOT NULL DEFAULT 0,
       ALTER COLUMN purpose SET NOT NULL, ALTER COLUMN network SET NOT NULL`,

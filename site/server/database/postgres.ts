@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 /** Name of the one role of an embedded database. */
 export const embeddedDatabaseRole = 'felcera'
 
-/** Where the PostgreSQL over a folder listens. */
+/** Returns the socket address of the PostgreSQL over a folder. */
 export const postgresSocketPath = (folder: string): string => join(folder, '.s.PGSQL.5432')
 
 const longestSocket = 100

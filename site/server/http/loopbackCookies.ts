@@ -62,7 +62,7 @@ export const makeLoopbackCookies = (own: string | undefined) => {
   return { read, write }
 }
 
-/** True if visitors reach the site over plain http on the machine it runs on, as far as the configuration says. */
+/** True if the configuration implies that visitors reach the site over plain http on the same machine. */
 export const allowsLoopbackCookies = (own: string | undefined): boolean =>
   own === undefined || (own.startsWith('http:') && isLoopbackAddress(own))
 

@@ -22,7 +22,7 @@ export class RateLimitExceededError extends Schema.TaggedError<RateLimitExceeded
   },
 ) {}
 
-// Keys name addresses of people. A new key of the ring begins all windows anew.
+// Keys identify addresses of people. A new key of the ring resets all windows.
 const digestOf = (key: string) => createKeyedDigest('rate-limit', key)
 
 /** Counts once more in the window of a key; returns the seconds to wait beyond its limit. Shared by all processes. */

@@ -59,7 +59,7 @@ export interface ServerSettings {
   readonly thirdParties: readonly ThirdParty[]
   readonly port: number
   readonly host: string
-  /** Seconds after SIGTERM in which the server goes on, but says that it is not ready. */
+  /** Seconds after SIGTERM in which the server still serves requests but reports itself as not ready. */
   readonly drainSeconds: number
   /** The site's own origin; none: the loopback host. */
   readonly origin: string | undefined

@@ -38,7 +38,7 @@ const advice = (color: string) =>
 
 export const heading = style({ fontStyle: 'normal', fontWeight: 600 })
 export const words = style({ margin: 0, fontSize: '.875rem', lineHeight: 1.55 })
-/** A paragraph between a table or heading and what follows it. */
+/** Paragraph between a table or heading and the next element. */
 export const note = style([words, { marginBlockEnd: space[24] }])
 
 export const use = advice(vars.status.success.text)

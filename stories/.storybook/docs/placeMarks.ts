@@ -31,7 +31,7 @@ export function placeMarks(parts: readonly PartBox[]): readonly Mark[] {
   const marks: Mark[] = []
   for (const part of parts) {
     const { number, left, top, width, height } = part
-    // Beside a line of text or a control; beside the upper corner of what is higher.
+    // Beside a line of text or a control; beside the upper corner of higher parts.
     const y = top + Math.min(height / 2, 24)
     const before = { x: left - 12, y }
     const moved = moves.map(([dx, dy]) => ({ x: before.x + dx, y: y + dy }))

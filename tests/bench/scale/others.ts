@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { moveLeftoversAside } from './aside.ts'
 import { installProject } from './install.ts'
-import type { TemplatePart, PageTemplate } from './templates.ts'
+import type { HtmlTemplatePart, PageTemplate } from './templates.ts'
 
 /** Another static site generator that builds the same pages. */
 export interface ComparedGenerator {
@@ -17,7 +17,8 @@ export interface ComparedGenerator {
   readonly files: (templates: readonly PageTemplate[]) => Readonly<Record<string, string>>
 }
 
-const valueOf = ({ from, index }: Exclude<TemplatePart, { markup: string }>) => `${from}[${index}]`
+const valueOf = ({ from, index }: Exclude<HtmlTemplatePart, { markup: string }>) =>
+  `${from}[${index}]`
 
 /** Formats an Astro template: texts and attributes are expressions, scripts are inlined. */
 function astroOf({ pieces }: PageTemplate): string {

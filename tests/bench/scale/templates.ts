@@ -6,7 +6,7 @@ export interface BenchmarkPage {
 }
 
 /** A part of a template: literal markup or a value. */
-export type TemplatePart =
+export type HtmlTemplatePart =
   | { readonly markup: string }
   | {
       readonly from: 'page' | 'words'
@@ -16,7 +16,7 @@ export type TemplatePart =
 
 /** A template with its pages: values that depend on the language are `words`, those of a page are its `values`. */
 export interface PageTemplate {
-  readonly pieces: readonly TemplatePart[]
+  readonly pieces: readonly HtmlTemplatePart[]
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly pages: readonly { path: string; locale: string; values: readonly string[] }[]
 }
@@ -68,7 +68,7 @@ export function derivePageTemplates(pages: readonly BenchmarkPage[]): readonly P
 function templateOf(pages: readonly BenchmarkPage[]): PageTemplate {
   const parsed = pages.map((page) => ({ ...page, parts: partsOf(page.html) }))
   const locales = Map.groupBy(parsed, ({ locale }) => locale)
-  const pieces: TemplatePart[] = []
+  const pieces: HtmlTemplatePart[] = []
   const ofWords: number[] = []
   const ofPages: number[] = []
   for (const [at, { value, text, place }] of (parsed[0]?.parts ?? []).entries()) {

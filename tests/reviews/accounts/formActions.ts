@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import type { VisitorSession } from './visitorSession.ts'
+import type { VisitorBrowserSession } from './visitorSession.ts'
 
 /** Data of the account holder. */
 export interface AccountHolder {
@@ -16,7 +16,7 @@ export interface AccountHolder {
 }
 
 /** A visitor session with the account holder and the mailed codes. */
-export interface AccountSession extends VisitorSession {
+export interface AccountSession extends VisitorBrowserSession {
   readonly holder: AccountHolder
   readonly code: (email: string) => Promise<string>
   /** Activates the partner API as staff. */
@@ -24,19 +24,19 @@ export interface AccountSession extends VisitorSession {
 }
 
 /** Locates the visible field with a name. */
-export const locateField = ({ page }: VisitorSession, name: string): Locator =>
+export const locateField = ({ page }: VisitorBrowserSession, name: string): Locator =>
   page.locator(`main [name="${name}"]:visible`)
 
 /** Locates the first entry of the error summary. */
-export const locateErrorSummary = ({ page }: VisitorSession): Locator =>
+export const locateErrorSummary = ({ page }: VisitorBrowserSession): Locator =>
   page.locator('main [role=alert] li').first()
 
 /** Locates the error message of a whole form. */
-export const locateFormError = ({ page }: VisitorSession): Locator =>
+export const locateFormError = ({ page }: VisitorBrowserSession): Locator =>
   page.locator('main [data-answer] [role=alert]')
 
 /** Locates a flash message after a redirect. */
-export const locateFlashMessage = ({ page, word }: VisitorSession, id: string): Locator =>
+export const locateFlashMessage = ({ page, word }: VisitorBrowserSession, id: string): Locator =>
   page
     .getByText(word(id).split('{', 1)[0] ?? '')
     .filter({ visible: true })
@@ -44,7 +44,7 @@ export const locateFlashMessage = ({ page, word }: VisitorSession, id: string): 
 
 /** Locates the submit button of the form with a field; `value` of a hidden field distinguishes several forms. */
 export const locateSubmitButton = (
-  { page }: VisitorSession,
+  { page }: VisitorBrowserSession,
   name: string,
   value?: string,
 ): Locator =>
@@ -54,7 +54,7 @@ export const locateSubmitButton = (
 
 /** Fills fields by name. */
 export async function fillFieldsByName(
-  stage: VisitorSession,
+  stage: VisitorBrowserSession,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -65,7 +65,7 @@ export async function fillFieldsByName(
 }
 
 /** Solves the captcha by proof of work. */
-export async function solveCaptcha({ page, word }: VisitorSession): Promise<void> {
+export async function solveCaptcha({ page, word }: VisitorBrowserSession): Promise<void> {
   await page.getByRole('button', { name: word('captcha.no-puzzle'), exact: true }).click()
   await page
     .getByText(word('captcha.success'), { exact: true })

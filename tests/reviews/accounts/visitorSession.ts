@@ -26,7 +26,7 @@ export interface ReviewVisitor {
 }
 
 /** The browser session of a visitor with its actions. */
-export interface VisitorSession {
+export interface VisitorBrowserSession {
   readonly page: Page
   readonly context: BrowserContext
   /** Returns a message in the visitor's language. */
@@ -48,7 +48,7 @@ export async function openSession(
   browser: Browser,
   origin: string,
   { visitor, folder, problems }: { visitor: ReviewVisitor; folder: string; problems: string[] },
-): Promise<VisitorSession> {
+): Promise<VisitorBrowserSession> {
   const { locale, width, looks, scripts } = visitor
   const isPhone = width < 780
   const context = await browser.newContext({

@@ -18,7 +18,7 @@ const [limit, maximum] = [600, 1000]
 const [start, end] = [3, 19]
 const chargingPower = charging.energy / (charging.to - charging.from)
 
-/** Working day of the food plant: what the cabinets supply above the limit, and how they charge below it. */
+/** Working day of the food plant: power of the cabinets above the limit, and their charging below it. */
 export function drawFoodPlantDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const sketch = new DrawingBuilder(layout, text, 0)
   const { wide } = sketch

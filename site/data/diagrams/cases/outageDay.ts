@@ -31,7 +31,7 @@ const areas: Partial<Readonly<Record<DiagramPathStyle, DiagramPathStyle>>> = {
   grid: 'loadArea',
 }
 
-/** Day without the grid at the homestead: what supplies it, what runs, and the energy of each load. */
+/** Day without the grid at the homestead: sources, loads, and the energy of each load. */
 export function drawOutageDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const sketch = new DrawingBuilder(layout, text, 0)
   const { wide } = sketch

@@ -110,14 +110,14 @@ function startPowerDay(text: DiagramText, layout: DrawingLayout) {
   return { sketch, axes }
 }
 
-/** Logistics park: what the cabinets charge in off-peak periods and deliver in peak periods. */
+/** Day of the logistics park: the cabinets charge in off-peak periods and discharge in peak periods. */
 export function drawLogisticsParkDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const { sketch, axes } = startPowerDay(text, layout)
   drawPowerDay(sketch, parkDay, axes)
   return sketch.drawing()
 }
 
-/** Solar park: what the containers charge by day and deliver in the evening, and when the sun sets. */
+/** Day of the solar park: the containers charge by day and discharge in the evening; with the time of sunset. */
 export function drawSolarParkDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   const { sketch, axes } = startPowerDay(text, layout)
   drawPowerDay(sketch, solarParkDay, axes)

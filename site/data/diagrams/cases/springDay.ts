@@ -38,7 +38,7 @@ function createRibbonPath(
   return `M${point(from.at, from.start + near)}${curve(from, to, near)}L${point(to.at, to.start + far)}${curve(to, from, far)}z`
 }
 
-/** Clear spring day: where the solar energy goes, and what the battery returns by night; widths are energies. */
+/** Energy flows of a clear spring day: from the solar modules, and from the battery by night; widths are energies. */
 export function drawSpringDay(text: DiagramText, layout: DrawingLayout): DiagramDrawing {
   return layout === 'wide' ? drawWide(text) : drawNarrow(text)
 }

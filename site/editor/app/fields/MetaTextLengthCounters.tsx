@@ -4,7 +4,7 @@ import { useEditorTexts } from '../texts/texts.ts'
 import { type EditedCatalogue, editedCatalogues } from './MessageTextsInput.tsx'
 import * as styles from './fields.css.ts'
 
-/** Returns the number of characters of a text as it is shown: with figures, without tags and what a record fills in. */
+/** Returns the number of displayed characters of a text: with figures, without tags and placeholders of a record. */
 function countShownCharacters(
   text: string | null | undefined,
   figures: ReadonlyMap<string, string | undefined>,
@@ -15,7 +15,7 @@ function countShownCharacters(
   return [...shown].length
 }
 
-/** Lengths of the title or the description in each language against what search engines show, and against English. */
+/** Lengths of the title or the description in each language, compared with search engines and with English. */
 export function MetaTextLengthCounters({ field }: { field: string }) {
   const t = useEditorTexts()
   const { site, document, texts } = useEditor()

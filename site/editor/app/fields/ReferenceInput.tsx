@@ -6,7 +6,7 @@ import type { FieldInputProps } from './fieldInputProps.ts'
 
 type NameInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'name' }>>
 
-/** Picker for a figure, a record or another named thing, with what it shows now. */
+/** Picker for a figure, a record or another named thing, with its current value. */
 export function ReferenceInput({
   kind,
   label,

@@ -14,7 +14,7 @@ interface FigureDialogProps {
   onClose: () => void
 }
 
-/** Figures of the site, each with what it shows in one language; Enter in the search field takes the first match. */
+/** Figures of the site, each with its value in one language; Enter in the search field takes the first match. */
 export function FigureDialog({ label, catalogue, figures, onChoose, onClose }: FigureDialogProps) {
   const t = useEditorTexts()
   const search = useRef<HTMLInputElement>(null)

@@ -16,7 +16,7 @@ interface InsertFigureButtonProps {
   onInsert: (text: string) => void
 }
 
-/** Inserts a figure from a list into a text: in the place of what is selected there, or at the end of a text without a caret. */
+/** Inserts a figure from a list into a text: in place of the selection, or at the end of a text without a caret. */
 export function InsertFigureButton(props: InsertFigureButtonProps) {
   const { label, catalogue, figures = [], field, onInsert } = props
   const t = useEditorTexts()

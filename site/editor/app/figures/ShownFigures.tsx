@@ -9,7 +9,7 @@ interface ShownFiguresProps {
   figures: readonly EditorNameEntry[] | undefined
 }
 
-/** The figures in a text with what they show now, e.g. an arrow from {backupEnergy} to 10.2 kWh. */
+/** The figures in a text with their current values, e.g. an arrow from {backupEnergy} to 10.2 kWh. */
 export function ShownFigures({ text, catalogue, figures = [] }: ShownFiguresProps) {
   const t = useEditorTexts()
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))

@@ -54,7 +54,7 @@ export const figures = style({
   overflowWrap: 'anywhere',
 })
 
-/** Name of a figure, an arrow and what it shows. */
+/** Name of a figure, an arrow and its value. */
 export const figure = style({ display: 'flex', alignItems: 'center', columnGap: space[4] })
 
 export const value = style({

@@ -8,7 +8,7 @@ import {
 } from './pageDocument.ts'
 import { rebasePageDocument } from './rebasePageDocument.ts'
 
-/** Document with the states before and after it. States share what they have in common. */
+/** Document with the states before and after it. States share unchanged parts. */
 export interface EditHistory {
   readonly document: PageDocument
   readonly past: readonly PageDocument[]

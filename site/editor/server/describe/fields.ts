@@ -67,7 +67,7 @@ function unionKind({ types }: SchemaAST.Union, usual: unknown, place: string): E
   return { kind: 'oneOf', shapes }
 }
 
-/** Reads the limits from the annotations of the checks, where Effect keeps what their JSON Schema says. */
+/** Reads the limits from the annotations of the checks, in which Effect stores their JSON Schema. */
 function limitsOf({ checks }: SchemaAST.AST): Limits {
   const found = (checks ?? []).flatMap(({ annotations }) => {
     const { id, payload } = (annotations?.['representation'] ?? {}) as Representation

@@ -40,8 +40,8 @@ const notAnObject = {
 } as const
 
 /**
- * Changes a valid JSON text to a new value and keeps everything else byte for byte: formatting, order and comments. New fields
- * stand behind the field before them. `items` tells where the items of the list at the top field `sections` come from.
+ * Changes a valid JSON text to a new value and keeps everything else byte for byte: formatting, order and comments. New
+ * fields follow the previous field. `items` has the origins of the items of the list in the top-level field `sections`.
  */
 export function updateJsonText(
   text: string,

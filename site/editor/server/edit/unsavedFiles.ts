@@ -22,7 +22,7 @@ export interface ConfigFileConflict extends MergeConflict {
   readonly section?: unknown
 }
 
-/** Files that a save changes, and what somebody else has changed meanwhile. */
+/** Files that a save changes, and concurrent changes by others. */
 export interface SaveFileChanges {
   /** New texts of the files that differ; undefined deletes a file. */
   readonly files: ReadonlyMap<string, string | undefined>

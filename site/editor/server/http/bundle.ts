@@ -21,7 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** What a document loads first, as URLs. */
+/** Initial resources of a document, as URLs. */
 export interface DocumentAssetUrls {
   readonly script: string
   /** Scripts that the first one imports. */
@@ -65,7 +65,7 @@ export async function bundleEditor(top: string): Promise<EditorClientBundle> {
         }
         for (const [path, module] of Object.entries(entries))
           documents.set(path, documentFiles(bundle, join(top, module)))
-        // A build that watches writes its files, whatever `write` says.
+        // A build in watch mode writes its files, regardless of `write`.
         for (const name of Object.keys(bundle)) delete bundle[name]
       },
     },
@@ -107,7 +107,7 @@ export async function bundleEditor(top: string): Promise<EditorClientBundle> {
 const mediaTypeOf = (name: string): string =>
   contentTypes[extname(name)] ?? 'application/octet-stream'
 
-/** Finds what an entry module needs before it runs: chunks and styles in the order of imports. */
+/** Finds the dependencies of an entry module: chunks and styles in the order of imports. */
 function documentFiles(bundle: Rolldown.OutputBundle, module: string): DocumentAssetUrls {
   const found = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputChunk) => {

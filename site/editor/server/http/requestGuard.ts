@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { editorCallsPath, editorKeyHeader } from '../../api/calls.ts'
 
-/** What requests to the editor must prove. */
+/** Credentials that requests to the editor require. */
 export interface RequestGuardOptions {
   /** Port of the server. */
   readonly port: number

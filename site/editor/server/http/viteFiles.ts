@@ -33,7 +33,7 @@ export const createEditorViteServer = (top: string): Promise<ViteDevServer> =>
       ws: false,
       // Browsers load the bundle; no source file is served.
       fs: { allow: [join(top, 'site/public')] },
-      // The editor writes pages-config itself and keeps what is not saved.
+      // The editor writes pages-config itself and keeps unsaved changes.
       watch: { ignored: ['**/pages-config/**', '**/dist/**', '**/.out/**', '**/tests/**'] },
     },
     optimizeDeps: { noDiscovery: true },

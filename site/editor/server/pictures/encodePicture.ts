@@ -9,7 +9,7 @@ import type { NewPicturePayload } from '../../api/pictures.ts'
 /** Longest time of an encoding in ms; a decoder that hangs is ended. */
 const longest = 5 * 60 * 1000
 
-/** Encoded picture with the bytes of its files by name, or what is wrong with it. */
+/** Encoded picture with the bytes of its files by name, or the error. */
 export type EncodePictureResult =
   | { readonly entry: PictureManifestEntry; readonly files: ReadonlyMap<string, Uint8Array> }
   | { readonly problem: string }

@@ -13,7 +13,7 @@ import {
   setCatalogueMessages,
 } from '../edit/unsavedFiles.ts'
 
-/** What `pages-config` says about a picture. */
+/** Entries of `pages-config` about a picture. */
 export interface PicturePlan {
   readonly name: string
   readonly entry: PictureManifestEntry

@@ -79,7 +79,7 @@ export interface EditorWorkerCalls {
   ) => WriteCallResult<EditorCallResponse<'reviewTexts'>>
 }
 
-/** The files of a project with what the generator says of them. */
+/** The files of a project with the generator's result. */
 type CheckedSources = ReturnType<typeof decodeAndCheckSources> & {
   readonly sources: ProjectSources
 }

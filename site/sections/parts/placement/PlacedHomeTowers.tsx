@@ -12,7 +12,7 @@ export interface TowerPartImages {
 export interface InstallationPlacePicture {
   readonly source: PictureSource
   readonly alt: string
-  /** Where its light comes from: the sun at the left, or lamps above. */
+  /** Light source: the sun at the left, or lamps above. */
   readonly light: keyof typeof casts
 }
 

@@ -57,7 +57,7 @@ const hasLongTexts = (table: RichTextElement): boolean =>
     return cells.length > 2 && cells.some((cell) => widthOf(getPlainText([cell])) > 60)
   })
 
-/** Returns the length of a text in Latin characters; a Chinese one says as much as three. */
+/** Returns the length of a text in Latin characters; a Chinese one counts as three. */
 const widthOf = (text: string): number =>
   text.length + 2 * [...text.matchAll(/\p{Script=Han}/gu)].length
 
