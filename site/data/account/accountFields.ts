@@ -90,7 +90,7 @@ export const VerificationTokenSchema = Schema.String.check(
 )
   .annotate({
     description:
-      'Verification token that was returned for the correct code; stands for the verified address and is valid once',
+      'Verification token that was returned for the correct code; represents the verified address and is valid once',
   })
   .pipe(Schema.annotateKey({ messageMissingKey: 'account.retrieve.code' }))
 

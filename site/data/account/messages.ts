@@ -32,19 +32,19 @@ export const accountMessages = [
   }),
   describeMessage({
     id: 'account.login.failure',
-    description: 'Answer to signing in; a failure never tells whether the account exists.',
+    description: 'Response to a sign-in; a failure never reveals whether the account exists.',
   }),
   describeMessage({
     id: 'account.login.phone-failure',
-    description: 'Answer to signing in; a failure never tells whether the account exists.',
+    description: 'Response to a sign-in; a failure never reveals whether the account exists.',
   }),
   describeMessage({
     id: 'account.login.returned',
-    description: 'Answer to signing in; a failure never tells whether the account exists.',
+    description: 'Response to a sign-in; a failure never reveals whether the account exists.',
   }),
   describeMessage({
     id: 'account.login.success',
-    description: 'Answer to signing in; a failure never tells whether the account exists.',
+    description: 'Response to a sign-in; a failure never reveals whether the account exists.',
   }),
   describeMessage({
     id: 'account.newsletter.ended',

@@ -14,6 +14,6 @@ export const OkResponseSchema = Schema.Struct({
 export const VerificationResponseSchema = Schema.Struct({
   ...OkResponseSchema.fields,
   proof: Schema.String.annotate({
-    description: 'Verification token; stands for the verified address in the next step',
+    description: 'Verification token; represents the verified address in the next step',
   }),
 })

@@ -20,7 +20,7 @@ export const CallbackPayload = Schema.Struct({
   phone: createPhoneLineSchema('Telephone number without its dialling code'),
   timeOfDay: createChoiceSchema(['morning', 'afternoon', 'evening'], {
     wrong: 'form.callback.time-of-day.required',
-    description: 'When to call, by the clock of the person to call',
+    description: 'Time of day for the call, in the time zone of the person to call',
   }),
 })
 export type CallbackPayload = typeof CallbackPayload.Type

@@ -89,7 +89,7 @@ export const CaptchaAnswer = Schema.Struct({
   id: captchaId('Id of the captcha'),
   purpose: Schema.Literals(captchaPurposes).annotate({
     message: 'form.field.wrong',
-    description: 'What the pass will be used for',
+    description: 'Intended use of the pass',
   }),
   x: Schema.optionalKey(
     position(

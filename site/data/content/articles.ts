@@ -8,10 +8,10 @@ import { getPlainText, type RichText } from './richText.ts'
 export const ArticleRecord = Schema.Struct({
   ...pageRecordFields,
   date: IsoDateSchema.annotate({
-    description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
+    description: 'Day as YYYY-MM-DD; shown from its beginning unless publishAt is set',
   }),
   topic: Schema.Literals(['basics', 'tariffs', 'technology']).annotate({
-    description: 'What it is about, shown above the title',
+    description: 'Topic, shown above the title',
   }),
   picture: PictureSchema,
   diagram: Schema.optionalKey(DiagramNameSchema),

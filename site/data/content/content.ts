@@ -112,7 +112,7 @@ export const legalApprovalFieldSchema = {
 
 /** Topic of a news item. */
 export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'company']).annotate({
-  description: 'What it is about; the filter of the news list',
+  description: 'Topic; the filter of the news list',
 })
 export type NewsTopic = typeof NewsTopic.Type
 
@@ -126,7 +126,7 @@ export const CallToActionPictureSchema = createPictureNameSchema(
 export const NewsRecord = Schema.Struct({
   ...pageRecordFields,
   date: IsoDateSchema.annotate({
-    description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
+    description: 'Day as YYYY-MM-DD; shown from its beginning unless publishAt is set',
   }),
   topic: NewsTopic,
   picture: Schema.optionalKey(PictureSchema),
@@ -171,12 +171,12 @@ export const OperatingModeRecord = Schema.Struct({
   facts: Schema.Array(
     Schema.Struct({
       label: LocalizedText,
-      value: Schema.Finite.annotate({ description: 'How much of the unit' }),
+      value: Schema.Finite.annotate({ description: 'Amount in the unit' }),
       unit: Schema.Literals(['kWh', 'kW', '%']).annotate({ description: 'Unit of the value' }),
     }),
   )
     .check(Schema.isMinLength(3), Schema.isMaxLength(3))
-    .annotate({ description: 'What the day comes to, in three figures' }),
+    .annotate({ description: 'Results of the day, in three figures' }),
 })
 export type OperatingModeRecord = typeof OperatingModeRecord.Type
 

@@ -13,7 +13,7 @@ export const DocumentRecord = Schema.Struct({
   ...legalApprovalFieldSchema,
   version: Schema.String.check(Schema.isPattern(/^\d+\.\d+$/)).annotate({
     description:
-      'Version of the text; goes up with every change. Holders of accounts are asked to agree anew to the service agreement and the privacy policy',
+      'Version of the text; increases with every change. Account holders are asked to agree again to the service agreement and the privacy policy',
   }),
   date: IsoDateSchema.annotate({ description: 'Day from which this version holds' }),
 })

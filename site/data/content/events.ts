@@ -48,7 +48,7 @@ const eventFields = {
 export const ExpoRecord = Schema.Struct({
   ...eventFields,
   stand: LocalizedText.annotate({ description: 'Hall and stand' }),
-  shows: LocalizedParagraphsSchema.annotate({ description: 'What stands there, a line each' }),
+  shows: LocalizedParagraphsSchema.annotate({ description: 'Exhibits of the stand, a line each' }),
 })
 export type ExpoRecord = typeof ExpoRecord.Type
 
@@ -60,13 +60,13 @@ export const ActivityRecord = Schema.Struct({
   agenda: Schema.Array(
     Schema.Struct({
       time: Schema.String.check(Schema.isPattern(/^\d{2}:\d{2}$/)).annotate({
-        description: 'When it begins, at the place',
+        description: 'Start, in local time of the place',
       }),
       text: LocalizedText,
     }),
   )
     .check(Schema.isMinLength(2), Schema.isMaxLength(8))
-    .annotate({ description: 'What happens when' }),
+    .annotate({ description: 'Programme of the event' }),
 })
 export type ActivityRecord = typeof ActivityRecord.Type
 

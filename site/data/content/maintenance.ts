@@ -31,12 +31,12 @@ export const ProductMaintenanceTask = Schema.Struct({
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products that need it' }),
   due: Schema.Literals(maintenanceIntervals).annotate({
-    description: 'When it is due; `storage` while the product is not in use',
+    description: 'Due time; `storage` while the product is not in use',
   }),
   by: Schema.Literals(maintenanceParties).annotate({
-    description: 'Who does it: the product itself, its owner, or an installer',
+    description: 'Party responsible for the task: the product itself, its owner, or an installer',
   }),
-  task: LocalizedText.annotate({ description: 'What is done, without a full stop' }),
+  task: LocalizedText.annotate({ description: 'Task, without a full stop' }),
 })
 export type ProductMaintenanceTask = typeof ProductMaintenanceTask.Type
 /** Maintenance task in one language. */

@@ -28,7 +28,7 @@ export const filmFileExtensions = [
 
 const editionFields = {
   version: Schema.String.check(Schema.isPattern(/^[1-9]\d*\.\d+$/)).annotate({
-    description: 'Version, e.g. 1.0; goes up when the file is made anew',
+    description: 'Version, e.g. 1.0; increases whenever the file is made again',
   }),
   date: IsoDateSchema,
 }
@@ -38,7 +38,7 @@ const subjectFields = {
     description: 'Products it shows',
   }),
   problems: Schema.Array(Schema.Literals(supportTopics)).annotate({
-    description: 'What it helps with',
+    description: 'Support topics that the file helps with',
   }),
 }
 
@@ -53,9 +53,9 @@ export const VideoRecord = Schema.Struct({
   title: LocalizedTitleSchema,
   summary: LocalizedText.annotate({ description: 'One sentence on what it shows' }),
   transcript: LocalizedParagraphsSchema.annotate({
-    description: 'Everything that is seen and said, as paragraphs; a silent film says what happens',
+    description: 'Everything that is seen and said, as paragraphs; for a silent film the action',
   }),
-  seconds: Schema.Finite.check(Schema.isGreaterThan(0)).annotate({ description: 'How long it is' }),
+  seconds: Schema.Finite.check(Schema.isGreaterThan(0)).annotate({ description: 'Duration' }),
   width: pixels.annotate({ description: 'Width of the picture in px' }),
   height: pixels.annotate({ description: 'Height of the picture in px' }),
   bright: Schema.optionalKey(

@@ -4,7 +4,8 @@ import { LocalizedText } from './content.ts'
 /** Statement that only the operator of the site can provide, such as the company name. */
 export const OperatorEntry = Schema.Struct({
   label: LocalizedText.annotate({
-    description: 'What belongs here; stands in texts, marked, until a required entry has a value',
+    description:
+      'Description of the entry; shown, marked, in its place until a required entry has a value',
   }),
   required: Schema.optionalKey(
     Schema.Literal(true).annotate({

@@ -33,7 +33,7 @@ export type SupportTopic = (typeof supportTopics)[number]
 export const FaqRecord = Schema.Struct({
   ...publicationFields,
   id: RecordIdSchema,
-  problem: Schema.Literals(supportTopics).annotate({ description: 'What it is about' }),
+  problem: Schema.Literals(supportTopics).annotate({ description: 'Topic of the question' }),
   question: LocalizedTitleSchema,
   answer: LocalizedText,
   products: Schema.optionalKey(

@@ -16,7 +16,7 @@ export const EnquiryPayload = Schema.Struct({
   function: Schema.optionalKey(
     createChoiceSchema(['', ...enquiryPurposeIds], {
       description:
-        'What the enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; 1 with a product and 0 without, if left out',
+        'Subject of the enquiry: 0 general, 1 product, 2 project, 3 purchase, 4 support; if left out, 1 with a product and 0 without',
     }),
   ),
   name: createRequiredLineSchema('form.contact.name.required', {
@@ -48,7 +48,7 @@ export const EnquiryPayload = Schema.Struct({
   ),
   place: Schema.optionalKey(
     createChoiceSchema(['', ...installationPlaces], {
-      description: 'Where that system stands; kept with a configuration only',
+      description: 'Place of that system; stored with a configuration only',
     }),
   ),
   message: createRequiredTextSchema('form.contact.message.required', {

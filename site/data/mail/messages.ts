@@ -8,15 +8,15 @@ export const mailMessages = [
   }),
   describeMessage({
     id: 'mail.application.next',
-    description: 'Mail to who applied for the Open API.',
+    description: 'Mail to the applicant for the Open API.',
   }),
   describeMessage({
     id: 'mail.application.subject',
-    description: 'Mail to who applied for the Open API. The subject.',
+    description: 'Mail to the applicant for the Open API. The subject.',
   }),
   describeMessage({
     id: 'mail.application.text',
-    description: 'Mail to who applied for the Open API. The main sentence.',
+    description: 'Mail to the applicant for the Open API. The main sentence.',
   }),
   describeMessage({ id: 'mail.code.change-email', description: 'Mail with a one-time code.' }),
   describeMessage({ id: 'mail.code.confirm-change', description: 'Mail with a one-time code.' }),
@@ -77,18 +77,21 @@ export const mailMessages = [
     description:
       'Mail to the former address after the address of an account has changed. The main sentence.',
   }),
-  describeMessage({ id: 'mail.enquiry.answer', description: 'Mail to who sent the contact form.' }),
+  describeMessage({
+    id: 'mail.enquiry.answer',
+    description: 'Mail to the sender of the contact form.',
+  }),
   describeMessage({
     id: 'mail.enquiry.reference',
     description: 'Line with the reference number in mails about contact form and application.',
   }),
   describeMessage({
     id: 'mail.enquiry.subject',
-    description: 'Mail to who sent the contact form. The subject.',
+    description: 'Mail to the sender of the contact form. The subject.',
   }),
   describeMessage({
     id: 'mail.enquiry.text',
-    description: 'Mail to who sent the contact form. The main sentence.',
+    description: 'Mail to the sender of the contact form. The main sentence.',
   }),
   describeMessage({ id: 'mail.greeting', description: 'First line of a mail.' }),
   describeMessage({

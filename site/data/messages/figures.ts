@@ -76,11 +76,11 @@ export const SourcedFigure = Schema.Struct({
       cn: Schema.String.annotate({ description: 'In Chinese: 台, 次' }),
     }).annotate({
       description:
-        'Word that counts a value without a unit; shown where the figure stands alone, in languages that need one',
+        'Counter word of a value without a unit; shown beside a standalone figure, in languages that need one',
     }),
   ),
   source: Schema.String.annotate({
-    description: 'Where the figure is published or how it is derived',
+    description: 'Source of the figure, or its derivation',
   }),
 }).check(
   Schema.makeFilter(

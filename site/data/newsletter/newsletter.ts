@@ -19,7 +19,7 @@ export const NewsletterPayload = Schema.Struct({
   company: createOptionalLineSchema({ max: 150, description: 'Company' }),
   userType: Schema.optionalKey(
     createChoiceSchema(['', 'epc', 'distributor', 'installer', 'end-user'], {
-      description: 'What the reader does',
+      description: 'Action of the reader',
     }),
   ),
   consent: createTickedCheckboxSchema('form.newsletter.consent.required', {

@@ -56,7 +56,7 @@ export const PageConfig = Schema.Struct({
   draft: Schema.optionalKey(
     Schema.Boolean.annotate({
       description:
-        'Not published: shown by npm run dev and by a signed link only; its words need no translation yet',
+        'Not published: shown by npm run dev and by a signed link only; its texts need no translation yet',
       default: false,
     }),
   ),
@@ -130,7 +130,7 @@ const MenuPage = Schema.Struct({
   label: TextSchema,
   href: LinkSchema,
   description: Schema.optionalKey(
-    TextSchema.annotate({ description: 'Message id of a few words on what is there' }),
+    TextSchema.annotate({ description: 'Message id of a short description' }),
   ),
   picture: Schema.optionalKey(
     PictureSchema.annotate({ description: 'A square picture, shown where the menu opens wide' }),
@@ -163,7 +163,7 @@ export const SiteConfig = Schema.Struct({
       description: 'The brand, written once for the whole site',
     }),
     tagLine: TextSchema,
-  }).annotate({ description: 'What the site calls itself' }),
+  }).annotate({ description: 'Name of the site' }),
   menu: Schema.Array(
     Schema.Struct({
       label: TextSchema,
@@ -198,7 +198,7 @@ export const SiteConfig = Schema.Struct({
         description: 'Registrations of the site that the law of a language wants on every page',
       }),
     ),
-  }).annotate({ description: 'What stands at the end of every page' }),
+  }).annotate({ description: 'End of every page' }),
   redirects: Schema.Array(
     Schema.Struct({
       from: FormerPathSchema,

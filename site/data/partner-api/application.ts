@@ -25,11 +25,11 @@ export const PartnerApiApplicationPayload = Schema.Struct({
   }),
   useCase: createChoiceSchema(['vpp', 'demand-response', 'monitoring', 'other'], {
     wrong: 'form.application.use-case.required',
-    description: 'What the calls are for',
+    description: 'Purpose of the calls',
   }),
   scale: createChoiceSchema(['1-10', '11-100', '101-1000', 'over-1000'], {
     wrong: 'form.application.scale.required',
-    description: 'How many systems are meant',
+    description: 'Number of systems',
   }),
   username: createOptionalLineSchema({
     max: 20,
@@ -37,7 +37,7 @@ export const PartnerApiApplicationPayload = Schema.Struct({
   }),
   message: createRequiredTextSchema('form.application.message.required', {
     max: 5000,
-    description: 'What is planned',
+    description: 'Planned use',
   }),
 })
 export type PartnerApiApplicationPayload = typeof PartnerApiApplicationPayload.Type

@@ -126,7 +126,7 @@ export const ProductRecord = Schema.Struct({
   specifications: Schema.Array(ProductSpecGroup)
     .check(Schema.isMinLength(2), Schema.isMaxLength(10))
     .annotate({ description: 'Technical specifications, two groups at least' }),
-  box: LocalizedText.annotate({ description: 'What is delivered' }),
+  box: LocalizedText.annotate({ description: 'Scope of delivery' }),
   compatible: Schema.Array(createRecordReferenceSchema('products')).annotate({
     description: 'Products it works with',
   }),

@@ -27,11 +27,11 @@ export const WarrantyRecord = Schema.Struct({
     .annotate({ description: 'Products that have this part' }),
   part: LocalizedTitleSchema,
   years: Schema.Struct({ europe: Years, australia: Years, china: Years, other: Years }).annotate({
-    description: 'How long it runs in each market',
+    description: 'Term in each market',
   }),
   longer: Schema.optionalKey(
     LocalizedText.annotate({
-      description: 'What makes it run longer in the markets of `longerIn`',
+      description: 'Condition for the longer term in the markets of `longerIn`',
     }),
   ),
   longerIn: Schema.optionalKey(

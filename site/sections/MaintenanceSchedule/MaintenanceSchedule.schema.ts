@@ -7,7 +7,7 @@ export const MaintenanceScheduleSchema = defineSectionSchema(
   'MaintenanceSchedule',
   {
     description:
-      'Maintenance tasks of one product by due date, with who does them and the product’s documents; the chosen product is in the URL query.',
+      'Maintenance tasks of one product by due date, with the responsible party and the product’s documents; the chosen product is in the URL query.',
     loader: {
       module: '#app/content/support.server.ts',
       name: 'loadMaintenanceSchedule',

@@ -1,10 +1,5 @@
-import { Schema } from 'effect'
-import {
-  LinkSchema,
-  defineSectionSchema,
-  TextSchema,
-  TitleSchema,
-} from '#data/pages/configFields.ts'
+import { agreementLinkFields } from '#data/account/agreementLinks.ts'
+import { defineSectionSchema, TextSchema, TitleSchema } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
 export const NewsletterFormSchema = defineSectionSchema(
@@ -21,12 +16,7 @@ export const NewsletterFormSchema = defineSectionSchema(
   {
     title: TitleSchema,
     lead: TextSchema,
-    privacyPolicy: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the privacy policy stands; plain words without it',
-        reference: 'link',
-      }),
-    ),
+    privacyPolicy: agreementLinkFields.privacyPolicy,
   },
 )
 

@@ -20,7 +20,7 @@ export const NewsletterLinkSchema = defineSectionSchema(
     title: TitleSchema,
     lead: TextSchema,
     does: Schema.Literals(['confirm', 'unsubscribe']).annotate({
-      description: 'What the button does',
+      description: 'Action of the button',
     }),
   },
 )

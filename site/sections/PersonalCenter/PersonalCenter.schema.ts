@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { agreementLinkFields } from '#data/account/agreementLinks.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import type {
   PartnerApiAccess,
@@ -34,7 +35,7 @@ export const PersonalCenterSchema = defineSectionSchema(
   'PersonalCenter',
   {
     description:
-      'What account holders see and change of their own; ?view= names a part. Visitors are sent to the login. Its page is hydrated whole and needs class sensitive.',
+      'The data and settings of an account; ?view= names a part. Visitors without a session are redirected to sign in. Its page is fully hydrated and needs class sensitive.',
     loader: {
       module: '#app/account/personalCenter.server.ts',
       name: 'loadOwnAccount',
@@ -51,23 +52,16 @@ export const PersonalCenterSchema = defineSectionSchema(
     query: ['view', 'then'],
   },
   {
-    contact: LinkSchema.annotate({ description: 'Where a question is asked' }),
-    apply: LinkSchema.annotate({ description: 'Where access to the Open API is applied for' }),
-    newsletter: LinkSchema.annotate({ description: 'Where the newsletter is subscribed to' }),
-    openApi: LinkSchema.annotate({ description: 'Where the Open API is described' }),
+    contact: LinkSchema.annotate({ description: 'Link to the contact form' }),
+    apply: LinkSchema.annotate({
+      description: 'Link to the application for access to the Open API',
+    }),
+    newsletter: LinkSchema.annotate({ description: 'Link to the newsletter form' }),
+    openApi: LinkSchema.annotate({ description: 'Link to the description of the Open API' }),
     retrieval: Schema.optionalKey(
-      LinkSchema.annotate({ description: 'Where a forgotten password is retrieved' }),
+      LinkSchema.annotate({ description: 'Link to the page that retrieves a forgotten password' }),
     ),
-    serviceAgreement: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the service agreement stands; plain words without it',
-      }),
-    ),
-    privacyPolicy: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the privacy policy stands; plain words without it',
-      }),
-    ),
+    ...agreementLinkFields,
   },
 )
 

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { agreementLinkFields } from '#data/account/agreementLinks.ts'
 import {
   LinkSchema,
   defineSectionSchema,
@@ -48,12 +49,8 @@ export const RequestFormSchema = defineSectionSchema(
           'Pictures that the home system of ?configuration= is drawn from, beside the form',
       }),
     ),
-    leave: LinkSchema.annotate({ description: 'Where the button after success leads' }),
-    privacyPolicy: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the privacy policy stands; plain words without it',
-      }),
-    ),
+    leave: LinkSchema.annotate({ description: 'Target of the button after success' }),
+    privacyPolicy: agreementLinkFields.privacyPolicy,
   },
 )
 

@@ -12,7 +12,7 @@ export const RetrievePasswordSchema = defineSectionSchema(
   'RetrievePassword',
   {
     description:
-      'Password retrieval in three steps: address, code, new password; with ?undo= a mailed link undoes a change instead of the first two. Its page is hydrated whole and needs class sensitive.',
+      'Password retrieval in three steps: address, code, new password; with ?undo= a mailed link undoes a change instead of the first two. Its page is fully hydrated and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
       name: 'loadPasswordRetrieval',
@@ -31,7 +31,9 @@ export const RetrievePasswordSchema = defineSectionSchema(
   {
     title: TitleSchema,
     lead: TextSchema,
-    signIn: LinkSchema.annotate({ description: 'Where the new password is used' }),
+    signIn: LinkSchema.annotate({
+      description: 'Link to the sign-in page, for after the new password is set',
+    }),
   },
 )
 

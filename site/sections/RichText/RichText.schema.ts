@@ -9,7 +9,7 @@ import {
 const Paragraph = Schema.Struct({
   text: FormattedTextSchema,
   href: Schema.optionalKey(
-    LinkSchema.annotate({ description: 'Target of the words in <a>…</a> of the text' }),
+    LinkSchema.annotate({ description: 'Target of the link <a>…</a> in the text' }),
   ),
 }).annotate({ description: 'A paragraph' })
 
@@ -28,7 +28,7 @@ export const RichTextSchema = defineSectionSchema(
   'RichText',
   {
     description:
-      'Running text: paragraphs, subheadings and lists, with emphasis and links. The words are messages; HTML and Markdown are not read.',
+      'Running text: paragraphs, subheadings and lists, with emphasis and links. The texts are messages; HTML and Markdown are not interpreted.',
   },
   {
     title: Schema.optionalKey(TitleSchema),

@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { agreementLinkFields } from '#data/account/agreementLinks.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
@@ -14,7 +14,7 @@ export const SignInSchema = defineSectionSchema(
   'SignIn',
   {
     description:
-      'The sign-in screen, by name or with ?by=phone by telephone; ?next= says where to go then. Its page is hydrated whole and needs class sensitive.',
+      'The sign-in screen, by name or with ?by=phone by telephone; ?next= is the page to return to. Its page is fully hydrated and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
       name: 'loadSignIn',
@@ -33,18 +33,11 @@ export const SignInSchema = defineSectionSchema(
   {
     title: TitleSchema,
     lead: TextSchema,
-    signUp: LinkSchema.annotate({ description: 'Where an account is made' }),
-    retrieval: LinkSchema.annotate({ description: 'Where a forgotten password is replaced' }),
-    serviceAgreement: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the service agreement stands; plain words without it',
-      }),
-    ),
-    privacyPolicy: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the privacy policy stands; plain words without it',
-      }),
-    ),
+    signUp: LinkSchema.annotate({ description: 'Link to the sign-up page' }),
+    retrieval: LinkSchema.annotate({
+      description: 'Link to the page that replaces a forgotten password',
+    }),
+    ...agreementLinkFields,
   },
 )
 

@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { agreementLinkFields } from '#data/account/agreementLinks.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
@@ -14,7 +14,7 @@ export const SignUpSchema = defineSectionSchema(
   'SignUp',
   {
     description:
-      'Sign-up in three steps: address, code, account. Its page is hydrated whole and needs class sensitive.',
+      'Sign-up in three steps: address, code, account. Its page is fully hydrated and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
       name: 'loadSignUp',
@@ -32,17 +32,10 @@ export const SignUpSchema = defineSectionSchema(
   {
     title: TitleSchema,
     lead: TextSchema,
-    signIn: LinkSchema.annotate({ description: 'Where one goes who has an account' }),
-    serviceAgreement: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the service agreement stands; plain words without it',
-      }),
-    ),
-    privacyPolicy: Schema.optionalKey(
-      LinkSchema.annotate({
-        description: 'Where the privacy policy stands; plain words without it',
-      }),
-    ),
+    signIn: LinkSchema.annotate({
+      description: 'Link to the sign-in page, for visitors with an account',
+    }),
+    ...agreementLinkFields,
   },
 )
 

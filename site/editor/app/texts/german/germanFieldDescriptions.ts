@@ -10,7 +10,7 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Forces light or dark on this page; system cannot be forced: it has a warning, and what the visitor has chosen applies':
     'Gibt auf dieser Seite hell oder dunkel vor; system lässt sich nicht vorgeben: Es gilt die Wahl des Besuchers',
   'Keeps the page out of search engines': 'Hält die Seite aus Suchmaschinen heraus',
-  'Not published: shown by npm run dev and by a signed link only; its words need no translation yet':
+  'Not published: shown by npm run dev and by a signed link only; its texts need no translation yet':
     'Nicht veröffentlicht: nur mit npm run dev und über einen signierten Link zu sehen; die Wörter brauchen noch keine Übersetzung',
   'Languages in which the page exists; all of them if left out':
     'Sprachvarianten, in denen es die Seite gibt; ohne Angabe alle',
@@ -124,19 +124,20 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Where the records come from': 'Woher die Datensätze kommen',
   'Records per page': 'Datensätze je Seite',
   'Number of rows': 'Anzahl der Zeilen',
-  'Where the privacy policy stands; plain words without it':
+  'Link to the privacy policy; plain text without it':
     'Wo die Datenschutzerklärung steht; ohne Angabe nur Wörter',
-  'What the button does': 'Was die Schaltfläche tut',
+  'Action of the button': 'Was die Schaltfläche tut',
   'Record collection of the days': 'Sammlung der Tage',
   'Parent pages for the breadcrumbs, outermost first':
     'Übergeordnete Seiten für den Pfad oben, die äußerste zuerst',
   'Link below the sentence': 'Link unter dem Satz',
-  'Where a question is asked': 'Wo eine Frage gestellt wird',
-  'Where access to the Open API is applied for': 'Wo der Zugang zur Open API beantragt wird',
-  'Where the newsletter is subscribed to': 'Wo der Newsletter abonniert wird',
-  'Where the Open API is described': 'Wo die Open API beschrieben ist',
-  'Where a forgotten password is retrieved': 'Wo ein vergessenes Kennwort zurückgesetzt wird',
-  'Where the service agreement stands; plain words without it':
+  'Link to the contact form': 'Wo eine Frage gestellt wird',
+  'Link to the application for access to the Open API': 'Wo der Zugang zur Open API beantragt wird',
+  'Link to the newsletter form': 'Wo der Newsletter abonniert wird',
+  'Link to the description of the Open API': 'Wo die Open API beschrieben ist',
+  'Link to the page that retrieves a forgotten password':
+    'Wo ein vergessenes Kennwort zurückgesetzt wird',
+  'Link to the service agreement; plain text without it':
     'Wo die Nutzungsbedingungen stehen; ohne Angabe nur Wörter',
   'phone: the home app; fleet: the hub app; site: demand power of a site':
     'phone: die App fürs Haus; fleet: die App für Flotten; site: Bezugsleistung eines Standorts',
@@ -153,13 +154,14 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
     '2, wenn ein anderer Abschnitt den Seitentitel zeigt',
   'Pictures that the home system of ?configuration= is drawn from, beside the form':
     'Bilder, aus denen der Heimspeicher von ?configuration= neben dem Formular gezeichnet wird',
-  'Where the button after success leads': 'Wohin die Schaltfläche nach dem Erfolg führt',
-  'Where the new password is used': 'Wo das neue Kennwort verwendet wird',
+  'Target of the button after success': 'Wohin die Schaltfläche nach dem Erfolg führt',
+  'Link to the sign-in page, for after the new password is set':
+    'Wo das neue Kennwort verwendet wird',
   'One to 24 paragraphs, subheadings and lists in order':
     'Ein bis 24 Absätze, Zwischentitel und Listen in dieser Reihenfolge',
   'Id of a message, e.g. page.about-us.history.text; <b>…</b> in it is emphasized, <a>…</a> is the link to href':
     'Kennung eines Textes, z. B. page.about-us.history.text; <b>…</b> darin ist hervorgehoben, <a>…</a> der Link zum Ziel',
-  'Target of the words in <a>…</a> of the text': 'Ziel der Wörter in <a>…</a> des Textes',
+  'Target of the link <a>…</a> in the text': 'Ziel der Wörter in <a>…</a> des Textes',
   'One to twelve items': 'Ein bis zwölf Einträge',
   'Numbers the items': 'Nummeriert die Einträge',
   'Two to four groups, the largest first; their shares add up to 100':
@@ -168,9 +170,9 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'Their share in per cent': 'Ihr Anteil in Prozent',
   'Entry of content/operator.json that states date and source of the shares':
     'Eintrag in content/operator.json, der Datum und Quelle der Anteile nennt',
-  'Where an account is made': 'Wo ein Konto angelegt wird',
-  'Where a forgotten password is replaced': 'Wo ein vergessenes Kennwort ersetzt wird',
-  'Where one goes who has an account': 'Wohin es mit einem Konto geht',
+  'Link to the sign-up page': 'Wo ein Konto angelegt wird',
+  'Link to the page that replaces a forgotten password': 'Wo ein vergessenes Kennwort ersetzt wird',
+  'Link to the sign-in page, for visitors with an account': 'Wohin es mit einem Konto geht',
   'Purpose of the demand power screen': 'Zweck der Ansicht „Bezugsleistung“',
   'Purpose of the thermal field screen': 'Zweck der Ansicht „Temperaturfeld“',
   'Purpose of the home screen': 'Zweck der Ansicht „Übersicht“',
