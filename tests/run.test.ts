@@ -80,7 +80,7 @@ describe('counting', () => {
     })
   })
 
-  it('names what could not be run, and counts it neither as passed nor as failed', () => {
+  it('lists tests that could not be run, and counts them neither as passed nor as failed', () => {
     const notRun = ['WebKit: only root can install packages']
     const count = (report: object) => countSuiteTests({ ok: true, report: JSON.stringify(report) })
     expect(count({ notRun })).toEqual({ passed: 0, failed: 0, notRun })

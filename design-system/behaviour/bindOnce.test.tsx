@@ -26,7 +26,7 @@ test('adds the listeners once and removes them with the last user', () => {
   third()
 })
 
-test('a second copy of the module knows what the first has bound', async () => {
+test('a second copy of the module detects the bindings of the first', async () => {
   const onClick = vi.fn()
   const first = bindClicks('clicks', onClick)
   vi.resetModules()

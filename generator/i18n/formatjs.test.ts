@@ -38,7 +38,7 @@ describe('the catalogues', () => {
     }
   })
 
-  test.each(['en', 'au', 'cn', 'de'])('%s compiles to what pages are given', (language) => {
+  test.each(['en', 'au', 'cn', 'de'])('%s compiles to the messages of pages', (language) => {
     const compiled: unknown = JSON.parse(
       run('compile', '--format', 'simple', '--ast', catalogue(language)),
     )

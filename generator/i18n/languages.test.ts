@@ -6,7 +6,7 @@ import {
   fullTranslationLanguages,
 } from './languages.ts'
 
-test('what is asked of languages follows from the locale data', () => {
+test('the requirements of languages follow from the locale data', () => {
   expect(fullTranslationLanguages).toEqual(['cn', 'de'])
   expect(listFullCatalogueFiles()).toBe('en.json, cn.json and de.json')
   expect([

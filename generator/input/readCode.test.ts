@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSiteSource } from './readCode.ts'
 
-test('finds ids in calls, tables and attributes, with a star for what is only known at run time', () => {
+test('finds ids in calls, tables and attributes, with a star for parts that are only known at run time', () => {
   const { names, shown } = parseSiteSource(`
     const titles = { profile: 'center.profile' } as const
     export const A = () => <B label="form.name" title={text('form.title')}>{text(\`topic.\${of(x)}.text\`)}</B>`)

@@ -27,7 +27,7 @@ test('a copy has no changes', () => {
   expect(changesOf(sections)).toEqual(same)
 })
 
-test('new, moved and removed sections are told apart', () => {
+test('distinguishes new, moved and removed sections', () => {
   expect(changesOf([...sections, added])).toEqual({
     ...same,
     sections: [...same.sections, { isNew: true }],

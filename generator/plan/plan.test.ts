@@ -127,7 +127,7 @@ test('reports too many sections of a page once', () => {
   ])
 })
 
-test('lets the loader decide on sections with limits, on request if the time decides', () => {
+test('leaves sections with limits to the loader, on request if they depend on the time', () => {
   const module = (...changes: readonly FixtureConfigChange[]) => {
     const { routes, files } = planned(...changes)
     return {

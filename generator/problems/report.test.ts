@@ -19,7 +19,7 @@ Each code is explained in pages-config/MANUAL.md
   )
 })
 
-test('a run names what is open before launch', () => {
+test('a run lists the missing entries before launch', () => {
   const done = { ok: true, problems: [], changed: [], plan: undefined }
   const text = (operator: readonly string[], counsel: readonly string[]) =>
     formatProblemReport({ ...done, launch: { operator, counsel } }, files, {

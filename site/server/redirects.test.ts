@@ -46,12 +46,12 @@ const careless = (location: string) => {
 }
 
 describe('redirects', () => {
-  test('no input leads to another origin', () => {
+  test('no input redirects to another origin', () => {
     const { headers } = redirectTo({ path: '//evil.example' }, 302, 'http://localhost:3000', {})
     expect(headers['location']).toBe('/evil.example')
   })
 
-  test('a declared redirect leads where the site says', () => {
+  test('a declared redirect has the declared target', () => {
     const { headers } = redirectTo({ declared: shop }, 307, 'http://localhost:3000', {})
     expect(headers['location']).toBe(shop)
   })

@@ -69,7 +69,7 @@ test('errors from the server are at their fields and in a summary with the focus
   expect(field.value).toBe('name')
 })
 
-test('a form that cannot be sent says so, and can be sent again', async () => {
+test('a form that cannot be sent shows an error, and can be sent again', async () => {
   render(<ServerErrors send={() => Promise.reject(new Error('offline'))} />)
   const button = screen.getByRole('button', { name: 'Send request' })
   await userEvent.click(button)
@@ -239,7 +239,7 @@ test('a file that is too large is named at once, and the message goes with it', 
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('what came of a press is announced, and the focus stays on the button', async () => {
+test('the result of a press is announced, and the focus remains on the button', async () => {
   const save = vi.fn(() => Promise.resolve())
   render(<SavedNotice save={save} />)
   const button = screen.getByRole('button', { name: 'Save address' })

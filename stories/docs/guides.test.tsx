@@ -56,7 +56,7 @@ it('every field has error messages', () => {
   expect(Object.keys(errorMessages).toSorted()).toEqual(fields.toSorted())
 })
 
-it('every component that changes with the width of screen or container says how', () => {
+it('every component that depends on the width of screen or container documents it', () => {
   const changing = names.filter((name) => {
     const file = `design-system/components/${name}/${name}.css.ts`
     return (

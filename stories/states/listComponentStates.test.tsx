@@ -44,7 +44,7 @@ describe('the states of a component are found from its props:', () => {
     expect(statesOf(name).map((state) => state.name)).toEqual(expected)
   })
 
-  it('shows an error that says what to do in each field', () => {
+  it('shows an error with a remedy in each field', () => {
     const errors = Object.keys(keyboardTables).flatMap((name) =>
       statesOf(name).flatMap((state) => ('error' in state.props ? state.props.error : [])),
     )

@@ -60,7 +60,7 @@ describe('tests that a change affects', () => {
     expect(testsOf()).toEqual([])
   })
 
-  it('includes what imported a deleted module', () => {
+  it('includes the importers of a deleted module', () => {
     const { changed, tests } = findAffectedFiles(
       ['site/sections/Hero/Hero.tsx', 'gone.ts'],
       project,

@@ -147,7 +147,7 @@ function editTitle(page: string, text: string): void {
   write(file, JSON.stringify({ ...messages, [`page.${page}.title`]: text }, null, 2))
 }
 
-test('a machine with another probe compares coarsely, says of which pictures, and still finds a changed page', () => {
+test('a machine with another probe compares coarsely, lists the pictures, and still finds a changed page', () => {
   const coarse = 'not comparable exactly here'
   const elsewhere = runSuite({ ROUNDED: '1', PROBE: 'another' })
   expect([elsewhere.status, elsewhere.output]).toEqual([0, expect.stringContaining(coarse)])

@@ -36,7 +36,7 @@ const cabinet = 261.248
 const container = 5.015_96
 
 describe.each(cases.map(({ id }) => id))('%s', (id) => {
-  test('says what it is based on and leads to products', () => {
+  test('names its sources and links to products', () => {
     for (const language of languages) {
       const text = textOf(id, language)
       for (const anchor of ['situation', 'sizing', 'day', 'costs', 'limits', 'sources'])

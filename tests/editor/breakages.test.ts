@@ -104,7 +104,7 @@ it('writes no file when one of them cannot be written', async () => {
   expect(await save()).toMatchObject({ result: 'saved', files: [aboutUs, german] })
 })
 
-it('says that a disk is full, leaves all files as they are, and saves when there is room', async () => {
+it('reports a full disk, leaves all files unchanged, and saves when there is space', async () => {
   const top = createFixtureProject()
   await runGenerator(top)
   const { unsaved } = await openEdited()

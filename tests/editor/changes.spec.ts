@@ -95,7 +95,7 @@ test('lengths are counted with the figures that visitors see', async ({ page, st
   await expect(page.locator('[data-over]')).toHaveCount(0)
 })
 
-test('the problem of a translation names its language and leads to its text', async ({
+test('the problem of a translation names its language and links to its text', async ({
   page,
   studio,
 }) => {

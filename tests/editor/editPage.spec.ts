@@ -51,7 +51,7 @@ test('unsaved work survives a reload and can be undone', async ({ page, studio }
   await expect(sections).toHaveCount(count)
 })
 
-test('a browser without room for unsaved work says so, and the work can still be saved', async ({
+test('a full storage of the browser is reported, and the work can still be saved', async ({
   page,
   studio,
 }) => {
@@ -102,7 +102,7 @@ test('sections are moved with the pointer and undone with the keyboard', async (
   await expect.poll(names).toEqual(before)
 })
 
-test('a problem leads to its field and disappears with its cause', async ({ page, studio }) => {
+test('a problem links to its field and disappears with its cause', async ({ page, studio }) => {
   await openPage(page, studio, 'about-us')
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.first().locator('[id^=row-]').click()
@@ -176,7 +176,7 @@ test('nothing of Vite can be called, which would open files in a program', async
   expect(others.map((response) => response.status())).toEqual(others.map(() => 404))
 })
 
-test('the picture of a section says that it is loading until it is shown', async ({
+test('the picture of a section is announced as loading until it is shown', async ({
   page,
   studio,
 }) => {

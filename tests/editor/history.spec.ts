@@ -34,7 +34,7 @@ async function openHistory(page: Page) {
   return dialog
 }
 
-test('a save before the last one is undone after a reload, and later changes stay', async ({
+test('a save before the last one is undone after a reload, and later changes are kept', async ({
   page,
   studio,
 }) => {

@@ -27,7 +27,7 @@ describe('page operations', () => {
     expect(readFileSync(catalogue, 'utf8')).toContain('"Wir"')
   })
 
-  it('tell their impact without doing anything', async () => {
+  it('report their impact without a change', async () => {
     const { call, top } = await startTestEditor()
     const before = readFolderTexts(top, 'pages-config')
     const operation = { kind: 'create', path: '/solutions/new' } as const

@@ -126,7 +126,7 @@ describe('undo', () => {
     expect(await again.call('saves', {})).toEqual({ saves: [] })
   })
 
-  it('keeps what was changed since, and refuses to revert a value that was changed again', async () => {
+  it('keeps later changes, and refuses to revert a value that was changed again', async () => {
     const { editor, opened, unsaved } = await openPage()
     const answer = await editor.call(
       'save',
@@ -213,7 +213,7 @@ describe('texts of the site', () => {
 })
 
 describe('a reviewed translation', () => {
-  it('stays reviewed until it or its English text changes, and an undo takes the review back', async () => {
+  it('remains reviewed until it or its English text changes, and an undo reverts the review', async () => {
     const { editor, rowOf, change } = await openTexts()
     const state = async () => (await rowOf())?.translations['de']?.state
     const review = { language: 'de', ids: [menuText], decision: 'reviewed' } as const

@@ -14,7 +14,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a field that somebody else has set in the file stays over two saves', async ({
+test('a field that another author has set in the file is kept over two saves', async ({
   page,
   studio,
 }) => {
@@ -59,9 +59,7 @@ test('a page with unsaved work is neither renamed nor loses it when it is remove
   await expect(getPreviewFrame(page).locator('h1')).toHaveText('Work in progress')
 })
 
-test('work that was not saved is there again after the server was killed and started anew', async ({
-  page,
-}) => {
+test('unsaved work is restored after the server was killed and restarted', async ({ page }) => {
   const top = copyProject('crash')
   const first = await startStudio(top)
   await openPage(page, first, 'how-to-buy')
@@ -88,7 +86,7 @@ test('work that was not saved is there again after the server was killed and sta
   rmSync(top, { recursive: true, force: true })
 })
 
-test('a second tab with the same page says that both change it', async ({ page, studio }) => {
+test('a second tab with the same page warns that both change it', async ({ page, studio }) => {
   await openPage(page, studio, 'how-to-buy')
   const other = await page.context().newPage()
   await openPage(other, studio, 'how-to-buy')

@@ -199,7 +199,7 @@ describe('an application that has installed the package', () => {
       expect([name, code.includes(part)]).toEqual([name, false])
   })
 
-  it('is hydrated without a difference to what the server has rendered', async () => {
+  it('is hydrated without a difference to the markup of the server', async () => {
     const page = await open(`${served.url}/hydrated.html`, 'Hydrated')
     // A Select before hydration.
     await page.locator('input[role=combobox]').waitFor()

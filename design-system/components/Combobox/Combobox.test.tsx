@@ -287,7 +287,7 @@ test('renders a native select with the same name, id and value before hydration'
   expect(submittedValue()).toBe('De')
 })
 
-test('keeps what was chosen before hydration and reports it', async () => {
+test('keeps and reports a choice made before hydration', async () => {
   const onValueChange = vi.fn()
   const ui = form({ defaultValue: 'De', onValueChange })
   const container = renderOnServer(ui)

@@ -64,7 +64,7 @@ describe('with a promise', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('stays open and says so when it is rejected, and confirms again', async () => {
+  test('stays open with an error when the promise is rejected, and can confirm again', async () => {
     await open()
     onConfirm.mockRejectedValueOnce(new Error('offline'))
     await userEvent.click(confirmButton())
@@ -75,7 +75,7 @@ describe('with a promise', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2)
   })
 
-  test('starts anew after it was closed', async () => {
+  test('starts again after it was closed', async () => {
     await open()
     onConfirm.mockRejectedValueOnce(new Error('offline'))
     await userEvent.click(confirmButton())
@@ -86,7 +86,7 @@ describe('with a promise', () => {
   })
 })
 
-test('gives the focus to another element if the confirmed action removes what opened it', async () => {
+test('focuses another element if the confirmed action removes the opener', async () => {
   function Keys() {
     const heading = useRef<HTMLHeadingElement>(null)
     const [keys, setKeys] = useState(['Billing', 'Report'])

@@ -72,7 +72,7 @@ test('announces the number of fulfilled rules only when typing pauses', () => {
   expect(status.textContent).toBe('3 of 3 rules met')
 })
 
-test('forgets what was typed and hides the password when its form is reset', async () => {
+test('clears the input and hides the password when its form is reset', async () => {
   render(
     <form aria-label="Sign up">
       <PasswordInput {...examples.chosen.props} />

@@ -44,7 +44,7 @@ describe('size roles', () => {
 describe('inlining of defaults', () => {
   const css = `.a{gap:${space.gap};padding:calc(100% - ${space[8]}) ${space[16]};color:var(--fds-text-high)}`
 
-  test('leaves what style sheets would be without size roles', () => {
+  test('inlines the default of every size role', () => {
     expect(inlineDefaultSizes(css, new Set())).toBe(
       `.a{gap:${defaults.space.gap};padding:calc(100% - .5rem) 1rem;color:var(--fds-text-high)}`,
     )

@@ -112,17 +112,17 @@ describe('a theme with colours that do not hold', () => {
     expect(find({})).toBeUndefined()
   })
 
-  test('is told which two series are too close', () => {
+  test('names the two series that are too close', () => {
     expect(find({ categorical: categorical.with(7, categorical[6] ?? '') })).toMatch(
       /^the data colours (#\w{6}) and \1 are 0.00 apart for \w+ vision, \d+ is needed$/,
     )
   })
 
-  test('is told which colour is too faint', () => {
+  test('names the colour that is too faint', () => {
     expect(find({}, 4.5)).toMatch(/ on #ffffff reaches [\d.]+:1, 4.5:1 is needed$/)
   })
 
-  test('is told which steps of a scale are too close', () => {
+  test('names the steps of a scale that are too close', () => {
     const sequential = data.sequential.with(1, data.sequential[0] ?? '')
     expect(find({ sequential })).toMatch(/^the steps \S+ and \S+ of a scale are 0.00 apart/)
   })

@@ -8,7 +8,7 @@ const { redirectFrom: _, ...about } = validFixtureProject['pages/about-us.json']
 const page = (id: string, more: object = {}) =>
   [`pages/${id}.json`, [], { ...about, ...more }] as const
 
-test('a page that nothing leads to is a warning, at its title', () => {
+test('an unlinked page is a warning, at its title', () => {
   const [problem, ...more] = findFixtureProblems(page('balcony'))
   expect(problem).toMatchObject({
     code: 'unlinked-page',

@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-test('what code fills in may stand in the messages that code shows', () => {
+test('messages in code may have the arguments that code passes', () => {
   expect(findFixtureProblems(...inAll('error.not-found.title', 'Text {path}'))).toEqual([])
   expect(findFixtureProblems(...inAll('error.not-found.title', 'Text {paths}'))).toMatchObject([
     { code: 'bad-message', fix: 'Did you mean "path"?' },

@@ -31,7 +31,7 @@ test.each([
   ])
 })
 
-test('signs that are no markup stay', () => {
+test('accepts signs that are no markup', () => {
   const text = 'Store & keep: 2 * 3 * {homePower}, [sic] (see a_b_c), 5 < 6.'.replace(
     '5 < 6',
     'five',

@@ -22,7 +22,7 @@ test('names the conflict of a merge in a manual', () => {
   )
 })
 
-test('takes a line of equals signs for what it is in Markdown', () => {
+test('treats a line of equals signs in Markdown as a heading', () => {
   const problems = findFixtureProblems([
     'manuals/home/user.en.md',
     [],

@@ -40,7 +40,7 @@ const words: readonly FixtureConfigChange[] = [
   'page.about.draft.title',
 ].map((id) => ['messages/en.json', [id], sentence])
 
-test('lets a draft version repeat the sentences of its page, but no other page', () => {
+test('allows a draft version to repeat the sentences of its page, but no other page', () => {
   const own = { ...draft, sections: [{ section: 'PageHeader', title: 'page.about.draft.title' }] }
   expect(findFixtureProblems(['pages/about-us.draft.json', [], own], ...words)).toEqual([])
   const codes = findFixtureProblems(['pages/about-them.json', [], own], ...words).map(

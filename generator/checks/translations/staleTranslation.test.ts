@@ -65,7 +65,7 @@ test('one that is translated again, or as new as the English text, is right', ()
   expect(stale(...marksAfter(...changed), ...changed)).toEqual([])
 })
 
-test('it stays stale until someone acts, however often the generator runs', () => {
+test('it remains stale over any number of runs until someone acts', () => {
   const english = say('en', 'Battery systems')
   const again = marksAfter(...marksAfter(), english)
   expect(stale(...again, english)).toHaveLength(2)
@@ -83,7 +83,7 @@ test('an accepted one is right', () => {
   expect(stale(...accepted, english)).toEqual([])
 })
 
-test('one that was reviewed stays so over runs, until it or the English text changes', () => {
+test('one that was reviewed remains reviewed over runs, until it or the English text changes', () => {
   const projectOf = (...changes: readonly FixtureConfigChange[]) =>
     decodeAndCheckSources(createFixtureSources(...changes)).project
   const asFiles = (files: ReadonlyMap<string, string>): readonly FixtureConfigChange[] =>

@@ -33,7 +33,7 @@ test('texts of records are looked at too', () => {
   expect(summarizeProblems(problems)).toEqual(['content/news.json [0].summary.cn untranslated'])
 })
 
-test('names, units, figures, tags and addresses may stay', () => {
+test('accepts names, units, figures, tags and addresses', () => {
   expect(
     findFixtureProblems(
       ['content/same-words.json', ['de'], ['Lithium']],

@@ -111,7 +111,7 @@ test('a title of a record that is too long with the words around it is reported 
   ])
 })
 
-test('a summary that says too little is reported at the record', () => {
+test('a summary that is too short is reported at the record', () => {
   expect(findFixtureProblems(['content/news.json', [0, 'summary', 'en'], 'Hi.'])).toMatchObject([
     { code: 'description-too-short', path: '[0].summary.en' },
   ])

@@ -105,7 +105,7 @@ describe('texts beside the pages', () => {
     ])
   })
 
-  test('captions of films do, in what is shown of them', () => {
+  test('checks the visible text of captions', () => {
     const name = 'site/public/films/house.zh.vtt'
     const caption = 'WEBVTT 热逃逸\n\n00:00:00.000 --> 00:00:01.000\n电芯热逃逸。'
     expect(beside(name, caption)).toMatchObject([

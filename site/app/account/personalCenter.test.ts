@@ -282,7 +282,7 @@ describe('account action', () => {
     })
   })
 
-  test('leads to the confirmation that a call requires, and back', async () => {
+  test('redirects to the confirmation that a call requires, and back', async () => {
     const needed = { status: 403, body: { code: 403, message: 'x', confirmation: true } }
     const path = '/de/personal-center?view=security'
     const { args } = makeArgs(path, { 'POST /api/sessions/end-others': needed }, { form: 'others' })

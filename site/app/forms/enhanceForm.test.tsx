@@ -104,7 +104,7 @@ test('a form with faults is not sent: a summary of links takes the focus', async
   expect(targets.every((target) => document.querySelector(target ?? '') !== null)).toBe(true)
 })
 
-test('it is sent once, however often it is pressed, and leads on with its reference', async () => {
+test('it is sent once for several presses, and navigates to the page with its reference', async () => {
   show()
   await fillIn()
   sessionStorage.setItem(draftKey, '{}')
@@ -156,7 +156,7 @@ test.each([
   expect(went).not.toHaveBeenCalled()
 })
 
-test('what failed on our side has a number to quote', async () => {
+test('a server error shows a request id to quote', async () => {
   show()
   await fillIn()
   sent.mockResolvedValueOnce(rejected(503, {}, { 'X-Request-Id': 'r-1' }))
@@ -164,7 +164,7 @@ test('what failed on our side has a number to quote', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('r-1')
 })
 
-test('what the server finds wrong stands at its field', async () => {
+test('errors of the server are shown at their fields', async () => {
   show()
   await fillIn()
   sent.mockResolvedValueOnce(rejected(422, { errors: { email: 'Not this one' } }))

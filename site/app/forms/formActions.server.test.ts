@@ -107,13 +107,13 @@ test('redeems the point that was clicked', async () => {
   ])
 })
 
-test('without a captcha to give, the form says to come back later', async () => {
+test('without an available captcha, the form asks to try again later', async () => {
   const answer = await post(contactAction, {}, refuse(enquiries, 429, { captcha: true }))
   expect(answer).toHaveProperty('problem', expect.stringMatching(/try again/))
   expect(answer).not.toHaveProperty('captcha')
 })
 
-test('sends the key of the form, and keeps it where the form may have been stored', async () => {
+test('sends the idempotency key, and keeps it if the form may have been stored', async () => {
   const key = 'a key of this form'
   const lost = await post(contactAction, { key }, refuse(enquiries, 503))
   expect(lost.calls).toEqual([[enquiries, expect.anything(), { 'idempotency-key': key }]])
@@ -140,7 +140,7 @@ test('a script gets the address to go to, or the state of the form', async () =>
   expect(asked.calls).toHaveLength(1)
 })
 
-test('what the end of a page did not ask for is no mistake', async () => {
+test('a field that the footer does not have causes no error', async () => {
   const subscribe = 'POST /api/newsletter'
   const consent = ['Please check the box']
   const fields = { email: 'ada@felcera.example', from: 'footer' }

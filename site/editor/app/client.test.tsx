@@ -4,7 +4,7 @@ import { editorTextsByLanguage } from './texts/texts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a server that has ended is said in the language of the author, not as an error of the browser', async () => {
+test('a stopped server is reported in the language of the author, not as an error of the browser', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const failure = await callEditorServer('saves', {}).catch((error: unknown) => error)
   expect(failure).toMatchObject({

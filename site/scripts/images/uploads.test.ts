@@ -35,7 +35,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('encodes %s in its widths', async (f
   expect(encoded.entry.placeholder).toHaveLength(3)
 })
 
-test('refuses what is no picture, damaged, animated or too large', async () => {
+test('refuses files that are no picture, damaged, animated or too large', async () => {
   const gif = await picture(700, 700).gif().toBuffer()
   const png = await picture(2000, 700).png().toBuffer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')

@@ -39,7 +39,7 @@ it('allows nothing optional until the visitor does', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'necessary' }).disabled).toBe(true)
 })
 
-it('shows what is allowed so far', () => {
+it('shows the categories allowed so far', () => {
   show({ consent: ['statistics'] })
   expect(checked()).toEqual(['necessary', 'statistics'])
 })

@@ -67,7 +67,7 @@ it('shows errors above the form and beside each field, and keeps the values', ()
   }
 })
 
-it('says that a mail is on its way, and asks no more', () => {
+it('reports the mail, and shows no form', () => {
   show({ flash: 'newsletter.check-mail' })
   expect(screen.getByRole('status').textContent).toContain('Check your mail')
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -81,7 +81,7 @@ it('links its document only where the page names it', () => {
   expect(link.getAttribute('href')).toBe('/en/document/privacy-policy')
 })
 
-it('asks for a country by its name in the language of the page, and for what the reader does', () => {
+it('has a field for the country, named in the language of the page, and for the action of the reader', () => {
   show({})
   const choices = (label: string) =>
     Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ value, text }) => [

@@ -52,7 +52,7 @@ it('asks for an agreement before anything else, and lets its holder leave', () =
   expect(screen.getAllByRole('button', { name: 'personal-center.sign-out' })).toHaveLength(2)
 })
 
-it('shows what can be taken along before an agreement, too', () => {
+it('shows the data export before an agreement, too', () => {
   const { props, given } = examples.agreement
   show('agreement', { ...props, ...given, own: { ...given.own, view: 'data' } })
   expect(screen.getByRole('button', { name: 'personal-center.export.action' })).toBeTruthy()
@@ -73,7 +73,7 @@ it('ends every session but the one that asks, each by its name', () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).not.toContain('End')
 })
 
-it('says at a field what is wrong, and never shows a password again', () => {
+it('shows errors at their fields, and never restores a password', () => {
   show('security')
   const current = screen.getByLabelText<HTMLInputElement>('personal-center.current')
   expect([current.value, current.getAttribute('aria-invalid')]).toEqual(['', 'true'])

@@ -69,7 +69,7 @@ describe('the steps', () => {
     expect(back.getAttribute('href')).toBe('/de/login')
   })
 
-  it('lead back with the address, and forward with what proves it', () => {
+  it('go back with the address, and forward with its proof', () => {
     const answer = show({ step: 'code', values: { email }, errors: {} })
     expect(sentBy('form.step.back')).toEqual({ step: 'back', email })
     answer({ step: 'email', values: { email }, errors: {} })
@@ -78,7 +78,7 @@ describe('the steps', () => {
     expect(sentBy('retrieve.submit')).toMatchObject({ step: 'password', email, proof: 'p1' })
   })
 
-  it('tell that there is no account, and how long to wait', () => {
+  it('show that there is no account, and the waiting time', () => {
     const answer = show({ ...password, step: 'code', problem: 'account does not exist' })
     expect(screen.getByRole('alert').textContent).toContain('account does not exist')
     answer({ step: 'email', values: { email }, errors: {}, problem: 'Too many', retryAfter: 600 })
@@ -87,7 +87,7 @@ describe('the steps', () => {
 })
 
 describe('a link that undoes a change', () => {
-  it('acts after a press of the button only, and leads to a new password', () => {
+  it('acts after a press of the button only, and continues with a new password', () => {
     const answer = show(undefined, 't1')
     expect(screen.queryByText(/^Step/)).toBeNull()
     expect(sentBy('retrieve.undo.submit')).toEqual({ step: 'undo', token: 't1' })
@@ -95,7 +95,7 @@ describe('a link that undoes a change', () => {
     expect(screen.getByRole('button', { name: 'retrieve.submit' })).toBeTruthy()
   })
 
-  it('leads to the first step if it has expired', () => {
+  it('continues with the first step if it has expired', () => {
     const answer = show(undefined, 't1')
     answer({ values: {}, errors: {}, problem: 'This link has expired.' })
     expect(screen.getByRole('alert').textContent).toContain('This link has expired.')

@@ -88,7 +88,7 @@ it('looks at a field when it is left, and at no other', async () => {
   expect(name().getAttribute('aria-invalid')).toBeNull()
 })
 
-it('leads to what is missing when it is sent, the puzzle among it', async () => {
+it('shows the missing fields on submit, including the captcha', async () => {
   show()
   await user.type(name(), 'someone')
   await user.click(submit())
@@ -110,7 +110,7 @@ it('looks at a choice once it is made', async () => {
   await waitFor(() => expect(agreement().getAttribute('aria-invalid')).toBeNull())
 })
 
-it('says that it is sent only if it is the form that was', () => {
+it('shows a pending submission only for the submitted form', () => {
   show(undefined, { pending: true, sent: document.createElement('form') })
   expect(submit().getAttribute('aria-busy')).toBeNull()
 })
@@ -130,13 +130,13 @@ it('is sent once it is whole', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says what the server said, without the password', () => {
+it('shows the message of the server, without the password', () => {
   show({ values: { identifier: 'ada' }, errors: {}, problem: 'Username or password is incorrect.' })
   expect(screen.getByRole('alert').textContent).toBe('Username or password is incorrect.')
   expect([name().value, password().value]).toEqual(['ada', ''])
 })
 
-it('says how long to wait and which number to quote', () => {
+it('shows the waiting time and the request id', () => {
   show({ values: {}, errors: {}, problem: 'Too many', retryAfter: 600, requestId: 'r-1' })
   expect(screen.getByText(/in 10 minutes/)).toBeTruthy()
   expect(screen.getByText(/r-1$/)).toBeTruthy()
@@ -205,7 +205,7 @@ it('offers no passkey where the browser knows none', () => {
   expect(screen.getByText('sign-in.passkey').closest('[data-ready]')).toBeNull()
 })
 
-it('sends the response of a passkey, and tells if there was none', async () => {
+it('sends the response of a passkey, and reports if there was none', async () => {
   vi.stubGlobal('PublicKeyCredential', vi.fn())
   const answer = vi
     .fn(() => Promise.resolve('{"id":"k"}'))

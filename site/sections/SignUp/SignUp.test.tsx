@@ -94,7 +94,7 @@ describe('the steps', () => {
     expect(sentBy('form.step.back')).toEqual({ step: 'back', email })
   })
 
-  it('let who has a code already go on to it without a captcha', () => {
+  it('continue without a captcha if a code was sent already', () => {
     show()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'form.code.have' })
     expect([button.type, button.name, button.value]).toEqual(['submit', 'to', 'code'])
@@ -129,7 +129,7 @@ describe('the code', () => {
     expect(link.getAttribute('href')).toBe(`#${code.id}`)
   })
 
-  it('says that an address is taken, although it is no field here', () => {
+  it('shows that an address is taken, although it is no field of this form', () => {
     const taken = 'email has already been registered'
     show({ step: 'code', values: { email }, errors: { email: taken } })
     expect(screen.getByRole('alert').textContent).toContain(taken)
@@ -144,7 +144,7 @@ describe('the code', () => {
 })
 
 describe('the account', () => {
-  it('keeps what was typed, but no password', () => {
+  it('keeps the input, but no password', () => {
     const values = {
       ...account.values,
       username: 'ada',
@@ -210,7 +210,7 @@ describe('the account', () => {
     expect(again.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says what to do and which number to quote where it cannot be made now', () => {
+  it('shows a remedy and the request id if it cannot be created now', () => {
     show({ ...account, problem: 'Not available', requestId: 'r-1' })
     expect(screen.getByText('call.error')).toBeTruthy()
     expect(screen.getByText('form.unavailable')).toBeTruthy()

@@ -32,7 +32,7 @@ async function withPuzzles<A>(
   )
 }
 
-test('who asks first waits for one puzzle, however many they are', async () => {
+test('concurrent first requests wait for the same puzzle', async () => {
   const drawn = await withPuzzles((puzzles, count) =>
     Effect.gen(function* () {
       const none = count()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeMailTurnQueue } from './turns.ts'
 
-it('lets one at a time through, in the order in which they began', async () => {
+it('admits one at a time, in the order in which they began', async () => {
   const newTurn = makeMailTurnQueue()
   const done: string[] = []
   const [first, second, third] = [newTurn(), newTurn(), newTurn()]

@@ -116,7 +116,7 @@ describe('an address', () => {
     })
   })
 
-  test('a secondary host leads to the final address on the main host and stores nothing', () => {
+  test('a secondary host redirects to the final address on the main host and stores nothing', () => {
     const host = 'OLD.felcera.example:80'
     expect(leads('/About-Us/?a=1', { host })).toBe('301 http://www.felcera.example/about-us?a=1')
     expect(resolve('/', { host, detected: 'de' })).toMatchObject({

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('the support page leads to the form, which gets a reference and is mailed to the company alone', async ({
+    test('the support page links to the form, which gets a reference and is mailed to the company alone', async ({
       page,
     }) => {
       await page.goto('/en/support-center')

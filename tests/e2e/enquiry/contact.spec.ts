@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a choice that is made before the script has followed the link stays', async ({ page }) => {
+test('a choice made before the script has followed the link is kept', async ({ page }) => {
   const { promise: chosen, resolve } = Promise.withResolvers<void>()
   await page.route(/prefillLinkedForm/, async (route) => {
     await chosen

@@ -11,7 +11,7 @@ const mainOf = (html: string) =>
 const soon = Math.floor(Date.now() / 1000) + 3600
 const draft = { page: 'about-us.draft', locale: 'en', until: soon } as const
 
-test('a signed link shows the draft version, and the published page stays as it is', async ({
+test('a signed link shows the draft version, and the published page does not change', async ({
   changedSite,
   origin,
 }) => {

@@ -75,7 +75,7 @@ for (const width of [390, 1280])
       },
     )
 
-test('what follows the first section is not shown before the style sheet is there', async ({
+test('the page below the first section is not shown before the style sheet has loaded', async ({
   page,
 }) => {
   const release = await openHeld(page, '/en')

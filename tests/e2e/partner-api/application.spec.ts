@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('the first step of the Open API leads to an application that gets a reference and is mailed', async ({
+    test('the first step of the Open API links to an application that gets a reference and is mailed', async ({
       page,
     }) => {
       await page.goto('/en/platform/open-api')
@@ -119,7 +119,7 @@ test('with script the error summary is focused and accessible, and a lost connec
   await expect(page).toHaveURL(reference)
 })
 
-test('what was typed survives a reload, and is gone after it was sent', async ({ page }) => {
+test('input survives a reload, and is deleted after it was sent', async ({ page }) => {
   await page.goto(address)
   const message = `Monitoring ${randomUUID()}`
   await fill(page, message)

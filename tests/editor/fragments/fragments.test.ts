@@ -43,7 +43,7 @@ describe('a fragment', () => {
     })
   })
 
-  it('opens as a page does, and says where it is shown', async () => {
+  it('opens like a page, and lists the pages that show it', async () => {
     const { opened } = await openFragment()
     expect(opened).toMatchObject({ page: 'fragment:call', file, shownOn: ['about-us'], lines: [3] })
     expect(opened.config['sections']).toMatchObject([{ section: 'CallToAction', title }])

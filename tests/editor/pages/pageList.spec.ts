@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pressUntilFocused, test } from '../editorTest.ts'
 
-test('pages are listed as a tree, whose branches are closed and opened with the keyboard, and stay so', async ({
+test('pages are listed as a tree, whose branches are closed and opened with the keyboard, also after a reload', async ({
   page,
   studio,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../editorTest.ts'
 
-test('a dialog says that it is checking an address until the answer is there', async ({
+test('a dialog announces the check of an address until the response arrives', async ({
   page,
   studio,
 }) => {

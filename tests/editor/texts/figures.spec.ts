@@ -6,7 +6,7 @@ const insertedTitle = 'Über {backupHours} Felcera'
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('a figure is found by keyboard and inserted at the caret, and the text says what it shows', async ({
+  test('a figure is found by keyboard and inserted at the caret, and its value is shown below the text', async ({
     page,
     studio,
   }) => {
@@ -41,7 +41,7 @@ test.describe('in German', () => {
   })
 })
 
-test('a figure replaces what is selected, and stands at the end of a text without a caret', async ({
+test('a figure replaces the selection, or is appended to a text without a caret', async ({
   page,
   studio,
 }) => {

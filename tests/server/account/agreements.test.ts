@@ -95,7 +95,7 @@ describe('agreements to the documents', () => {
     expect((await browser.call('/account', change)).status).toBe(200)
   })
 
-  test('are for what was shown and ticked', async () => {
+  test('are stored for the documents that were shown and ticked', async () => {
     const { browser } = await member()
     documents = [changed, { ...policy, version: '2.0' }]
     const agree = (body: object) => browser.call('/account/agreements', body)

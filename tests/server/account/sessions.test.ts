@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenOf(browser.jar))
   })
 
-  test('begins anew with every sign-in, whatever the browser brought', async () => {
+  test('gets a new token at every sign-in, independent of the cookies of the browser', async () => {
     const { email, browser: victim } = await member()
     const attacker = await member()
     const planted = tokenOf(attacker.browser.jar)

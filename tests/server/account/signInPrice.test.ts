@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('signing in costs up to eight times the work, which always lets the right password in', async () => {
+test('signing in costs up to eight times the work, after which the right password is always accepted', async () => {
   const { email } = await member()
   const address = place()
   const at = () => openApiTestBrowser(site.ask, { address })

@@ -224,7 +224,7 @@ test('restores a telephone number, with which the holder signs in again', async 
   expect(await numberOf(owner)).toBe(phone)
 })
 
-test('ends what a sign-in on a new device has opened', async () => {
+test('ends the session of a sign-in on a new device', async () => {
   const { browser, email } = await member()
   const intruder = browserAt()
   await signIn(url, intruder, email)

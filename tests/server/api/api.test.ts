@@ -180,7 +180,7 @@ describe('errors of browsers', () => {
     expect(Object.keys(body.fields).toSorted()).toEqual(['message', 'page'])
   })
 
-  test('what cannot be read is a JSON refusal', async () => {
+  test('unreadable requests get an error as JSON', async () => {
     const send = (headers: Record<string, string>, body: string) =>
       ask('/api/client-errors', { method: 'POST', headers, body })
     const refused = [

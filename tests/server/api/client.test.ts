@@ -76,7 +76,7 @@ describe('with the real server, every row of the call table', () => {
     expect([part.data.length, part.total, part.data[0]?.title]).toEqual([3, 8, 'second on 2'])
   })
 
-  test('GET list with a page there is none of is refused, and empty for who asks', async () => {
+  test('GET list with too large a page is refused, and a list whose call fails is empty', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const client = makeApiClient(settings(site.port))
     await expect(client.get('/news', { query: { size: 10_000 } })).rejects.toMatchObject({

@@ -163,7 +163,7 @@ describe('with a host that stands in', () => {
     expect(asked.at(-1)?.url).toMatch(/^\/base\/news\?page=1&size=9999&_t=/)
   })
 
-  test('groups drop what is not published and what no website shows', () => {
+  test('groups omit unpublished items and those of unknown websites', () => {
     const items = [
       { id: 'a', state: 1, websiteId: 4 },
       { id: 'b', state: 0, websiteId: 4 },

@@ -56,7 +56,7 @@ async function sendEach(ask: SendRequest, address: string) {
   return Promise.all(answers)
 }
 
-test('every 503 of a call or a page says when to come back', async () => {
+test('every 503 of a call or a page has Retry-After', async () => {
   const site = await startSite({ trustedProxies })
   const answers = await sendEach(site.ask, '10.1.1.1')
   await site.close()
@@ -68,7 +68,7 @@ test('every 503 of a call or a page says when to come back', async () => {
   expect(answers).toEqual(expected)
 })
 
-test('every 429 of a call or a page says when to come back', async () => {
+test('every 429 of a call or a page has Retry-After', async () => {
   const url = await createTestDatabase()
   const site = await startSite({ database: { url }, trustedProxies })
   await sendEach(site.ask, '10.1.1.1')

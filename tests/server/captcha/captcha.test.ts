@@ -485,7 +485,7 @@ describe('a pass', () => {
     expect(await code(pass)).toMatchObject(failed)
   })
 
-  test('is good in the network of whoever solved the captcha only', async () => {
+  test('is valid only in the network that solved the captcha', async () => {
     const pass = await newPass()
     const own = visitor
     visitor = '198.51.100.77'

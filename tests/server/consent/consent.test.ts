@@ -77,7 +77,7 @@ describe('third parties', () => {
     expect((await plain.ask('/api/pixels/ad-tracker', { headers: choice })).status).toBe(204)
   })
 
-  test('a pixel leads on with consent only, and nowhere else', async () => {
+  test('a pixel redirects only with consent, and only to its provider', async () => {
     for (const { name } of parties)
       for (const headers of none)
         expect((await site.ask(`/api/pixels/${name}`, { headers })).status).toBe(204)

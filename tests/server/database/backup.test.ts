@@ -245,7 +245,7 @@ describe('a backup', () => {
     expect(await queryRows(to, all)).toEqual([{ n: 1500 }])
   })
 
-  test('is restored for a try into a database that is removed again, and tells its age itself', async () => {
+  test('is restored for a trial into a temporary database, and contains its age', async () => {
     const from = await createTestDatabase()
     await fillSecrets(from)
     const file = join(folder, 'tried.jsonl')
@@ -281,7 +281,7 @@ describe('a backup', () => {
     })
   })
 
-  test('of another site, or changed by whoever has no keys, is refused by name', async () => {
+  test('of another site, or changed without its keys, is refused with the reason', async () => {
     const [from, to] = [await createTestDatabase(), await createTestDatabase()]
     await fillSecrets(from)
     const file = join(folder, 'own.jsonl')
@@ -337,7 +337,7 @@ describe('a backup', () => {
     expect(await command('restore', encrypted, to, { options })).toEqual({ code: 0, errors: '' })
   })
 
-  test('leaves nothing of an interrupted drill, and a later drill removes what a killed one left', async () => {
+  test('leaves nothing of an interrupted drill, and a later drill removes the database of a killed one', async () => {
     const from = await createTestDatabase()
     await queryRows(
       from,

@@ -24,7 +24,7 @@ describe('forms', () => {
     expect(answer.headers['cache-control']).toContain('no-store')
   })
 
-  test('a good one leads on with 303, and never away', async () => {
+  test('a valid one redirects with 303, and never to another site', async () => {
     const answer = await post('/newsletter', 'email=a%40b.example')
     expect([answer.status, answer.headers['location']]).toEqual([303, '/evil.example/thanks'])
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^felcera_flash=newsletter.check-mail;/)

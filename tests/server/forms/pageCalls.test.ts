@@ -105,7 +105,7 @@ describe('a page that calls the API for its visitor', () => {
     expect([again.status, again.text]).toEqual([422, expect.stringContaining('"captcha":"Verif')])
   })
 
-  test('asks who tried too often for pictures one after another where there is no script', async () => {
+  test('asks a client with many attempts for several pictures if there is no script', async () => {
     const headers = { 'x-forwarded-for': '10.6.6.6' }
     const guesser = openApiTestBrowser(site.ask, { address: '10.6.6.6' })
     for (let tried = 0; tried < rateLimits.guesses.address.count; tried++)
@@ -134,7 +134,7 @@ describe('a page that calls the API for its visitor', () => {
     expect([third.status, third.headers['location']]).toEqual([303, '/de/personal-center'])
   })
 
-  test('answers the router’s client with what it needs to go on', async () => {
+  test('responds to the router’s client with data or a redirect', async () => {
     const wrong = await post({ path: '/login.data', fields: { password: 'Wrong-secret1' } })
     expect([
       wrong.status,

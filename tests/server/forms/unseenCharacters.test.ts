@@ -76,7 +76,7 @@ test.each(['ada@[127.0.0.1]', '=?utf-8?q?ada=40example.org=3e?=@example.com', 'a
   },
 )
 
-test('what hides or reorders parts of a text is neither stored nor mailed', async () => {
+test('characters that hide or reorder parts of a text are neither stored nor mailed', async () => {
   const reference = await enquire({
     name: '\u202Eada\u202C Exa\u200Bmple\uFEFF',
     company: '\u2067Example\u2069 Gm\u{E0041}bH\u200F',

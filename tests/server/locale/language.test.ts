@@ -100,7 +100,7 @@ describe('redirects', () => {
     expect([answer.status, answer.headers['location']]).toEqual([status, location])
   })
 
-  test('a secondary host leads to the main one', async () => {
+  test('a secondary host redirects to the main one', async () => {
     const { status, headers } = await ask('/about-us?a=1', {
       headers: { host: 'old.felcera.example' },
     })

@@ -90,7 +90,7 @@ describe('a copy of the database', () => {
     expect(searched.filter((spelling) => dump.includes(spelling))).toEqual([])
   })
 
-  test('proves no secret to who knows the algorithm: nothing in it is the key of a digest or of an encrypted text', async () => {
+  test('reveals no secret to an attacker with the algorithm: it contains no key of a digest or of an encrypted text', async () => {
     const { code = '', apiSecret, unsubscribing, recoveryCode = '', staffKey = '' } = secrets
     const hexes = [...dump.matchAll(/\\\\x([0-9a-f]{32,})/g)].map(([, hex = '']) => hex)
     const encrypted = [...dump.matchAll(/"(test\.[\w-]{40,})"/g)].map(([, text = '']) => text)
@@ -144,7 +144,7 @@ describe('a copy of the database', () => {
     expect(keyed.filter((digest) => targets.has(digest))).toEqual([])
   })
 
-  test('does not tell whose requests were counted', async () => {
+  test('does not reveal whose requests were counted', async () => {
     const counted = await queryRows(url, `SELECT encode(key, 'hex') AS key FROM rate_limit`)
     const digest = (text: string) => createHash('sha256').update(text).digest('hex')
     const guesses = ['accounts', 'codes', 'captchas', 'login'].flatMap((name) =>
@@ -158,7 +158,7 @@ describe('a copy of the database', () => {
 })
 
 describe('a new key', () => {
-  test('makes new codes, while what the one before made is good until that is gone', async () => {
+  test('creates new codes, while those of the previous key are valid until it is removed', async () => {
     const url = await createTestDatabase()
     await holdDatabaseClock(url)
     const before = await startWith(url, [testSecretKey])
@@ -193,7 +193,7 @@ describe('a new key', () => {
     expect((await sendSignedRequest(after, signRequest(keys))).status).toBe(401)
   })
 
-  test('leaves what another key or purpose encrypted unread', () => {
+  test('cannot read values encrypted by another key or for another purpose', () => {
     const [ring, other] = [makeKeyRing([nextKey, testSecretKey]), makeKeyRing([testSecretKey])]
     const text = other.encrypt('delivery', 'Grüße')
     expect(ring.decrypt('delivery', text)).toBe('Grüße')

@@ -107,7 +107,7 @@ describe('the server as a process', () => {
     expect(loggedIds).toEqual(new Set(answers.map(({ headers }) => headers['x-request-id'])))
   })
 
-  test('a public site warns of what its operator has not provided', async () => {
+  test('a public site warns of missing entries of its operator', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-warned-'))
     const warnings = async (origin: string, more: Record<string, string> = {}) => {
       const site = start({ ORIGIN: origin, SECRET_KEYS: testSecretKeys, ...more })

@@ -164,7 +164,7 @@ test('resets no request on a connection that was there before the signal', async
   expect(await ended).toBe(0)
 })
 
-test('answers a request on an idle connection of a proxy, and says that it was the last one', async () => {
+test('responds to a request on an idle connection of a proxy, and closes it', async () => {
   const site = await start({ TRUSTED_PROXIES: '127.0.0.1' })
   const socket = connect(site.port, '127.0.0.1')
   await once(socket, 'connect')
@@ -180,7 +180,7 @@ test('answers a request on an idle connection of a proxy, and says that it was t
   expect(await ended).toBe(0)
 })
 
-test('says that it is not ready before it refuses connections, for as long as that is set', async () => {
+test('reports that it is not ready for the configured time before it refuses connections', async () => {
   const site = await start({ DRAIN_SECONDS: '2' })
   const ask = createRequestSender(site.port)
   expect((await ask('/api/ready')).status).toBe(200)

@@ -174,7 +174,7 @@ describe('pages rendered now', () => {
 })
 
 describe('headers', () => {
-  test('pages allow no inline code but what the build lists', async () => {
+  test('pages allow no inline code except that listed by the build', async () => {
     const policy = (await ask('/')).headers['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(`script-src 'self' ${scriptHash};`)
@@ -248,7 +248,7 @@ describe('logs', () => {
   afterAll(() => fresh.close())
 
   test.each(['/explore/news', '/about-us'])(
-    'say what was answered for %s and nothing about who asked',
+    'record the response for %s and nothing about the client',
     async (path) => {
       const before = fresh.logs.length
       const answer = await fresh.ask(`${path}?email=someone@private.example`, {

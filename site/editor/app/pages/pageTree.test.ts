@@ -40,7 +40,7 @@ test('pages stand below the page or address that theirs begins with', () => {
   ])
 })
 
-test('a draft version stands beside its page, which keeps the pages below', () => {
+test('a draft version is listed beside its page, which keeps the pages below', () => {
   const tree = createPageTree([
     createPage('/solutions'),
     createPage('/solutions', 'solutions.draft'),

@@ -59,7 +59,7 @@ describe('the place of a problem', () => {
     })
   })
 
-  it('in the config is where its path leads', () => {
+  it('in the config is at its path', () => {
     expect(placeOf({ steps: ['sections', 0, 'picture'] })).toEqual({
       section: hero,
       path: ['sections', 0, 'picture'],

@@ -29,7 +29,7 @@ test('a paste that makes a text too long is refused with the length that it woul
   expect(insert(text, 'x'.repeat(maxTextLength))).toBe(true)
 })
 
-test('what replaces selected characters counts without them', () => {
+test('replaced characters do not count', () => {
   const { text, refused, end } = renderFields()
   text.value = 'x'.repeat(maxTextLength)
   expect(insert(text, 'y', 'insertText')).toBe(false)

@@ -37,7 +37,7 @@ test('a message of many pages becomes one of the draft, named after its place', 
   expect(words).toEqual({ en: { [own]: 'After' }, de: { [own]: 'Fragen' } })
 })
 
-test('a published page, alternative texts and messages of the draft stay what they are', () => {
+test('does not change a published page, alternative texts and messages of the draft', () => {
   expect(edited('about-us', 'page.about-us.hero.title').words).toEqual({
     en: { 'page.about-us.hero.title': 'After' },
   })

@@ -63,7 +63,7 @@ describe('a save', () => {
     expect(undone.items.map(({ value }) => value)).toEqual([config.sections[0], theirs[1]])
   })
 
-  it('opens the file anew if it has other sections', () => {
+  it('reopens the file if it has other sections', () => {
     const sections = [...anchored, { section: 'CallToAction' }]
     const saved = run(change(withAnchor), {
       type: 'saved',

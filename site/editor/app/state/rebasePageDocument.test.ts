@@ -19,7 +19,7 @@ const edit = (index: number, more: object): PageDocument => ({
 })
 
 describe('a document whose file was changed', () => {
-  it('takes changed fields over, and keeps those that were edited here', () => {
+  it('applies changed fields, and keeps those that were edited here', () => {
     const mine = { ...edit(0, { anchor: 'mine' }), root: { ...opened.root, draft: true } }
     const theirs = { ...base, noindex: true, sections: [a, { ...b, anchor: 'theirs' }, c] }
     const rebased = rebasePageDocument(mine, base, theirs)
@@ -51,14 +51,14 @@ describe('a document whose file was changed', () => {
     expect(rebasePageDocument(moved, base, theirs)).toBeUndefined()
   })
 
-  it('keeps what is new here behind the section before it', () => {
+  it('keeps sections added here behind the section before them', () => {
     const fresh = { key: 'new', value: section('new') }
     const mine = { ...opened, items: opened.items.toSpliced(1, 0, fresh) }
     const rebased = rebasePageDocument(mine, base, { ...base, sections: [b, c, a] })
     expect(valuesOf(rebased)).toEqual([b, c, a, fresh.value])
   })
 
-  it('stays as it is when both sides have changed the same', () => {
+  it('does not change when both sides have changed the same', () => {
     const mine = edit(0, { anchor: 'mine' })
     expect(
       rebasePageDocument(mine, base, { ...base, sections: [{ ...a, anchor: 'theirs' }, b, c] }),

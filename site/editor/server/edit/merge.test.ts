@@ -29,7 +29,7 @@ function merge(
 }
 
 describe('sections of the same kind', () => {
-  it('are told apart by their contents when one was removed and another edited', () => {
+  it('are distinguished by their contents when one was removed and another edited', () => {
     const mine = [
       { from: 0, value: { ...a, anchor: 'mine' } },
       { from: 1, value: b },

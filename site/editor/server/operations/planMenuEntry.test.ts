@@ -74,7 +74,7 @@ describe('an entry of the menu', () => {
     expect(plans).toMatchObject([{ messages: [{ id: 'nav.about-us-2' }] }])
   })
 
-  it('says that it would lead to a draft, or lack a language', () => {
+  it('reports links to a draft, or a missing language', () => {
     const footer = ['site.json', ['action', 'href'], '/'] as const
     const { plans } = plan([add], footer, ['pages/about-us.json', ['draft'], true])
     const problems = plans.flatMap((one) => ('problems' in one ? one.problems : []))

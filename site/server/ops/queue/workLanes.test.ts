@@ -49,7 +49,7 @@ test('a full lane refuses, and leaves the other one alone', async () => {
   expect(begun).toEqual(['a', 'b', 'e', 'c'])
 })
 
-test('whoever goes while waiting or working leaves the turn to the next', async () => {
+test('an interrupted operation passes the turn to the next', async () => {
   const { begun, start } = makeJobs(makeWorkLanes(1, 5))
   const work = Effect.gen(function* () {
     const working = yield* start('second', 'a')
