@@ -26,14 +26,14 @@ import {
 type Rejection = Extract<ApiCallResult, { ok: false }>
 type Fields = Readonly<Record<string, string>>
 
-const problems: ReadonlyMap<number, 'form.limited' | 'form.unavailable'> = new Map([
+const problemMessages: ReadonlyMap<number, 'form.limited' | 'form.unavailable'> = new Map([
   [409, 'form.unavailable'],
   [429, 'form.limited'],
   [503, 'form.unavailable'],
 ])
 
 /** Returns a rejected form of a content page with its errors, and with a captcha if one would make it accepted. */
-async function rejected(args: ActionFunctionArgs, answered: Rejection, values: Fields) {
+async function renderRejection(args: ActionFunctionArgs, answered: Rejection, values: Fields) {
   const { body } = answered
   // On this status the script of the form renews the idempotency key.
   const rejection = body.key ? { ...answered, status: 409 } : answered
@@ -42,14 +42,14 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
   const { data: shown, init } = renderRefusedForm(args, rejection, { values })
   // If a captcha is needed, the script submits again without script; that response contains the captcha.
   if (acceptsJson(args.request))
-    return data({ answer: { ...shown.answer, ...waiting(args, body) } }, init ?? {})
+    return data({ answer: { ...shown.answer, ...describeWait(args, body) } }, init ?? {})
   const captcha = body.captcha ? await issueCaptcha(args) : undefined
   const { captcha: _, ...errors } = shown.answer.errors
   const problem = captcha
     ? status === 422
       ? 'captcha.failure'
       : 'form.captcha'
-    : problems.get(status)
+    : problemMessages.get(status)
   const answer: FormState = {
     values,
     errors,
@@ -60,7 +60,7 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
 }
 
 /** The waiting time as text, for a form over a rate limit. */
-function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
+function describeWait(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
   if (retryAfter === undefined) return undefined
   const { locale } = splitPageUrl(args)
   const wait = formatWaitTime(locales[locale].formatTag, retryAfter)
@@ -68,7 +68,11 @@ function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
 }
 
 /** Redirects after success; a script gets the URL as JSON. */
-const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly string[]) =>
+const respondWithRedirect = (
+  args: ActionFunctionArgs,
+  target: string,
+  cookies: readonly string[],
+) =>
   acceptsJson(args.request)
     ? data<FormResponse>(
         { location: sanitizeRedirectPath(target, args.url.origin) },
@@ -77,14 +81,14 @@ const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly stri
     : redirectAfterPost(args, target, cookies)
 
 /** Names of the fields of a form, with the idempotency key and the captcha. */
-const namesOf = (form: FormDefinition) => [
+const listFieldNames = (form: FormDefinition) => [
   ...Object.keys(form.schema.fields),
   'key',
   ...captchaFieldNames,
 ]
 
 /** Converts submitted fields to the payload of the call; a ticked checkbox is `true`. */
-const payloadOf = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
+const createPayload = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
   Object.fromEntries(
     Object.entries(deriveFormFieldRules(form.schema)).map(([name, { checkbox }]) => [
       name,
@@ -93,7 +97,7 @@ const payloadOf = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
   )
 
 /** Calls the API with the fields of a form and the pass of its captcha. */
-async function send<N extends ApiCallName>(
+async function callFormApi<N extends ApiCallName>(
   args: ActionFunctionArgs,
   form: Omit<FormDefinition, 'call'> & { readonly call: N },
   fields: Fields,
@@ -107,7 +111,7 @@ async function send<N extends ApiCallName>(
   const key = fields['key']?.slice(0, 100)
   return call(
     form.call,
-    { ...payloadOf(form, fields), ...pass },
+    { ...createPayload(form, fields), ...pass },
     key ? { 'idempotency-key': key } : {},
   )
 }
@@ -118,31 +122,43 @@ export async function requestFormAction(
   { form: name }: { readonly form: RequestFormName },
 ) {
   const form = requestForms[name]
-  const fields = await readFormFields(args.request, namesOf(form))
-  const answer = await send(args, form, fields)
+  const fields = await readFormFields(args.request, listFieldNames(form))
+  const answer = await callFormApi(args, form, fields)
   const { locale, path } = splitPageUrl(args)
   if (answer.ok)
-    return leadOn(args, `${localizePath(locale, path)}?sent=${answer.body.reference}`, [])
+    return respondWithRedirect(
+      args,
+      `${localizePath(locale, path)}?sent=${answer.body.reference}`,
+      [],
+    )
   const own = pick(fields, Object.keys(form.schema.fields))
   // The idempotency key is kept if the form may have been stored; a corrected form needs a new key.
-  return rejected(args, answer, answer.status === 503 ? { ...own, key: fields['key'] ?? '' } : own)
+  return renderRejection(
+    args,
+    answer,
+    answer.status === 503 ? { ...own, key: fields['key'] ?? '' } : own,
+  )
 }
 
 /** Submits the newsletter form: redirects (303) to "check your mail", or returns the form with its errors. */
 export async function newsletterAction(args: ActionFunctionArgs) {
-  const fields = await readFormFields(args.request, [...namesOf(newsletterForm), 'from'])
-  const answer = await send(args, newsletterForm, fields)
+  const fields = await readFormFields(args.request, [...listFieldNames(newsletterForm), 'from'])
+  const answer = await callFormApi(args, newsletterForm, fields)
   const { locale } = splitPageUrl(args)
   if (answer.ok)
-    return leadOn(args, localizePath(locale, '/newsletter'), [
+    return respondWithRedirect(args, localizePath(locale, '/newsletter'), [
       createFlashCookie('newsletter.check-mail'),
     ])
   const values = pick(fields, Object.keys(newsletterForm.schema.fields))
-  if (fields['from'] !== 'footer') return rejected(args, answer, values)
+  if (fields['from'] !== 'footer') return renderRejection(args, answer, values)
   // The form in the footer has an e-mail field only: a missing consent is not an error of its first step.
   const { consent, ...asked } = answer.body.fields ?? {}
   const isFirst = consent !== undefined && Object.keys(asked).length === 0
-  const shown = await rejected(args, { ...answer, body: { ...answer.body, fields: asked } }, values)
+  const shown = await renderRejection(
+    args,
+    { ...answer, body: { ...answer.body, fields: asked } },
+    values,
+  )
   return isFirst ? data({ answer: { values, errors: {} } }, { status: 200 }) : shown
 }
 
@@ -170,7 +186,7 @@ export async function newsletterLinkAction(args: ActionFunctionArgs) {
       : 'POST /api/newsletter/confirmation',
     { token },
   )
-  if (!answer.ok && answer.status !== 404) return rejected(args, answer, {})
+  if (!answer.ok && answer.status !== 404) return renderRejection(args, answer, {})
   const step: FlashMessageId = answer.ok ? linkMessages[answer.body.state] : 'newsletter.link.wrong'
   if (fields['List-Unsubscribe'] === 'One-Click')
     return data({ answer: { step, values: {}, errors: {} } }, { status: answer.status })

@@ -80,10 +80,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-type Kept = Pick<FormState, 'step' | 'values'>
+type RestoredState = Pick<FormState, 'step' | 'values'>
 type Refused = Extract<ApiCallResult, { ok: false }>
 
-interface Blame {
+interface ErrorPlacement {
   /** Field of an error that names none, such as `code`; without it the error applies to the whole form. */
   readonly field?: string
   /** Field names of the form by those of the call, where they differ. */
@@ -94,11 +94,11 @@ interface Blame {
 export function renderRefusedForm(
   args: Args,
   { status, body, cookies }: Refused,
-  kept: Kept,
-  blame?: Blame,
+  restored: RestoredState,
+  placement?: ErrorPlacement,
 ) {
-  const at = (field: string) => blame?.names?.[field] ?? (field === 'pass' ? 'captcha' : field)
-  const field = body.captcha ? 'captcha' : (body.field ?? blame?.field)
+  const at = (field: string) => placement?.names?.[field] ?? (field === 'pass' ? 'captcha' : field)
+  const field = body.captcha ? 'captcha' : (body.field ?? placement?.field)
   const errors = Object.entries(body.fields ?? {}).map(([name, [message]]) => [
     at(name),
     message ?? body.message,
@@ -109,7 +109,7 @@ export function renderRefusedForm(
   if (errors.length === 0 && field !== undefined && isFieldError)
     errors.push([at(field), body.message])
   const answer: FormState = {
-    ...kept,
+    ...restored,
     errors: Object.fromEntries(errors) as Record<string, string>,
     ...(errors.length === 0 && { problem: body.message }),
     ...(whole && { requestId: args.context.get(requestContext).requestId }),

@@ -51,7 +51,7 @@ export interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { step, answer, fields, hidden, check, draft, children } = props
   const text = useText()
-  const around = useFormContext()
+  const context = useFormContext()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(answer?.errors ?? {})
@@ -74,56 +74,59 @@ export function AccountForm(props: AccountFormProps) {
     if (form && draft !== undefined) saveEarlyFormInput(form)
   }, [form, draft])
 
-  const faultsOf = (form: HTMLFormElement): Record<string, string> =>
+  const validateFields = (form: HTMLFormElement): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(check?.(typedIn(form, fields)) ?? {})
+      Object.entries(check?.(readValues(form, fields)) ?? {})
         .filter(([name]) => fields.includes(name))
         .map(([name, id]) => [name, text(id as MessageId)]),
     )
 
-  const look = (control: Element, whole: HTMLFormElement) => {
+  const validateControl = (control: Element, whole: HTMLFormElement) => {
     const name = control.getAttribute('name')
     if (name === null || !fields.includes(name)) return
     runAfterPointerPress(() => {
-      const { [name]: fault } = faultsOf(whole)
+      const { [name]: error } = validateFields(whole)
       setErrors((before) =>
         Object.fromEntries([
           ...Object.entries(before).filter(([other]) => other !== name),
-          ...(fault === undefined ? [] : [[name, fault]]),
+          ...(error === undefined ? [] : [[name, error]]),
         ]),
       )
     })
   }
 
-  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) =>
-    look(target, currentTarget)
+  const handleBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) =>
+    validateControl(target, currentTarget)
 
   // A text is validated when it has been left, a choice at once.
-  const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+  const handleChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const control: Element = target
-    if (control.matches('select, [type=checkbox]')) look(control, currentTarget)
+    if (control.matches('select, [type=checkbox]')) validateControl(control, currentTarget)
   }
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A named button requests something else than the form's submission.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.getAttribute('name')) return
-    const faults = faultsOf(event.currentTarget)
-    if (Object.keys(faults).length === 0) return
+    const fieldErrors = validateFields(event.currentTarget)
+    if (Object.keys(fieldErrors).length === 0) return
     event.preventDefault()
     flushSync(() => {
-      setErrors(faults)
-      setShownErrors(faults)
+      setErrors(fieldErrors)
+      setShownErrors(fieldErrors)
     })
     summary.current?.focus()
   }
 
   // While another form of the page is pending, the buttons of this one are not busy.
-  const isOther = around.sent !== undefined && around.sent !== form
-  const own = useMemo(() => (isOther ? { ...around, pending: false } : around), [around, isOther])
+  const isOther = context.sent !== undefined && context.sent !== form
+  const own = useMemo(
+    () => (isOther ? { ...context, pending: false } : context),
+    [context, isOther],
+  )
 
   const wrong = fields.filter((name) => shownErrors[name] !== undefined)
-  const { Form } = around
+  const { Form } = context
   return (
     <Form
       ref={setForm}
@@ -136,9 +139,9 @@ export function AccountForm(props: AccountFormProps) {
           ? undefined
           : (event: FormEvent<HTMLFormElement>) => saveFormDraft(event.currentTarget)
       }
-      onBlur={leave}
-      onChange={choose}
-      onSubmit={send}
+      onBlur={handleBlur}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
     >
       {wrong.length > 0 && (
         <FormErrorSummary
@@ -164,7 +167,7 @@ export function AccountForm(props: AccountFormProps) {
   )
 }
 
-function typedIn(form: HTMLFormElement, fields: readonly string[]): AccountFormValues {
+function readValues(form: HTMLFormElement, fields: readonly string[]): AccountFormValues {
   const data = new FormData(form)
   const valueOf = (name: string) => {
     const control = form.elements.namedItem(name)
