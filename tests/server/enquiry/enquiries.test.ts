@@ -3,6 +3,7 @@ import { rateLimits } from '#data/ops/limits.ts'
 import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type SendRequest, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
+import { exampleEnquiry as enquiry, postEnquiry } from './postEnquiry.ts'
 
 let url: string
 let running: TestSite
@@ -14,23 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const json = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-const enquiry = {
-  name: 'Ada Example',
-  country: 'DE',
-  email: 'ada@example.com',
-  telephone: '+49 30 23125 000',
-  company: 'Example GmbH',
-  message: 'Does it fit?\nIt is a small cellar.',
-}
-const post = async (body: unknown, headers: Record<string, string> = {}, to = ask) => {
-  const answer = await to('/api/enquiries', {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    body: JSON.stringify(body),
-  })
-  return { ...answer, body: JSON.parse(answer.text) }
-}
+const post = (body: unknown, headers: Record<string, string> = {}, to = ask) =>
+  postEnquiry(to, body, headers)
 const count = async (where: string) => {
   const [row] = await queryRows(url, `SELECT count(*)::int AS n FROM ${where}`)
   return row?.['n']

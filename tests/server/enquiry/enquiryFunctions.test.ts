@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type SendRequest, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
+import { exampleEnquiry as enquiry, postEnquiry } from './postEnquiry.ts'
 
 let url: string
 let running: TestSite
@@ -12,23 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const json = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-const enquiry = {
-  name: 'Ada Example',
-  country: 'DE',
-  email: 'ada@example.com',
-  telephone: '+49 30 23125 000',
-  company: 'Example GmbH',
-  message: 'Does it fit?\nIt is a small cellar.',
-}
-const post = async (body: unknown, headers: Record<string, string> = {}, to = ask) => {
-  const answer = await to('/api/enquiries', {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    body: JSON.stringify(body),
-  })
-  return { ...answer, body: JSON.parse(answer.text) }
-}
+const post = (body: unknown, headers: Record<string, string> = {}, to = ask) =>
+  postEnquiry(to, body, headers)
 
 describe('an enquiry', () => {
   test.each([
