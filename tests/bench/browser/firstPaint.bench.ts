@@ -50,7 +50,8 @@ beforeAll(async () => {
     return response
       .writeHead(200, {
         'Content-Type': file.type,
-        ...(isText && { 'Content-Encoding': 'br' }),
+        // As ours: a page with this header gets a process of its own, which one that is opened from another site gets in any case.
+        ...(isText && { 'Content-Encoding': 'br', 'Cross-Origin-Opener-Policy': 'same-origin' }),
       })
       .end(file.body)
   }).listen(0, '127.0.0.1')
