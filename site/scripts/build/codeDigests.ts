@@ -8,14 +8,14 @@ export const codeDigestsFile = 'code.json'
 /** Digests of rendering code by route module or entry, relative to the app folder. */
 export type CodeDigests = Readonly<Record<string, string>>
 
-// Server-only modules reach a page as loader data only.
-const excludedModules = /\.server\.[jt]sx?$/
+// Server-only modules reach a page as loader data only, and style sheets as its own ones: those of other pages are none of its code.
+const excludedModules = /\.server\.[jt]sx?$|^\0virtual:page-style-sheets$/
 
 const reference = /\bROLLDOWN_FILE_URL_([\w$-]+)/g
 
 /**
  * Vite plugin that writes a digest of each module that `makeSelector` selects and of all its imports, without server-only
- * modules. Pages with equal digests and equal data render equally. The selector is made once per bundle.
+ * modules and addresses of style sheets. Pages with equal digests and equal data render equally. The selector is made once per bundle.
  */
 export function codeDigestsPlugin(
   root: string,
