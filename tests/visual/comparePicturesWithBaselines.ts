@@ -88,15 +88,16 @@ export async function comparePicturesWithBaselines(
     const isAdopted = isBase || (!frame.isKept && local.size === 0)
     const before = isAdopted ? undefined : (frame.isKept ? kept : local).get(frame.name)
     const stored = before ? { fingerprint: before, ...findStoredPicture(before) } : undefined
-    const takeNow = (isAnew: boolean) => takeFrame(frame, take, isAnew, browser.probe, stored)
-    const first = await takeNow(false)
+    const first = await takeFrame(frame, take, false, browser.probe, stored)
+    // The second is mostly equal to the first, whose pixels are known.
+    const takeAgain = () => takeFrame(frame, take, true, browser.probe, first.picture)
     if (isAdopted) {
       storePicture(first.picture.fingerprint, await first.withDocument())
       if (frame.hasAriaSnapshot) saveAriaSnapshot(frame, first.ariaSnapshot)
       adopted.set(frame, first.picture.fingerprint)
       continue
     }
-    const { problem, isCoarse } = await compareFrame(frame, stored, first, () => takeNow(true))
+    const { problem, isCoarse } = await compareFrame(frame, stored, first, takeAgain)
     if (isCoarse) coarse++
     expect.soft(isAccepting ? '' : problem, `${frame.name}${hint}`).toBe('')
   }

@@ -22,8 +22,15 @@ export interface ProbedBrowser extends TestBrowser {
 }
 
 const fileIn = (baselines: string) => join(baselines, 'made-with.json')
-const digestOf = (path: string) =>
-  createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)
+const digests = new Map<string, string>()
+
+/** Memoized digest of a file: each test compares the environment, and the browser is large. */
+function digestOf(path: string): string {
+  const digest =
+    digests.get(path) ?? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)
+  digests.set(path, digest)
+  return digest
+}
 
 /** Returns the current environment. */
 function currentEnvironment({ name, version }: TestBrowser): RenderingEnvironment {
