@@ -8,14 +8,18 @@ import { readDifferences } from './differences.ts'
 import { listRetaken } from './report.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 
-const usage = `npm run visual:repeat -- [--runs 10] [--load 0]
-  Takes the pictures of the built pages several times in a row and prints what differs, also what differs once and not again.
-  --load  processes that use the processor meanwhile, like builds beside`
+const usage = `npm run visual:repeat -- [--runs 10] [--load 0] [--grep <pattern>] [--stories]
+  Takes the pictures of the pages several times in a row and prints what differs, also what differs once and not again.
+  --load     processes that use the processor meanwhile, like builds beside
+  --grep     only tests with such a name: "story.components-forms|about-us"
+  --stories  the pictures of the built Storybook, which the first run keeps if there are none yet`
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
     load: { type: 'string', default: '0' },
+    grep: { type: 'string', default: '' },
+    stories: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -35,7 +39,13 @@ let faults = 0
 for (let run = 1; run <= Number(values.runs); run++) {
   const { status } = spawnSync(
     'playwright',
-    ['test', '--config=tests/playwright.config.ts', '--project=visual', 'pages/'],
+    [
+      'test',
+      '--config=tests/playwright.config.ts',
+      `--project=${values.stories ? 'visual-stories' : 'visual'}`,
+      ...(values.grep ? ['--grep', values.grep] : []),
+      values.stories ? 'stories/' : 'pages/',
+    ],
     {
       cwd: repositoryRoot,
       stdio: 'ignore',
