@@ -21,6 +21,10 @@ async function runBuild(args: readonly string[], top: string): Promise<void> {
 /** Builds the site unless its inputs are unchanged since the last build. */
 export const buildSite = (): Promise<void> => runBuild(['site/scripts/build.ts'], root)
 
+/** Builds all that pictures of pages show, unless its inputs are unchanged: without compressed files and pictures for sharing. */
+export const buildShownPages = (): Promise<void> =>
+  runBuild(['site/scripts/build.ts', '--pages'], root)
+
 /** Builds the pages of a repository alone, as `npm start` does: without documents, pictures for sharing and compressed files. */
 export const buildSitePages = (top: string): Promise<void> =>
   runBuild(

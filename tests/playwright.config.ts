@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, createBrowserLaunchOptions, type TestBrowser } from './browser.ts'
+import { buildShownPages } from './builtSite.ts'
 import { defineFirefoxProjects } from './engines/firefox/project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
@@ -111,12 +112,14 @@ export default defineConfig({
 async function sharedRun(): Promise<Run> {
   const shared = process.env['TEST_RUN']
   if (shared) return JSON.parse(shared) as Run
-  const pinned = await findBrowser('pinned')
-  const made = {
-    port: await findFreePort(),
-    pinned,
-    probe: isPictured ? await drawRenderingProbe(pinned) : '',
-  }
+  // Pictures are of the pages as they are now, which are built while the browser draws the probe.
+  const [browser] = await Promise.all([findProbedBrowser(), isPictured && buildShownPages()])
+  const made = { port: await findFreePort(), ...browser }
   process.env['TEST_RUN'] = JSON.stringify(made)
   return made
+}
+
+async function findProbedBrowser(): Promise<Pick<Run, 'pinned' | 'probe'>> {
+  const pinned = await findBrowser('pinned')
+  return { pinned, probe: isPictured ? await drawRenderingProbe(pinned) : '' }
 }

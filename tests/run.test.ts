@@ -119,13 +119,18 @@ describe('the table of suites', () => {
   })
 
   it('includes the suites that a suite needs', () => {
-    const names = addRequiredTestSuites(['visual']).map(({ name }) => name)
-    expect(names).toEqual(['generate', 'build', 'visual'])
+    const names = addRequiredTestSuites(['e2e']).map(({ name }) => name)
+    expect(names).toEqual(['generate', 'build', 'e2e'])
     expect(addRequiredTestSuites(['stories']).map(({ name }) => name)).toEqual([
       'generate',
       'storybook-build',
       'stories',
     ])
+  })
+
+  it('compares pictures of pages without suites that check or compress the site before', () => {
+    const names = addRequiredTestSuites(['visual']).map(({ name }) => name)
+    expect(names).toEqual(['visual'])
   })
 
   it('has a suite for every name of its groups', () => {

@@ -109,7 +109,8 @@ function parseOptions() {
 
 /** Restricts the suites that take files to those that the changes can affect. */
 async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite[]> {
-  if (options.changed === undefined) return all
+  const isRestricted = all.some(({ commands }) => commands.some(({ takes }) => takes !== undefined))
+  if (options.changed === undefined || !isRestricted) return all
   const { listFilesChangedSince } = await import('./visual/causes/changes.ts')
   const { findAffectedFiles } = await import('./architecture/affected.ts')
   const { readProject } = await import('./architecture/project.ts')

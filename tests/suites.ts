@@ -181,8 +181,8 @@ export const testSuites: readonly TestSuite[] = [
     name: 'visual',
     proves: 'pages look like the committed pictures, in a sample of the matrix',
     minutes: 3.75,
+    // Its configuration builds the pages.
     commands: [playwright('visual')],
-    needs: ['build'],
     report: true,
     alone: true,
   },
@@ -192,7 +192,7 @@ export const testSuites: readonly TestSuite[] = [
       'components, sections, letters and documents look like those of the run before, or of a commit',
     minutes: 2,
     commands: [playwright('visual-stories')],
-    needs: ['build', 'storybook-build'],
+    needs: ['storybook-build'],
     report: true,
     alone: true,
     onDemand: true,

@@ -168,8 +168,7 @@ export async function build({ force = false } = {}): Promise<void> {
  * Builds the pages unless no input has changed since the last build. Returns false if documents, pictures for sharing and compression are
  * left to `build`.
  */
-export async function buildFirstPages(): Promise<boolean> {
-  const state = readInputs()
+export async function buildFirstPages(state = readInputs()): Promise<boolean> {
   const digestAll = () => state.inputs.digest('build', [canonicalOrigin])
   const [digest, stamp] = [digestAll(), readStamp()]
   if (stamp === digest) return true
@@ -180,7 +179,20 @@ export async function buildFirstPages(): Promise<boolean> {
   return false
 }
 
+/** Builds all that the pages show, like the sizes of documents; pictures for sharing and compression are left to `build`. */
+async function buildShownPages(): Promise<void> {
+  const state = readInputs()
+  await generatePages(state)
+  await updateDocuments(top, state.inputs, state.steps)
+  await buildFirstPages(state)
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } })
-  await build(values)
+  const { values } = parseArgs({
+    options: {
+      force: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
+    },
+  })
+  await (values.pages ? buildShownPages() : build(values))
 }

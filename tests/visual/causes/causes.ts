@@ -1,6 +1,6 @@
 import { findChangeImpact } from '#generator/commands/impact.ts'
-import { decodeAndCheckSources } from '#generator/index.ts'
 import { findCatalogueOfFile } from '#generator/input/catalogues.ts'
+import { loadProject } from '#generator/input/load.ts'
 import type { Project } from '#generator/input/project.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 import { isErrorProblem } from '#generator/problems/problem.ts'
@@ -40,7 +40,7 @@ const part = /^(design-system\/components\/\w+|site\/sections\/\w+)\//
 export function listChangeCausesSince(since: string): readonly ChangeCause[] {
   const changes = listFilesChangedSince(since)
   if (changes.length === 0) return []
-  const { project, problems } = decodeAndCheckSources(readProjectSources(repositoryRoot))
+  const { project, problems } = loadProject(readProjectSources(repositoryRoot))
   if (problems.some(isErrorProblem))
     throw new Error('The page configs have problems: npm run generate lists them.')
   const isToken = changes.some(({ path }) => tokenSourcePattern.test(path))
