@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
+import { removeStaleFiles } from './build/clientFiles.ts'
 import type { CodeDigests } from './build/codeDigests.ts'
 import { BuildSteps } from './build/steps/buildSteps.ts'
-import { copyPublicFiles, digestBundleInputs, updateBundle } from './build/steps/bundleState.ts'
+import { digestBundleInputs, updateBundle, updatePublicFiles } from './build/steps/bundleState.ts'
 import { updateDocuments, updateGenerated } from './build/steps/generatedFiles.ts'
 import { BuildInputs } from './build/steps/inputs.ts'
 import { runNode, runStep, showProgress } from './build/steps/runStep.ts'
@@ -47,6 +48,7 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
   const sourceFiles = [
     'build/prerender',
     'build/islandProps',
+    'build/clientFiles',
     'build/precompressFiles',
     'build/styles/joinStyleSheets',
     'build/styles/splitStyleSheet',
@@ -88,19 +90,21 @@ export async function buildPages({ compress = true }: PagesOptions = {}, state =
   const { inputs, steps } = state
   await generatePages(state)
   rmSync(join(dist, 'site.json'), { force: true })
-  await updateBundle(steps, digestBundleInputs(top, inputs), dist, () =>
+  const client = join(dist, 'client')
+  const bundled = await updateBundle(steps, digestBundleInputs(top, inputs), dist, () =>
     runStep('Bundle', () => runNode(bundle, site)),
   )
-  copyPublicFiles(join(site, 'public'), join(dist, 'client'))
+  const published = updatePublicFiles(top, inputs, steps, client)
   const { loadServerBundle, prerender, listRequestTimeStyleSheets } =
     await import('./build/prerender.ts')
+  const { precompressFiles } = await import('./build/precompressFiles.ts')
   const { routes } = await import('#generated/routes.ts')
   const { build: app, entry, code } = await loadServerBundle(dist)
   const codeOf = await codeOfPages(code)
-  const { pages, rendered } = await runStep('Prerender', async () =>
+  const { pages, rendered, files } = await runStep('Prerender', async () =>
     prerender({
       dist,
-      ...(compress && { cache: join(top, '.cache/packed') }),
+      compress,
       origin: canonicalOrigin,
       time: new Date().toISOString(),
       routes,
@@ -110,6 +114,12 @@ export async function buildPages({ compress = true }: PagesOptions = {}, state =
       onProgress: showProgress('pages'),
     }),
   )
+  removeStaleFiles(
+    client,
+    (path) =>
+      bundled.has(path) || published.has(path) || files.has(path) || path.startsWith('/share/'),
+  )
+  if (compress) await precompressFiles(client, join(top, '.cache/packed'))
   process.stderr.write(`${pages} pages built, ${rendered} rendered\n`)
   return entry
 }

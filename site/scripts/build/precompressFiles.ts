@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressedSuffixes, listClientFiles } from './clientFiles.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -36,8 +37,15 @@ export const compressBytes = (
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
 const { brotli: brotliVersion, zlib: zlibVersion } = process.versions
 
-/** Writes `.br` and `.gz` files beside all text files in a folder; `cache` stores them by content. */
+/**
+ * Writes `.br` and `.gz` files beside all text files in a folder that have none; `cache` stores them by content. Who changes a file
+ * removes those beside it (`removeCompressed`).
+ */
 export async function precompressFiles(folder: string, cache: string): Promise<void> {
+  const all = new Set(listClientFiles(folder))
+  const files = [...all].filter((path) => compressible.has(extname(path)))
+  const missing = files.filter((path) => !compressedSuffixes.every((one) => all.has(path + one)))
+  if (missing.length === 0) return
   await mkdir(cache, { recursive: true })
   const cached = new Set(await readdir(cache))
   // Files with equal content share one compression.
@@ -55,22 +63,20 @@ export async function precompressFiles(folder: string, cache: string): Promise<v
   const compressFile = async (path: string) => {
     const [name, done] = compressOnce(await readFile(path))
     await done
-    await Promise.all(extensions.map((ending) => copyFile(name + ending, path + ending)))
+    for (const suffix of compressedSuffixes) {
+      await copyFile(name + suffix, `${path}${suffix}.new`)
+      await rename(`${path}${suffix}.new`, path + suffix)
+    }
   }
-  const files = await readdir(folder, { recursive: true, withFileTypes: true })
-  await Promise.all(
-    files
-      .filter((file) => file.isFile() && compressible.has(extname(file.name)))
-      .map((file) => compressFile(join(file.parentPath, file.name))),
-  )
+  await Promise.all(missing.map((path) => compressFile(join(folder, path))))
+  // Of files that were compressed before, the name in the cache is not known.
+  if (missing.length < files.length) return
   await Promise.all(
     [...cached]
       .filter((name) => !compressed.has(basename(name, extname(name))))
       .map((name) => rm(join(cache, name))),
   )
 }
-
-const extensions = ['.br', '.gz']
 
 async function compressTo(name: string, bytes: Uint8Array): Promise<void> {
   const [br, gz] = await compressBytes(bytes)

@@ -70,7 +70,7 @@ async function run(
   rendered = []
   const made = await prerender({
     dist,
-    ...(packed && { cache: join(folder, 'cache') }),
+    compress: packed,
     origin: 'https://felcera.example',
     time: '2026-11-12T00:00:00.000Z',
     routes: routesOf(names),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
@@ -11,6 +12,7 @@ import { formatRouteId, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
 import { inlineFirstSectionStyles } from '#data/pages/styleSheets.ts'
 import { hashCspSource } from '#server/http/cspSource.ts'
+import { writeClientFile } from './clientFiles.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { createLongPropsCollector } from './islandProps.ts'
 import {
@@ -19,7 +21,7 @@ import {
   createPageBodyWriter,
   openPrerenderCache,
 } from './prerenderCache.ts'
-import { compressBytes, getBrotliLevelForPages, precompressFiles } from './precompressFiles.ts'
+import { compressBytes, getBrotliLevelForPages } from './precompressFiles.ts'
 import { createStyleSheetJoiner } from './styles/joinStyleSheets.ts'
 
 /** Data of a prerendered page, loaded by `entry.server.tsx`. */
@@ -45,8 +47,8 @@ interface Entry {
 export interface PrerenderOptions {
   /** Absolute path of `site/dist`. */
   readonly dist: string
-  /** Cache folder of compressed files; without it nothing is compressed. */
-  readonly cache?: string
+  /** Compresses the bodies of pages. */
+  readonly compress: boolean
   /** Origin of canonical URLs. */
   readonly origin: string
   /** Build time, ISO 8601. */
@@ -94,22 +96,29 @@ export function listRequestTimeStyleSheets(
 
 /**
  * Prerenders all built pages in this process and compresses them. A page is only rendered if its code, data, style sheet
- * or path has changed since the last build.
+ * or path has changed since the last build. Returns the URL paths of the files beside the pages, too.
  */
 export async function prerender(
   options: PrerenderOptions,
-): Promise<{ pages: number; rendered: number }> {
-  const { dist, cache, origin, time, routes, entry, codeOf, onProgress } = options
+): Promise<{ pages: number; rendered: number; files: ReadonlySet<string> }> {
+  const { dist, compress, origin, time, routes, entry, codeOf, onProgress } = options
   const cachedPages = await openPrerenderCache(dist)
   const jobs = routes
     .filter(({ mode }) => mode === 'built')
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
-  const quality = cache === undefined ? undefined : getBrotliLevelForPages(jobs.length)
+  const quality = compress ? getBrotliLevelForPages(jobs.length) : undefined
   const writer = createPageBodyWriter(dist)
+  const files = new Set<string>()
+  const write = (path: string, content: string) => {
+    const file = join(dist, 'client', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeClientFile(file, content)
+    files.add(path)
+  }
   const props = createLongPropsCollector((json) => nameAsset('props', 'json', json))
-  const sheets = createStyleSheetJoiner(join(dist, 'client'), async (css) => {
+  const sheets = createStyleSheetJoiner(join(dist, 'client'), (css) => {
     const href = nameAsset('page', 'css', css)
-    await writeAsset(dist, href, css)
+    write(href, css)
     return href
   })
   let rendered = 0
@@ -130,7 +139,8 @@ export async function prerender(
     return json
   }
 
-  const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<RenderedPage> => {
+  /** Makes a page and returns the function that writes it. */
+  const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<() => void> => {
     const sheet = await sheets.join(entry.pageStyleSheets[route.page] ?? [])
     const data = await entry.loadPage(route, new URL(path, origin), request)
     const payload = JSON.stringify(data.page)
@@ -138,7 +148,12 @@ export async function prerender(
     const inputs = [codeOf(route), origin, path, digestOnce(sheet), shell, digestOnce(words)]
     const digest = digestOf(JSON.stringify(inputs) + payload)
     const previous = cachedPages.get(path)
-    if (previous?.made === digest) return compressPage(cachedPages.read(previous), quality)
+    if (previous?.made === digest) {
+      if (quality === undefined || previous.quality === quality)
+        return () => writer.copy(previous, cachedPages.readAll(previous))
+      const page = await compressPage(cachedPages.read(previous), quality)
+      return () => writer.add(page)
+    }
     rendered += 1
     const linked = await entry.renderPage(route.page, data, [sheet.rest])
     const styled = inlineFirstSectionStyles(linked, sheet)
@@ -149,7 +164,7 @@ export async function prerender(
       bodyOf(withoutBanner(document)),
       bodyOf(Buffer.from(payload)),
     ] as const
-    const page = {
+    const made = {
       path,
       bodies,
       made: digest,
@@ -157,14 +172,15 @@ export async function prerender(
       scripts: scriptSources(html),
       props: addresses,
     }
-    return compressPage(page, quality)
+    const page = await compressPage(made, quality)
+    return () => writer.add(page)
   }
 
   try {
     let done = 0
     for (let at = 0; at < jobs.length; at += concurrency)
-      for (const page of await Promise.all(jobs.slice(at, at + concurrency).map(makePage))) {
-        writer.add(page)
+      for (const writePage of await Promise.all(jobs.slice(at, at + concurrency).map(makePage))) {
+        writePage()
         onProgress?.((done += 1), jobs.length)
       }
   } catch (error) {
@@ -174,14 +190,9 @@ export async function prerender(
     cachedPages.close()
   }
   const { pages: made, props: used } = await writer.finish(propsOf)
-  for (const [href, json] of Object.entries(used)) await writeAsset(dist, href, json)
+  for (const [href, json] of Object.entries(used)) write(href, json)
   for (const list of options.requestStyleSheets) await sheets.join(list)
-  for (const [path, text] of entry.createCrawlerFiles(origin, time)) {
-    const file = join(dist, 'client', path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  if (cache !== undefined) await precompressFiles(join(dist, 'client'), cache)
+  for (const [path, text] of entry.createCrawlerFiles(origin, time)) write(path, text)
   const pages = made.map(({ page }) => page)
   const site: BuiltSiteManifest = {
     id: digestOf(JSON.stringify([pages, routes.map(codeOf)])).slice(0, 12),
@@ -197,7 +208,7 @@ export async function prerender(
     ...(await sheets.list()),
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
-  return { pages: pages.length, rendered }
+  return { pages: pages.length, rendered, files }
 }
 
 function withoutBanner(document: Buffer): Buffer {
@@ -224,9 +235,6 @@ const scriptSources = (html: string): readonly string[] => {
 /** Returns the content-hashed URL path of an asset. */
 const nameAsset = (name: string, type: string, content: string | Uint8Array): string =>
   `/assets/${name}-${digestOf(content).slice(0, 12)}.${type}`
-
-const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
-  writeFile(join(dist, 'client', href), content)
 
 const bodyOf = (identity: Buffer): EncodedPageBody => ({
   identity,

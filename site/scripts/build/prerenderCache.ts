@@ -59,6 +59,8 @@ interface PrerenderCache extends Pick<CacheFile, 'props'> {
   readonly get: (path: string) => CachedPage | undefined
   /** Reads the bodies of a cached page. */
   readonly read: (kept: CachedPage) => RenderedPage
+  /** Reads all bodies of a cached page at once, as they lie in the file. */
+  readonly readAll: (kept: CachedPage) => Uint8Array
   readonly close: () => void
 }
 
@@ -92,6 +94,7 @@ export async function openPrerenderCache(dist: string): Promise<PrerenderCache> 
       style: page.style,
       bodies: mapBodies(bodiesOf(page), (body) => mapEncodings(body, read)),
     }),
+    readAll: ({ page }) => read(rangeOf(page)),
     close: () => closeSync(file),
   }
 }
@@ -127,6 +130,14 @@ export function createPageBodyWriter(dist: string) {
       const [banner, plain, payload] = mapBodies(bodies, (body) => mapEncodings(body, write))
       pages.push({ page: { path, style, banner, plain, payload }, ...metadata })
     },
+    /** Adds a page of the last build with its bodies as they were. */
+    copy: ({ page, ...metadata }: CachedPage, bytes: Uint8Array): void => {
+      const shift = write(bytes)[0] - rangeOf(page)[0]
+      const [banner, plain, payload] = mapBodies(bodiesOf(page), (body) =>
+        mapEncodings(body, ([start, length]): ByteRange => [start + shift, length]),
+      )
+      pages.push({ page: { ...page, banner, plain, payload }, ...metadata })
+    },
     /** Replaces the bodies of the last build and writes the cache file. */
     finish: async (propsOf: (address: string) => string): Promise<CacheFile> => {
       closeSync(file)
@@ -151,6 +162,13 @@ const bodiesOf = ({ banner, plain, payload }: BuiltPageVersions): Bodies<BuiltPa
   plain,
   payload,
 ]
+
+/** Returns the range of all bodies of a page, which are written one after another. */
+function rangeOf({ banner, payload }: BuiltPageVersions): ByteRange {
+  const [start] = banner.identity
+  const [lastStart, lastLength] = payload.gzip ?? payload.identity
+  return [start, lastStart + lastLength - start]
+}
 
 const mapBodies = <A, B>(
   [banner, plain, payload]: Bodies<A>,

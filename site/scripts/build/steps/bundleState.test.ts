@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,9 +9,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { BuildSteps } from './buildSteps.ts'
-import { copyPublicFiles, digestBundleInputs, updateBundle } from './bundleState.ts'
+import { digestBundleInputs, updateBundle, updatePublicFiles } from './bundleState.ts'
 import { BuildInputs } from './inputs.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -33,7 +32,7 @@ beforeEach(() => {
   write('site/generated/pages/index.tsx', page('a'))
   write('site/generated/pages/search.tsx', page('a'))
   write('site/generated/messages/en.json', '{}')
-  write('site/generated/content.ts', 'export const records = {}')
+  write('site/generated/content.json', '{}')
   write('site/generated/site.ts', 'export const site = {}')
   write('site/sections/Hero/Hero.tsx', 'export const Hero = () => null')
 })
@@ -42,7 +41,7 @@ const digest = () => digestBundleInputs(top, new BuildInputs(top))
 
 it.each([
   ['a text', 'site/generated/messages/en.json', '{"a":"b"}'],
-  ['a record', 'site/generated/content.ts', 'export const records = { news: [] }'],
+  ['a record', 'site/generated/content.json', '{"news":[]}'],
   ['the config of a built page', 'site/generated/pages/index.tsx', page('b')],
   ['a test', 'site/sections/Hero/Hero.test.tsx', 'expect(1).toBe(1)'],
 ])('%s does not change what the bundler reads', (_, name, text) => {
@@ -77,19 +76,11 @@ async function bundles(inputs: string, run = () => write(bundled, 'go()')): Prom
   return ran
 }
 
-it('keeps the output of a bundle of the same inputs without what later steps have added', async () => {
+it('keeps the output of a bundle of the same inputs', async () => {
   expect(await bundles('same')).toBe(true)
-  cpSync(join(top, bundled), join(top, `${bundled}.br`))
-  write('site/dist/client/documents/manual.pdf', '')
-  write('site/public/favicon.svg', '<svg/>')
-  write('site/dist/client/favicon.svg', '<svg>old</svg>')
   write('site/dist/client/share/card.jpg', '')
   expect(await bundles('same')).toBe(false)
   expect(existsSync(join(top, bundled))).toBe(true)
-  expect(existsSync(join(top, `${bundled}.br`))).toBe(false)
-  expect(existsSync(join(dist, 'client/documents/manual.pdf'))).toBe(false)
-  // Later steps compare them.
-  expect(existsSync(join(dist, 'client/favicon.svg'))).toBe(true)
   expect(existsSync(join(dist, 'client/share/card.jpg'))).toBe(true)
 })
 
@@ -105,16 +96,45 @@ it('bundles again with other inputs, after an incomplete output and after an int
   expect(await bundles('other')).toBe(true)
 })
 
-it('copies the public files that are new or have changed, also by as many bytes', () => {
-  const [from, to] = [join(top, 'site/public'), join(dist, 'client')]
-  write('site/public/icons/new.svg', '<svg/>')
-  write('site/public/changed.svg', '<svg>b</svg>')
-  write('site/dist/client/changed.svg', '<svg>a</svg>')
-  write('site/public/same.svg', '<svg/>')
-  write('site/dist/client/same.svg', '<svg/>')
-  const written = statSync(join(to, 'same.svg')).ctimeMs
-  copyPublicFiles(from, to)
-  expect(readFileSync(join(to, 'icons/new.svg'), 'utf8')).toBe('<svg/>')
-  expect(readFileSync(join(to, 'changed.svg'), 'utf8')).toBe('<svg>b</svg>')
-  expect(statSync(join(to, 'same.svg')).ctimeMs).toBe(written)
+describe('public files', () => {
+  const client = join(dist, 'client')
+  /** Copies the public files and returns their URL paths. */
+  const copy = () => [...updatePublicFiles(top, new BuildInputs(top), new BuildSteps(dist), client)]
+  const readCopy = (name: string) => readFileSync(join(client, name), 'utf8')
+
+  beforeEach(() => {
+    write('site/public/icons/new.svg', '<svg/>')
+    write('site/public/changed.svg', '<svg>a</svg>')
+    write('site/public/same.svg', '<svg/>')
+  })
+
+  it('are copied if they are new or have changed, also by as many bytes', () => {
+    expect(copy().toSorted()).toEqual(['/changed.svg', '/icons/new.svg', '/same.svg'])
+    const written = statSync(join(client, 'same.svg')).ctimeMs
+    write('site/public/changed.svg', '<svg>b</svg>')
+    copy()
+    expect(readCopy('icons/new.svg')).toBe('<svg/>')
+    expect(readCopy('changed.svg')).toBe('<svg>b</svg>')
+    expect(statSync(join(client, 'same.svg')).ctimeMs).toBe(written)
+  })
+
+  it('are copied again if the bundler has emptied the folder or a copy is incomplete', () => {
+    copy()
+    rmSync(client, { recursive: true })
+    copy()
+    expect(readCopy('same.svg')).toBe('<svg/>')
+    writeFileSync(join(client, 'same.svg'), '<s')
+    copy()
+    expect(readCopy('same.svg')).toBe('<svg/>')
+  })
+
+  it('lose what was compressed from them when they change', () => {
+    copy()
+    write('site/dist/client/changed.svg.br', '')
+    write('site/dist/client/same.svg.br', '')
+    write('site/public/changed.svg', '<svg>b</svg>')
+    copy()
+    expect(existsSync(join(client, 'changed.svg.br'))).toBe(false)
+    expect(existsSync(join(client, 'same.svg.br'))).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { routeModulePath } from '#data/pages/routeTable.ts'
+import { listClientFiles, writeClientFile } from '../clientFiles.ts'
 import { listPageImports } from '../pageModules.ts'
 import { readBuiltPageSections } from '../pageStyleSheets.ts'
 import { isRuntimeDataFile } from '../runtimeData.ts'
@@ -20,54 +21,52 @@ export function digestBundleInputs(top: string, inputs: BuildInputs): string {
   })
 }
 
-function clientFiles(dist: string): readonly string[] {
-  const folder = join(dist, 'client')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
-}
-
 /**
- * Bundles app and server with `run`, unless they have been of the same inputs and all files are there: then what later steps have added is
- * removed, but for files that other steps compare.
+ * Bundles app and server with `run`, unless they have been of the same inputs and all files are there. Returns the URL paths of the
+ * client files of the bundle.
  */
 export async function updateBundle(
   steps: BuildSteps,
   digest: string,
   dist: string,
   run: () => Promise<void>,
-): Promise<void> {
-  if (restoreBundle(steps, digest, dist)) return
+): Promise<ReadonlySet<string>> {
+  const client = join(dist, 'client')
+  const last = steps.factsOf('bundle')
+  if (steps.isDone('bundle', digest) && last.every((path) => existsSync(join(client, path))))
+    return new Set(last)
   steps.forget('bundle')
   for (const name of ['client', 'server'])
     rmSync(join(dist, name), { recursive: true, force: true })
   await run()
-  steps.record('bundle', digest, clientFiles(dist).toSorted())
+  const files = listClientFiles(client).toSorted()
+  steps.record('bundle', digest, files)
+  return new Set(files)
 }
 
-function restoreBundle(steps: BuildSteps, digest: string, dist: string): boolean {
-  if (!steps.isDone('bundle', digest)) return false
-  const bundled = new Set(steps.factsOf('bundle'))
-  const present = clientFiles(dist)
-  if (present.filter((name) => bundled.has(name)).length < bundled.size) return false
-  for (const name of present)
-    if (!bundled.has(name) && !isComparedLater(dist, name)) rmSync(join(dist, name))
-  return true
-}
-
-/** Returns true for pictures for sharing and for files of `site/public`. */
-const isComparedLater = (dist: string, name: string): boolean =>
-  name.startsWith('client/share/') ||
-  existsSync(join(dist, '../public', name.slice('client/'.length)))
-
-/** Copies the files of the public folder that differ from those of the last build. */
-export function copyPublicFiles(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (source, target) => !isSameFile(source, target) })
-}
-
-function isSameFile(source: string, target: string): boolean {
-  const [own, other] = [statSync(source), statSync(target, { throwIfNoEntry: false })]
-  if (!own.isFile() || own.size !== other?.size) return false
-  return readFileSync(source).equals(readFileSync(target))
+/**
+ * Copies the files of the public folder that differ from those of the last build, unless none has changed and all are there. Returns their
+ * URL paths.
+ */
+export function updatePublicFiles(
+  top: string,
+  inputs: BuildInputs,
+  steps: BuildSteps,
+  client: string,
+): ReadonlySet<string> {
+  const folder = join(top, 'site/public')
+  const digest = inputs.digest('public')
+  const files = listClientFiles(folder)
+  const isThere = (path: string) =>
+    statSync(join(client, path), { throwIfNoEntry: false })?.size ===
+    statSync(join(folder, path)).size
+  if (!steps.isDone('public', digest) || !files.every(isThere)) {
+    steps.forget('public')
+    for (const path of files) {
+      mkdirSync(dirname(join(client, path)), { recursive: true })
+      writeClientFile(join(client, path), readFileSync(join(folder, path)))
+    }
+    steps.record('public', digest)
+  }
+  return new Set(files)
 }

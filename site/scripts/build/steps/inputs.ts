@@ -16,6 +16,8 @@ const fileSets = {
   /** Beside the texts in them. */
   documents:
     /^(?:package-lock\.json$|node_modules\/|design-system\/(?:theme|themes|tokens)\/|generator\/(?:i18n|markdown)\/|pages-config\/(?:content\/|manuals\/|[^/]+\.json$)|site\/(?:data|scripts|public\/(?:documents|pictures))\/|site\/generated\/documents\.json$)/,
+  /** Files for visitors, as they are. */
+  public: /^site\/public\//,
   published: /^site\/(?:generated\/documents\.json$|public\/documents\/)/,
   bundle:
     /^(?:(?:package|package-lock|tsconfig)\.json$|node_modules\/|design-system\/|site\/[^/]+\.tsx?$|site\/(?:app|data|generated|sections)\/|site\/scripts\/(?:siteTheme\.ts$|build\/(?!steps\/)))/,

@@ -19,7 +19,7 @@ interface StyleSheetJoiner {
  */
 export function createStyleSheetJoiner(
   client: string,
-  write: (css: string) => Promise<string>,
+  write: (css: string) => string,
 ): StyleSheetJoiner {
   const parsed = new Map<string, Promise<ParsedStyleSheet>>()
   const joined = new Map<string, Promise<InlinableStyleSheet>>()
@@ -28,7 +28,7 @@ export function createStyleSheetJoiner(
     const sheets = await Promise.all(urls.map((url) => memoized(parsed, url, () => parse(url))))
     return {
       rules: sheets.flatMap(({ rules }) => rules),
-      rest: await write(sheets.map(({ rest }) => rest).join('')),
+      rest: write(sheets.map(({ rest }) => rest).join('')),
     }
   }
   return {
