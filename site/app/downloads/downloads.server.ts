@@ -195,19 +195,25 @@ export function loadDownloadFileList(
 export const loadFilm = (
   args: LoaderFunctionArgs,
   { film }: { film: string },
-): DownloadableVideo | null => loadVideoList(args).find(({ id }) => id === film) ?? null
+): DownloadableVideo | null => listVideos(args, ({ id }) => id === film)[0] ?? null
 
 /** Lists the films of a locale: landscape before portrait, so that rows are even; each newest first. */
 export function loadVideoList(args: LoaderFunctionArgs): readonly DownloadableVideo[] {
-  const { locale } = readRequestLocation(args)
-  const films = listDownloadsOfLocale(locale)
-    .filter(({ document }) => document === 'video')
-    .flatMap(({ id, address, bytes }) => {
-      const video = records.videos.find((one) => id === `film-${one.id}`)
-      return video && bytes !== undefined
-        ? { ...resolveRecordLanguage(video, locale), address, bytes }
-        : []
-    })
   const isPortrait = ({ width, height }: DownloadableVideo) => Number(height > width)
-  return films.toSorted((a, b) => isPortrait(a) - isPortrait(b))
+  return listVideos(args, () => true).toSorted((a, b) => isPortrait(a) - isPortrait(b))
+}
+
+/** Lists the films of a locale that have a file, newest first. */
+function listVideos(
+  args: LoaderFunctionArgs,
+  isListed: (video: VideoRecord) => boolean,
+): readonly DownloadableVideo[] {
+  const { locale } = readRequestLocation(args)
+  return listDownloadsOfLocale(locale).flatMap(({ id, document, address, bytes }) => {
+    if (document !== 'video' || bytes === undefined) return []
+    const video = records.videos.find((one) => id === `film-${one.id}`)
+    return video && isListed(video)
+      ? { ...resolveRecordLanguage(video, locale), address, bytes }
+      : []
+  })
 }

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
-import { createIntl, createIntlCache } from 'react-intl'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { isSectionShown } from '#data/pages/sectionVisibility.ts'
 import { formatFigure } from '#data/messages/figures.ts'
@@ -96,17 +96,24 @@ export const loadShellResources = (locale: Locale): PageResources =>
 
 const cache = createIntlCache()
 
-const intlOf = (locale: Locale) =>
-  createIntl(
-    {
-      locale: locales[locale].formatTag,
-      messages: messages[locale],
-      onError: (error) => {
-        throw error
+const intlByLocale = new Map<Locale, IntlShape>()
+
+function intlOf(locale: Locale): IntlShape {
+  const intl =
+    intlByLocale.get(locale) ??
+    createIntl(
+      {
+        locale: locales[locale].formatTag,
+        messages: messages[locale],
+        onError: (error) => {
+          throw error
+        },
       },
-    },
-    cache,
-  )
+      cache,
+    )
+  intlByLocale.set(locale, intl)
+  return intl
+}
 
 const textsByLocale = new Map<Locale, Readonly<Record<string, string>>>()
 
