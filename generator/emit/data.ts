@@ -69,7 +69,8 @@ export const pictures: Readonly<Record<string, PictureFile>> = ${formatAsSource(
 `,
     ],
     ['placeholders.css', emitPlaceholders(pictures)],
-    ['content.ts', emitContent(project)],
+    ['content.ts', content],
+    ['content.json', emitRecords(project)],
     ['pageUses.ts', emitUses(shell)],
     ['pageHeads.json', formatTableAsJson(plan.pages.map((page) => [page.id, headOf(page)]))],
     ['pageUses.json', formatTableAsJson(plan.pages.map((page) => [page.id, usesOfPage(page)]))],
@@ -151,21 +152,22 @@ ${table.map((entry) => `  ${entry},\n`).join('')}}
   ])
 }
 
-/** Removes the indent of lines, which makes up a third of deeply nested texts. */
-const withoutIndent = (source: string): string => source.replaceAll(/^ +/gm, '')
-
-function emitContent(project: Project): string {
-  const records = Object.fromEntries(
-    collectionNames.map((name) => [
-      name,
-      withTexts(name, hyphenated(project.records[name], project), project),
-    ]),
-  )
-  return `${formatGeneratedFileHeader('pages-config/content')}import type { RecordsByCollection } from '#data/content/collections.ts'
-
-export const records: RecordsByCollection = ${withoutIndent(formatAsSource(records))}
-`
+/** Emits the records, which have been decoded by their schemas, as JSON: one line per record. */
+function emitRecords(project: Project): string {
+  const records = collectionNames.map((name) => {
+    const values = withTexts(name, hyphenated(project.records[name], project), project)
+    const lines = values.map((value) => JSON.stringify(value))
+    return `${JSON.stringify(name)}: [\n${lines.join(',\n')}\n]`
+  })
+  return `{\n${records.join(',\n')}\n}\n`
 }
+
+const content = `${formatGeneratedFileHeader('pages-config/content')}import type { RecordsByCollection } from '#data/content/collections.ts'
+import content from './content.json' with { type: 'json' }
+
+/** Records by collection. */
+export const records = content as unknown as RecordsByCollection
+`
 
 /** Adds their long texts to records, with soft hyphens in German headings. */
 function withTexts(

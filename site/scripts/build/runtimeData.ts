@@ -4,7 +4,7 @@ const name =
   /^#?generated\/(?:content|documents|figures|media|messages|pageUses|pictures|routes|searchWords)\.ts$/
 /** Files that these modules import, and the table of types. */
 const parts =
-  /^generated\/(?:messages\/\w+|documents|pageHeads|pageUses)\.json$|^generated\/names\.ts$/
+  /^generated\/(?:messages\/\w+|content|documents|pageHeads|pageUses)\.json$|^generated\/names\.ts$/
 
 /** Returns true for generated files that the server reads when it runs: texts, records and the tables of pages. */
 export const isRuntimeDataFile = (file: string): boolean => name.test(file) || parts.test(file)

@@ -18,6 +18,7 @@ test('lists the generated files of a project', async () => {
     [
       "site/generated/builtPageSections.json",
       "site/generated/consentWords.ts",
+      "site/generated/content.json",
       "site/generated/content.ts",
       "site/generated/dataColours.ts",
       "site/generated/documents.json",
