@@ -4,7 +4,7 @@ import {
   writeAutofixedFiles,
 } from './problems/applyAutofixes.ts'
 import { finalChecks, structureChecks, wordingChecks } from './checks/index.ts'
-import { emitSiteFiles } from './emit/index.ts'
+import { emitAuthorFiles, emitSiteFiles } from './emit/index.ts'
 import type { ProjectCheck } from './checks/check.ts'
 import { loadProject, findSchemaVersionProblem } from './input/load.ts'
 import { locateProblemAtFileStart } from './input/json.ts'
@@ -42,8 +42,8 @@ export interface GenerateOptions {
   readonly format?: ReportFormat | 'none'
   /** Called with the name of each step, and with an empty string at the end. */
   readonly onStep?: (step: string) => void
-  /** Writes before the wording is checked: a page shows a changed text at once, and the problems of its wording follow. */
-  readonly early?: boolean
+  /** Writes the code of the site before the wording is checked, and is called then: a page shows a changed text at once. */
+  readonly onCodeWritten?: () => void
   /** Receives the report as plain text instead of printing it. */
   readonly say?: (report: string) => void
 }
@@ -86,10 +86,15 @@ export async function generateSiteFiles(options: GenerateOptions): Promise<Gener
     ? corrected(original, isDry ? undefined : top)
     : { sources: original }
   onStep(`Checking ${sources.files.size} files`)
-  let early: GenerateResult | undefined
+  let early: { readonly code: SiteCode; readonly result: GenerateResult } | undefined
   const { project, problems } = decodeAndCheckSources(
     sources,
-    options.early ? (project) => (early = produce(project, [], top, check)) : undefined,
+    options.onCodeWritten &&
+      ((project) => {
+        const code = emitSiteCode(project)
+        early = { code, result: writeOutputs(top, [code.generated], [], code.plan) }
+        options.onCodeWritten?.()
+      }),
   )
   onStep(`Writing ${project.pages.length} pages`)
   const isFailed = strict ? problems.length > 0 : problems.some(isErrorProblem)
@@ -97,11 +102,14 @@ export async function generateSiteFiles(options: GenerateOptions): Promise<Gener
     ? failed(problems)
     : isDry
       ? { ok: true, problems, changed: [], plan: undefined }
-      : early?.ok
-        ? { ...early, problems }
-        : produce(project, problems, top, check)
+      : produce(project, problems, top, check, early?.code)
+  const changed = [...(early?.result.changed ?? []), ...result.changed]
   onStep('')
-  return reported(corrections ? { ...result, corrections, isDry } : result, sources.files, options)
+  return reported(
+    { ...result, changed, ...(corrections && { corrections, isDry }) },
+    sources.files,
+    options,
+  )
 }
 
 /** Applies the certain corrections to the sources, and writes them if `top` is given. */
@@ -142,14 +150,24 @@ const failed = (problems: readonly ConfigProblem[]): GenerateResult => ({
   plan: undefined,
 })
 
+interface SiteCode {
+  readonly plan: SitePlan
+  readonly generated: OutputFolderContents
+}
+
+function emitSiteCode(project: Project): SiteCode {
+  const plan = createSitePlan(project)
+  return { plan, generated: emitSiteFiles(plan, project) }
+}
+
 function produce(
   project: Project,
   problems: readonly ConfigProblem[],
   top: string,
   check: boolean,
+  { plan, generated } = emitSiteCode(project),
 ): GenerateResult {
-  const plan = createSitePlan(project)
-  const { generated, schemas, manual } = emitSiteFiles(plan, project)
+  const { schemas, manual } = emitAuthorFiles(project)
   const translated = {
     folder: translationDigestsFolder,
     files: renewUnacceptedTranslationDigests(project),

@@ -22,15 +22,8 @@ const pageCode = memoize(emitPageModule)
 const storyCode = memoize(emitPageStory)
 const manualText = memoizeByDependencies<string>()
 
-/** Emits all files of a plan. */
-export function emitSiteFiles(
-  plan: SitePlan,
-  project: Project,
-): {
-  generated: OutputFolderContents
-  schemas: OutputFolderContents
-  manual: OutputFolderContents
-} {
+/** Emits the code and data of the site of a plan. */
+export function emitSiteFiles(plan: SitePlan, project: Project): OutputFolderContents {
   const pages = plan.pages.map((page) => [page.module, pageCode(page)] as const)
   const stories = plan.pages.map((page) => [pageStoryPath(page), storyCode(page)] as const)
   const files = new Map([
@@ -42,8 +35,15 @@ export function emitSiteFiles(
     ...emitSpeculationRules(plan),
     ...emitScriptMessages(project),
   ])
+  return { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) }
+}
+
+/** Emits what helps page authors: schemas for their editors and the manual. */
+export function emitAuthorFiles(project: Project): {
+  schemas: OutputFolderContents
+  manual: OutputFolderContents
+} {
   return {
-    generated: { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) },
     schemas: { folder: jsonSchemaFolder, files: emitJsonSchemas(project) },
     manual: {
       folder: posix.dirname(authorManualPath),

@@ -14,7 +14,7 @@ const planned = (...changes: readonly FixtureConfigChange[]) => {
   const { project, problems } = decodeAndCheckSources(createFixtureSources(...changes))
   expect(summarizeProblems(problems)).toEqual([])
   const plan = createSitePlan(project)
-  return { ...plan, files: emitSiteFiles(plan, project).generated.files }
+  return { ...plan, files: emitSiteFiles(plan, project).files }
 }
 const about = 'pages/about-us.json'
 const unlinked: readonly FixtureConfigChange[] = [

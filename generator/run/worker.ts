@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { compileCacheFolder } from './folders.ts'
 import { createNodePermissionFlags } from './permissions.ts'
+import { codeWritten } from './workerMessages.ts'
 
 /** Result of a run with its text report, which has a code frame for each problem. */
 export interface GeneratorWorkerResult {
@@ -11,8 +12,11 @@ export interface GeneratorWorkerResult {
 
 /** A generator in a long-lived process with warm caches, so that a run only processes changes. */
 export interface GeneratorWorker {
-  /** Runs the generator; concurrent calls are queued. */
-  readonly run: () => Promise<GeneratorWorkerResult>
+  /**
+   * Runs the generator; concurrent calls are queued. `onCodeWritten` is called before the wording is checked, unless there is an error
+   * before.
+   */
+  readonly run: (onCodeWritten?: () => void) => Promise<GeneratorWorkerResult>
   /** Ends the process; the next run loads the current schemas and code. */
   readonly renew: () => void
 }
@@ -36,25 +40,29 @@ export function startGeneratorWorker(top: string): GeneratorWorker {
     })
     return started
   }
-  const runNow = () =>
+  const runNow = (onCodeWritten?: () => void) =>
     new Promise<GeneratorWorkerResult>((done) => {
       const current = (child ??= start())
       let errorOutput = ''
       const onErrorOutput = (chunk: Buffer) => (errorOutput += chunk.toString())
       const end = (result: GeneratorWorkerResult) => {
-        current.off('message', end)
+        current.off('message', onMessage)
         current.off('close', onClose)
         current.stderr?.off('data', onErrorOutput)
         done(result)
       }
+      const onMessage = (message: GeneratorWorkerResult | typeof codeWritten) => {
+        if (message === codeWritten) onCodeWritten?.()
+        else end(message)
+      }
       const onClose = () => end({ ok: false, text: errorOutput })
-      current.on('message', end)
+      current.on('message', onMessage)
       current.once('close', onClose)
       current.stderr?.on('data', onErrorOutput)
       current.send('run')
     })
-  const run = () => {
-    const result = queue.then(runNow)
+  const run = (onCodeWritten?: () => void) => {
+    const result = queue.then(() => runNow(onCodeWritten))
     queue = result
     return result
   }

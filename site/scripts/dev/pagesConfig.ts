@@ -6,6 +6,9 @@ import { sendPageUpdate } from './hotUpdates.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
+/** Time in ms in which an editor writes a file, or several of them at once. */
+const savingTime = 10
+
 /** Runs the generator in development after changes of configs, messages, records or schemas; problems appear as an overlay. */
 export function pagesConfigPlugin(): Plugin {
   let timer: NodeJS.Timeout | undefined
@@ -29,13 +32,25 @@ export function pagesConfigPlugin(): Plugin {
     const err = { message: problems, stack: '', plugin: 'pages-config' }
     environments.client.hot.send({ type: 'error', err })
   }
-  const regenerate = async (server: ViteDevServer) => {
-    const { ok, text } = await generator.run()
+  const generate = async (server: ViteDevServer, onCodeWritten?: () => void) => {
+    const { ok, text } = await generator.run(onCodeWritten)
     const before = problems
     problems = ok ? undefined : text
     if (problems) server.config.logger.error(problems)
     else if (before) sendPageUpdate(server, '')
     showProblems(server)
+  }
+  let running = Promise.resolve()
+  let isQueued = false
+  /** Runs the generator after the run that is under way: once, however many files have changed meanwhile. */
+  const regenerate = (server: ViteDevServer): Promise<void> => {
+    if (isQueued) return running
+    isQueued = true
+    running = running.then(() => {
+      isQueued = false
+      return generate(server)
+    })
+    return running
   }
   return {
     name: 'pages-config',
@@ -48,14 +63,17 @@ export function pagesConfigPlugin(): Plugin {
         if (!isSource(file)) return
         if (isCode(file)) generator.renew()
         clearTimeout(timer)
-        timer = setTimeout(() => void regenerate(server), 50)
+        timer = setTimeout(() => void regenerate(server), savingTime)
       })
       server.httpServer?.once('close', generator.renew)
-      // The first run warms up the worker for the first change. Pages wait for it, unless `scripts/dev.ts` has just run the generator.
+      // The first run warms up the worker for the first change. Pages wait for their code, unless `scripts/dev.ts` has just written it.
       if (process.env['SITE_GENERATED']) runAfterFirstPage(server, () => void regenerate(server))
       else {
-        const generated = regenerate(server)
-        server.middlewares.use((_request, _response, next) => void generated.then(next))
+        const written = new Promise<void>((resolve) => {
+          running = generate(server, resolve)
+          void running.then(resolve)
+        })
+        server.middlewares.use((_request, _response, next) => void written.then(next))
       }
       // Pages loaded while there are problems show the overlay, too.
       server.environments.client.hot.on('vite:client:connect', () => showProblems(server))

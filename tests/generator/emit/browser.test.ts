@@ -37,7 +37,7 @@ function generatedFiles(count: number): ReadonlyMap<string, string> {
   const { project } = decodeAndCheckSources(createFixtureSources(...pages))
   const plan = createSitePlan(project)
   expect(plan.pages.filter(({ mode }) => mode === 'built').length).toBeGreaterThanOrEqual(count)
-  return emitSiteFiles(plan, project).generated.files
+  return emitSiteFiles(plan, project).files
 }
 
 test('client scripts do not grow with the number of pages', () => {

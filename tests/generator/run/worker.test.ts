@@ -8,7 +8,11 @@ const top = join(import.meta.dirname, '../../..')
 test('the worker runs repeatedly in one process and restarts for changed code', async () => {
   const generator = startGeneratorWorker(top)
   onTestFinished(generator.renew)
-  const [first, second] = await Promise.all([generator.run(), generator.run()])
+  const written: number[] = []
+  const [first, second] = await Promise.all(
+    [1, 2].map((run) => generator.run(() => written.push(run))),
+  )
+  expect(written).toEqual([1, 2])
   expect(first).toMatchObject({ ok: true })
   expect(second).toMatchObject({ ok: true, text: expect.stringContaining(', 0 files changed') })
   generator.renew()

@@ -2,7 +2,7 @@ import { statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFixtureSources } from '../../fixtures/pageConfigs.ts'
-import { emitSiteFiles } from '#generator/emit/index.ts'
+import { emitAuthorFiles, emitSiteFiles } from '#generator/emit/index.ts'
 import { decodeAndCheckSources } from '#generator/index.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
 import {
@@ -30,6 +30,28 @@ test('a change only writes dependent files', async () => {
     'site/generated/pages/about-us.tsx',
     'site/generated/routes.ts',
   ])
+})
+
+test('writes the code of the site before the wording is checked, and the rest only if it is right', async () => {
+  const top = createFixtureProject()
+  await runGenerator(top)
+  const name = 'page.home.hero.lead'
+  const [code, schema] = [
+    'site/generated/messages/en.json',
+    'pages-config/schema/names.schema.json',
+  ]
+  const before = readFolderTexts(top, '.')
+  writeFixtureProject(top, ['messages/en.json', [name], 'Lorem ipsum {homePower}'])
+  let written: ReadonlyMap<string, string> | undefined
+  const { ok, changed } = await runGenerator(top, {
+    onCodeWritten: () => (written = readFolderTexts(top, '.')),
+  })
+  expect([ok, changed]).toEqual([false, [code]])
+  expect(written?.get(code)).toContain('Lorem ipsum')
+  expect(written?.get(schema)).toBe(before.get(schema))
+  writeFixtureProject(top, ['messages/en.json', [name], 'Keep it: {homePower}.'])
+  const right = await runGenerator(top, { onCodeWritten: () => undefined })
+  expect([right.ok, right.changed]).toEqual([true, [code, schema]])
 })
 
 test('deletes superfluous files', async () => {
@@ -73,8 +95,10 @@ test('the output does not depend on the order of files', () => {
       ...sources,
       files: new Map(reverse ? files.toReversed() : files),
     })
-    const { generated, schemas } = emitSiteFiles(createSitePlan(project), project)
-    return [...generated.files, ...schemas.files].map((entry) => entry.join('\n'))
+    const code = emitSiteFiles(createSitePlan(project), project)
+    return [...code.files, ...emitAuthorFiles(project).schemas.files].map((entry) =>
+      entry.join('\n'),
+    )
   }
   expect(outputs(true)).toEqual(outputs(false))
 })
