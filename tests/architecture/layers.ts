@@ -195,6 +195,7 @@ const layers: readonly Layer[] = [
       'design-system/themes/themes.ts',
       'design-system/theme/sizes.ts',
       'design-system/theme/css/inlineDefaultSizes.ts',
+      'design-system/theme/css/shortPropertyNames.ts',
       /^[^/]+$/,
       /^@/,
       'rolldown/utils',

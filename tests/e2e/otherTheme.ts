@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
-import { shortPropertyNamesPlugin } from '#scripts/build/styles/shortPropertyNames.ts'
+import { shortPropertyNamesPlugin } from '#design-system/theme/css/shortPropertyNames.ts'
 import { addStylesheets } from '../addStylesheets.ts'
 
 const top = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { shortPropertyNameOf } from '#scripts/build/styles/shortPropertyNames.ts'
+import { shortPropertyNameOf } from '#design-system/theme/css/shortPropertyNames.ts'
 
 /** Measurable properties of a screen; distances are CSS px from the top of the page. */
 export interface ScreenMeasurements {

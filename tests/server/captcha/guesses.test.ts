@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { serverLimits } from '#data/ops/limits.ts'
-import { computeBestGuessChances } from '../../bench/captchaGuesses.ts'
+import { computeBestGuessChances } from '../../bench/captcha/captchaGuesses.ts'
 import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
 test('the best blind guess of the slider or of a click passes at most 3 times in 100', () => {

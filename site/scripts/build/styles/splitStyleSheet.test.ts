@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortenPropertyNames } from './shortPropertyNames.ts'
+import { shortenPropertyNames } from '#design-system/theme/css/shortPropertyNames.ts'
 import { splitStyleSheet } from './splitStyleSheet.ts'
 
 const needsOf = (css: string) =>

@@ -1,6 +1,6 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 import type { StyleRule } from '#data/pages/styleSheets.ts'
-import { dataColourNames } from './shortPropertyNames.ts'
+import { dataColourNames } from '#design-system/theme/css/shortPropertyNames.ts'
 
 /** Style sheet, split into the rules that documents may have inline and the text that they link. */
 export interface ParsedStyleSheet {

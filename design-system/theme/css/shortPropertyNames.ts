@@ -1,9 +1,8 @@
-import type { Plugin } from 'vite'
-import { vars } from '#design-system/theme/contract.css.ts'
-import { dataVars } from '#design-system/theme/data/dataColours.css.ts'
-import { listSizeProperties } from '#design-system/theme/sizes.ts'
-import * as defaults from '#design-system/tokens/defaults.ts'
-import { languageTypeVars } from '#design-system/tokens/typeVars.ts'
+import { vars } from '../contract.css.ts'
+import { dataVars } from '../data/dataColours.css.ts'
+import { listSizeProperties } from '../sizes.ts'
+import * as defaults from '../../tokens/defaults.ts'
+import { languageTypeVars } from '../../tokens/typeVars.ts'
 
 /** Lists the custom properties of a theme contract. */
 const listContract = (contract: object): readonly string[] =>
@@ -38,12 +37,12 @@ export const shortenPropertyNames = (css: string): string =>
  * Vite plugin that shortens the custom properties of the tokens in a build. Numbers in the order of the tokens compress better than hashes: 300
  * bytes of a document and 500 of its style sheet after Brotli.
  */
-export const shortPropertyNamesPlugin = (): Plugin => ({
+export const shortPropertyNamesPlugin = () => ({
   name: 'short-property-names',
-  apply: 'build',
-  enforce: 'pre',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
   transform: {
     filter: { id: /\.css($|\?)/ },
-    handler: (css) => ({ code: shortenPropertyNames(css), map: null }),
+    handler: (css: string) => ({ code: shortenPropertyNames(css), map: null }),
   },
 })

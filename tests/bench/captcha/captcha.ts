@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import { computeProofOfWorkLink, formatProofOfWork } from '#sections/captcha/proofOfWork.ts'
 import { drawPuzzle, type CaptchaPuzzle } from '#server/captcha/puzzlePictures.ts'
-import { solveCaptchaWork } from '../server/captchaWork.ts'
+import { solveCaptchaWork } from '../../server/captchaWork.ts'
 import { computeBestGuessChances } from './captchaGuesses.ts'
 import { clickByPixels, clickByShape, slideByPixels, type FoundPosition } from './captchaSolvers.ts'
 

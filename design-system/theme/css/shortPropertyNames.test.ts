@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { themeToCss } from '#design-system/theme/css/themeToCss.ts'
-import { theme } from '#design-system/themes/fern/theme.ts'
+import { themeToCss } from './themeToCss.ts'
+import { theme } from '../../themes/fern/theme.ts'
 import { shortenPropertyNames } from './shortPropertyNames.ts'
 
 it('gives each token a name of its own, of two characters, wherever it stands', () => {
