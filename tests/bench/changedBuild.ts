@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite } from '../builtSite.ts'
 import { measureCommand } from './scale/measure.ts'
-import { countRenderedPages, projectParts } from './scale/project.ts'
+import { copyBuiltProject, countRenderedPages } from './scale/project.ts'
 
 // Prints what `npm run build` takes from start to end when one text or one page config has changed since the last build, in a copy of
 // the built project: `npm run bench:changed-build`. Linux only.
@@ -38,12 +30,7 @@ const edits = {
 
 try {
   await buildSite()
-  for (const name of [...projectParts, '.cache/packed'])
-    cpSync(join(root, name), join(top, name), {
-      recursive: true,
-      filter: (path) => !path.startsWith(join(root, 'site/imagery')),
-    })
-  symlinkSync(realpathSync(join(root, 'node_modules')), join(top, 'node_modules'))
+  copyBuiltProject(root, top)
   // Compiles the modules.
   await measureCommand('npm', ['run', 'build'], top)
   for (const [name, edit] of Object.entries(edits)) {

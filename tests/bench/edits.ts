@@ -71,7 +71,7 @@ async function measure(page: Page, top: string, edit: Edit, run: number): Promis
   writeFileSync(file, after)
   await seen
   const time = performance.now() - start
-  // What follows an edit, such as the check of the wording, is not part of the next one.
+  // Lets background work of this edit, such as the wording checks, end before the next one is timed.
   await wait(1500)
   return time
 }

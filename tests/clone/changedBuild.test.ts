@@ -1,36 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDifferingFiles, projectParts } from '../bench/scale/project.ts'
+import { copyBuiltProject, listDifferingFiles } from '../bench/scale/project.ts'
 import { buildSite } from '../builtSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'felcera-build-'))
 const dist = join(folder, 'site/dist')
-const parts = [...projectParts, '.cache/packed']
 
 // A copy of the built site with its build: nothing in it has changed since.
 beforeAll(async () => {
   await buildSite()
-  for (const name of parts)
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !path.startsWith(join(root, 'site/imagery')),
-    })
-  symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'))
+  copyBuiltProject(root, folder)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

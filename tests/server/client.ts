@@ -63,6 +63,25 @@ export function createRequestSender(port: number): SendRequest {
     })
 }
 
+/** Posts JSON like a script of the site; returns the response with its decoded body. */
+export async function postJson(
+  send: SendRequest,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const answer = await send(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+  return { ...answer, body: JSON.parse(answer.text) }
+}
+
 function decode(body: Buffer, encoding: string | undefined): string {
   if (body.length === 0) return ''
   if (encoding === 'br') return brotliDecompressSync(body).toString()

@@ -2,13 +2,26 @@ import { ConsentBanner, Link } from '#design-system'
 import { localizePath } from '#data/locale/locales.ts'
 import { SiteProvider, useRichText, useText } from '#sections/site.tsx'
 import type { ShellData } from '../pages/pageData.ts'
+import { CachedFragment } from './CachedFragment.tsx'
 
-/** Consent banner: a plain form that stores the choice and redirects back to this page. */
-export function ConsentNotice({ shell, here }: { shell: ShellData; here: string }) {
+/**
+ * Consent banner: a plain form that stores the choice and redirects back to this page. It precedes the content in the document, so that it is
+ * painted with the first section, and is shown at the end of the page.
+ */
+export function ConsentNotice({ shell }: { shell: ShellData }) {
   return (
-    <SiteProvider words={shell.words}>
-      <Notice shell={shell} here={here} />
-    </SiteProvider>
+    <consent-banner>
+      <CachedFragment
+        name="consent"
+        by={shell.locale}
+        here={shell.address}
+        show={(here) => (
+          <SiteProvider words={shell.words}>
+            <Notice shell={shell} here={here} />
+          </SiteProvider>
+        )}
+      />
+    </consent-banner>
   )
 }
 

@@ -48,7 +48,7 @@ export function PageShell({ shell, handle, children }: FrameProps) {
     <SiteProvider words={shell.words}>
       <ContentSkipLink />
       {hasChrome ? <SharedHeader shell={shell} handle={handle} /> : <BareHeader />}
-      {shell.banner && <SharedConsentNotice shell={shell} />}
+      {shell.banner && <ConsentNotice shell={shell} />}
       <main
         className={isError ? styles.error : styles.content}
         id="content"
@@ -94,18 +94,6 @@ function SharedHeader({ shell, handle }: { shell: ShellData; handle: FrameHandle
     />
   )
 }
-
-/** Stands before the content, so that it is painted with the first section, and is shown at the end of the page. */
-const SharedConsentNotice = ({ shell }: { shell: ShellData }) => (
-  <consent-banner>
-    <CachedFragment
-      name="consent"
-      by={shell.locale}
-      here={shell.address}
-      show={(here) => <ConsentNotice shell={shell} here={here} />}
-    />
-  </consent-banner>
-)
 
 const SharedFooter = ({ shell }: { shell: ShellData }) => (
   <CachedFragment

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   pageBodiesFileName,
@@ -35,6 +35,16 @@ export function writeBenchmarkProject(root: string, top: string, count: number):
     })
   symlinkSync(join(root, 'node_modules'), join(top, 'node_modules'))
   addBenchmarkPages(top, count)
+}
+
+/** Copies the built project with its build and the cache of compressed files, so that nothing in the copy has changed since. */
+export function copyBuiltProject(root: string, top: string): void {
+  for (const name of [...projectParts, '.cache/packed'])
+    cpSync(join(root, name), join(top, name), {
+      recursive: true,
+      filter: (path) => !path.startsWith(join(root, 'site/imagery')),
+    })
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(top, 'node_modules'))
 }
 
 /** Removes all build outputs of a copy. */

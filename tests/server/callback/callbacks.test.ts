@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { deleteExpiredRows } from '#server/ops/retention.ts'
-import { startSite, type TestSite } from '../client.ts'
+import { postJson, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { createCaptchaPass } from '../captchas.ts'
 
@@ -22,18 +22,8 @@ const callback = {
   phone: '030 23125 000',
   timeOfDay: 'evening',
 }
-const post = async (body: unknown, headers: Record<string, string> = {}, to = site) => {
-  const answer = await to.ask('/api/callbacks', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  })
-  return { ...answer, body: JSON.parse(answer.text) }
-}
+const post = (body: unknown, headers: Record<string, string> = {}, to = site) =>
+  postJson(to.ask, '/api/callbacks', body, headers)
 
 describe('a request for a call', () => {
   test('gets a reference; its row and one mail to the company are stored together', async () => {

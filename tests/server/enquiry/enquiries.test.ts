@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { parseIpNetworkList } from '#server/http/networks.ts'
-import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { postJson, startSite, type SendRequest, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { exampleEnquiry as enquiry, postEnquiry } from './postEnquiry.ts'
+import { exampleEnquiry as enquiry } from './exampleEnquiry.ts'
 
 let url: string
 let running: TestSite
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const post = (body: unknown, headers: Record<string, string> = {}, to = ask) =>
-  postEnquiry(to, body, headers)
+  postJson(to, '/api/enquiries', body, headers)
 const count = async (where: string) => {
   const [row] = await queryRows(url, `SELECT count(*)::int AS n FROM ${where}`)
   return row?.['n']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type SendRequest, type TestSite } from '../client.ts'
+import { postJson, startSite, type SendRequest, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { exampleEnquiry as enquiry, postEnquiry } from './postEnquiry.ts'
+import { exampleEnquiry as enquiry } from './exampleEnquiry.ts'
 
 let url: string
 let running: TestSite
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const post = (body: unknown, headers: Record<string, string> = {}, to = ask) =>
-  postEnquiry(to, body, headers)
+  postJson(to, '/api/enquiries', body, headers)
 
 describe('an enquiry', () => {
   test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { startSite, type TestSite } from '../client.ts'
+import { postJson, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { createCaptchaPass } from '../captchas.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
@@ -28,18 +28,8 @@ const application = {
   username: 'ada.example',
   message: 'Frequency reserve <b>from</b> homes.\nhttps://evil.example',
 }
-const post = async (body: unknown, headers: Record<string, string> = {}, to = site) => {
-  const answer = await to.ask('/api/open-api-applications', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  })
-  return { ...answer, body: JSON.parse(answer.text) }
-}
+const post = (body: unknown, headers: Record<string, string> = {}, to = site) =>
+  postJson(to.ask, '/api/open-api-applications', body, headers)
 
 describe('an application for the Open API', () => {
   test('gets a reference; its row and both mails are stored together', async () => {
