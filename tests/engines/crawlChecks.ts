@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { swapLateFonts } from '../swapLateFonts.ts'
 import { waitFor } from './actions.ts'
 import type { BrowserEnginePage } from './enginePage.ts'
 
@@ -45,6 +46,7 @@ export async function renderWholePage(page: BrowserEnginePage): Promise<void> {
 /** Measures a page with all of its content rendered, once fonts and sizes have settled. */
 export async function measurePage(page: BrowserEnginePage): Promise<PageMeasurements> {
   await renderWholePage(page)
+  await page.evaluate(swapLateFonts)
   await waitFor(page, 'the fonts are loaded', async () => {
     await document.fonts.ready
     return document.readyState === 'complete' && document.fonts.status === 'loaded'

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { themes } from '#design-system/themes/themes.ts'
 import { serveTheme } from '../../e2e/otherTheme.ts'
 import { emulatePreferences } from '../../e2e/visit.ts'
+import { swapLateFonts } from '../../swapLateFonts.ts'
 import { scrollThroughPage } from '../../e2e/collectPageProblems.ts'
 import { serveChineseFont } from './chineseFont.ts'
 import type { PictureFrame } from '../picture.ts'
@@ -49,16 +50,6 @@ export async function waitForStablePage(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await hideOrigin(page)
   await repaintPage(page)
-}
-
-/** Runs in the browser: shows fonts that came later than the first paint, which pages show from the next one on. */
-function swapLateFonts(): void {
-  const visit = (rules: CSSRuleList): void => {
-    for (const rule of rules)
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap')
-      else if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
-  }
-  for (const { cssRules } of document.styleSheets) visit(cssRules)
 }
 
 /** Hides the port of the server: in the address that a page prints of itself, and in its QR code. */
