@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { swapLateFonts } from '../swapLateFonts.ts'
+import { swapLateFonts } from '../fixtures/swapLateFonts.ts'
 import { waitFor } from './actions.ts'
 import type { BrowserEnginePage } from './enginePage.ts'
 
