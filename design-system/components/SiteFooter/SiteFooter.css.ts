@@ -65,7 +65,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.125rem',
-  minInlineSize: 0,
+  // The least target size of WCAG 2.5.8; Chinese labels may have two letters.
+  minInlineSize: '1.5rem',
   selectors: { '&:hover, &[aria-current]': { color: vars.text.high } },
   '@media': { [media.mobile]: { minBlockSize: minTouchTargetSize } },
 })
