@@ -125,7 +125,7 @@ export function searchInIndex(
   const hits = index
     .search(query, {
       tokenize: () => [...new Set(queryTokens.flat())],
-      prefix: (term) => term.length > 2 || isChineseText(term),
+      prefix: (term) => term.length > 1 || isChineseText(term),
       fuzzy: (term) => (term.length < 4 || isChineseText(term) ? false : 0.2),
       boost: { title: 7, words: 4, summary: 1.5, text: 0.7 },
       weights: { prefix: 0.5, fuzzy: 0.3 },

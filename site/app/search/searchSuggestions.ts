@@ -2,7 +2,13 @@ import { bindSearchDialog, type SearchSuggestion } from '#design-system/behaviou
 import type { SearchEntryKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { fetchSiteFile } from '../client/siteClient.ts'
-import type { SearchIndex, SerializedSearchIndex } from './searchEngine.ts'
+import {
+  deserializeSearchIndex,
+  highlightMatches,
+  type SearchIndex,
+  searchInIndex,
+  type SerializedSearchIndex,
+} from './searchEngine.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
 /** Search index as served, with the labels of suggestions. */
@@ -15,24 +21,21 @@ interface ServedIndex extends SerializedSearchIndex {
 interface LoadedSearch {
   readonly served: ServedIndex
   readonly index: SearchIndex
-  readonly engine: typeof import('./searchEngine.ts')
 }
 
 async function load(address: string): Promise<LoadedSearch> {
-  const [file, engine] = await Promise.all([fetchSiteFile(address), import('./searchEngine.ts')])
-  const served = file as ServedIndex
-  return { served, engine, index: await engine.deserializeSearchIndex(served) }
+  const served = (await fetchSiteFile(address)) as ServedIndex
+  return { served, index: await deserializeSearchIndex(served) }
 }
 
 function suggestionsOf(
-  { served, engine, index }: LoadedSearch,
+  { served, index }: LoadedSearch,
   query: string,
 ): readonly SearchSuggestion[] {
-  return engine
-    .searchInIndex(index, query)
+  return searchInIndex(index, query)
     .slice(0, served.counts.length - 1)
     .map(({ title, terms, kind, href }) => ({
-      title: engine.highlightMatches(title, terms, index),
+      title: highlightMatches(title, terms, index),
       detail: served.kinds[kind],
       href,
     }))
@@ -40,7 +43,7 @@ function suggestionsOf(
 
 const bound = new WeakSet<HTMLDialogElement>()
 
-/** Loads the search index and adds suggestions to the search dialog. */
+/** Loads the search index and adds suggestions to the search dialog, once; a call after a failure tries again. */
 export function bindSearch(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form')
   if (!form || bound.has(dialog)) return
@@ -55,5 +58,8 @@ export function bindSearch(dialog: HTMLDialogElement): void {
         count: (suggestions) => loaded.served.counts[suggestions] ?? '',
       }),
     )
-    .catch(reportPageError)
+    .catch((error: unknown) => {
+      bound.delete(dialog)
+      reportPageError(error)
+    })
 }

@@ -78,7 +78,8 @@ const visits: Readonly<Record<string, Visit>> = {
     act: async (page) => {
       await page.locator('header a[data-opens-search]:visible').first().click()
       await page.locator('dialog[data-search-dialog] input:focus').waitFor()
-      await page.keyboard.type('warranty')
+      // A fast typist.
+      await page.keyboard.type('warranty', { delay: 100 })
       await page.locator('dialog[data-search-dialog] [role=option]').first().waitFor()
     },
   },
