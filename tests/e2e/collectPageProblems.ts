@@ -97,20 +97,11 @@ export const readLayoutShifts = (page: Page): Promise<readonly string[]> =>
     return entries.map((entry) => JSON.stringify(entry))
   })
 
-/** Forces rendering of the whole page, including content with `content-visibility`. */
-export const renderWholePage = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > section, main ~ footer { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-
 /** Time in ms after which a page is not drawn any more. */
 const drawTimeout = 30_000
 
 /** Scrolls through the whole page, a screen at a time, and waits until pictures are loaded and islands hydrated. */
 export async function scrollThroughPage(page: Page): Promise<void> {
-  await renderWholePage(page)
   const drawn = page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       // Overrides smooth scrolling.

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '#data/locale/locales.ts'
-import { renderWholePage } from './collectPageProblems.ts'
 
 /** Returns the elements that overflow the page horizontally. */
 export const findOverflowingElements = (page: Page) =>
@@ -46,7 +45,6 @@ export const hardestLayoutLocales: ReadonlySet<Locale> = new Set(['de', 'cn'])
 
 /** Expects no horizontal overflow and no clipped text at the current size. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  await renderWholePage(page)
   expect(await findOverflowingElements(page)).toEqual([])
   expect(await findClippedTexts(page)).toEqual([])
 }

@@ -26,13 +26,8 @@ interface HeadingBox {
   readonly gap: number | undefined
 }
 
-/** Renders all of the content of a page, with its islands hydrated. */
-export async function renderWholePage(page: BrowserEnginePage): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > section, main ~ footer { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
+/** Scrolls to each island and waits until all are hydrated. */
+export async function hydrateAllIslands(page: BrowserEnginePage): Promise<void> {
   await waitFor(page, 'the islands are hydrated', () => {
     const selector = '[data-island]:not([data-hydrated], [data-when=interaction])'
     const island = document.querySelector(selector)
@@ -43,9 +38,9 @@ export async function renderWholePage(page: BrowserEnginePage): Promise<void> {
   })
 }
 
-/** Measures a page with all of its content rendered, once fonts and sizes have settled. */
+/** Measures a page with its islands hydrated, once fonts and sizes have settled. */
 export async function measurePage(page: BrowserEnginePage): Promise<PageMeasurements> {
-  await renderWholePage(page)
+  await hydrateAllIslands(page)
   await page.evaluate(swapLateFonts)
   await waitFor(page, 'the fonts are loaded', async () => {
     await document.fonts.ready

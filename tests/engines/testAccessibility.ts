@@ -1,5 +1,5 @@
 import { describe, vi } from 'vitest'
-import { renderWholePage } from './crawlChecks.ts'
+import { hydrateAllIslands } from './crawlChecks.ts'
 import { createComparedEngineTests } from './createComparedEngineTests.ts'
 import type { AccessibleNode, BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { pollingOptions } from './polling.ts'
@@ -53,7 +53,7 @@ const withLines = <Result>(
 ): Promise<Result> =>
   withVisit(engine, { width: 1440, height: 900, language: 'en-US' }, async ({ page, open }) => {
     await open(path)
-    await renderWholePage(page)
+    await hydrateAllIslands(page)
     await page.evaluate(() => {
       // WebKitGTK does not know passkeys: their forms are left out.
       for (const field of document.querySelectorAll('input[name=passkey]'))

@@ -38,11 +38,7 @@ export const error = style([
   },
 ])
 
-/** Defers layout and painting of content below the first screen. */
+/** A change inside of a section below the first screen lays out this section only. */
 globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 48rem',
-  // Accents of headings overflow the section at the top.
-  overflowClipMargin: '2rem',
-  '@media': { print: { contentVisibility: 'visible' } },
+  contain: 'layout style',
 })

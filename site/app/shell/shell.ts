@@ -6,7 +6,6 @@ import { bindCookieSettings } from '../consent/cookieSettingsLink.ts'
 import { colourModeStorageKey } from '../document/themeKey.ts'
 import { reportUncaughtErrors } from '../client/reportErrors.ts'
 import { hydrateIslands, runWhenIdle } from './hydrateIslands.ts'
-import { measureSections } from './measureSections.ts'
 import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
 import { suggestLanguage } from '../locale/languageSuggestion.ts'
 import { trackPageLeaving } from '../client/leavingPage.ts'
@@ -46,7 +45,6 @@ function start(): void {
   if (document.querySelector('form[data-form], [data-form-sent]'))
     void import('./enhanceForms.ts').then((module) => module.enhanceForms())
   hydrateIslands()
-  measureSections()
   // In development there is no build.
   if (!import.meta.env.DEV) runWhenIdle(() => setTimeout(checkForNewVersion, hour))
   void loadConsentedScripts(syncStoredLanguage())

@@ -8,12 +8,8 @@ export const section = style({ display: 'contents' })
 
 spaceWrappedSections(section)
 
-// Every section is painted, because the editor measures and reveals it. Its layout stays its own, as on the site, so that a key
-// lays out one section.
-globalStyle('main > div > section', {
-  contentVisibility: 'visible',
-  contain: 'layout style',
-})
+// A key lays out one section.
+globalStyle('main > div > section', { contain: 'layout style' })
 
 const frame = style({
   position: 'absolute',

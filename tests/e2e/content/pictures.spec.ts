@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
-import { renderWholePage } from '../collectPageProblems.ts'
 
 const homeSystem = '/en/products/three-phase-home-battery-energy-storage-system'
 
@@ -42,7 +41,6 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 })
     for (const address of ['/de/solutions/commercial-industrial-ess', homeSystem]) {
       await page.goto(address)
-      await renderWholePage(page)
       const covered = await page.locator('main article').evaluateAll((tiles) =>
         tiles.flatMap((tile) => {
           const words = tile.querySelector(':scope > div:has(h3)')?.getBoundingClientRect()

@@ -33,23 +33,5 @@ export async function takePageFrame(page: Page, frame: PictureFrame): Promise<Ta
   const isWindow = pagePictureStates[frame.group]?.isWindow === true
   const png = await takeScreenshot(page, { fullPage: !isWindow })
   const ariaSnapshot = frame.hasAriaSnapshot ? await takeAriaSnapshot(page, frame) : undefined
-  const document = async () => {
-    await layOutDeferred(page)
-    return readDocument(page)
-  }
-  return { png, ariaSnapshot, document }
+  return { png, ariaSnapshot, document: () => readDocument(page) }
 }
-
-/** Lays out what a page defers below the first screen, which a document would have at some times only. */
-const layOutDeferred = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const deferred = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => getComputedStyle(element).contentVisibility === 'auto',
-    )
-    for (const { style } of deferred) {
-      style.contentVisibility = 'visible'
-      // Of `content-visibility`, too: margins inside stay inside.
-      style.contain = 'layout style paint'
-    }
-    document.body.getBoundingClientRect()
-  })
