@@ -140,7 +140,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     name: 'editor',
-    proves: 'the page editor in a browser: words, sections, problems, saving, keyboard, axe',
+    proves: 'the page editor in a browser: texts, sections, problems, saving, keyboard, axe',
     minutes: 4,
     commands: [playwright('editor')],
     needs: ['build'],
@@ -149,8 +149,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     name: 'engines',
-    proves:
-      'Firefox and WebKit behave like Chromium and show the same pages, where they can be had',
+    proves: 'Firefox and WebKit, if available, behave like Chromium and show the same pages',
     minutes: 4.5,
     commands: [command('node', 'tests/engines/run.ts')],
     needs: ['build'],
@@ -159,7 +158,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     name: 'firefox',
-    proves: 'the browser tests of e2e in Firefox, but for those that need Chromium',
+    proves: 'the browser tests of e2e in Firefox, except those that need Chromium',
     minutes: 20.75,
     commands: [command('node', 'tests/engines/firefox/runSpecs.ts')],
     needs: ['build'],
@@ -170,7 +169,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'stories',
     proves:
-      'every story passes axe in looks that together cover all themes and contrasts, with visible focus and no clipped text',
+      'every story passes axe in looks that cover all themes and contrasts, with visible focus and no clipped text',
     minutes: 3.25,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook-build'],
@@ -189,7 +188,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     name: 'visual-stories',
     proves:
-      'components, sections, letters and documents look like those of the run before, or of a commit',
+      'components, sections, mails and documents look as in the previous run, or as at another commit',
     minutes: 2,
     commands: [playwright('visual-stories')],
     needs: ['storybook-build'],
