@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(top, path), 'utf8')
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Readonly<
   Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
 >
-const section = /## The card and where each part is used([^]*?)\n## /.exec(read('site/README.md'))
+const section = /## Technologies and where each is used([^]*?)\n## /.exec(read('site/README.md'))
 const rows = [...(section?.[1] ?? '').matchAll(/^\| (.+?) +\| `(.+?)` +\| `(.+?)` +\|$/gm)].map(
   ([, part = '', name = '', place = '']) => [part, name, place] as const,
 )
