@@ -178,7 +178,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     name: 'visual',
-    proves: 'pages look like the committed pictures, in a sample of the matrix',
+    proves: 'pictures of pages match the committed fingerprints, in a sample of the matrix',
     minutes: 3.75,
     // Its configuration builds the pages.
     commands: [playwright('visual')],
