@@ -208,7 +208,7 @@ def control_room():
     for x in (-2.4, 0, 2.4): area("down", (.2, .2), (x, -3.2, 3.25), (x, -2.9, 0), 15, WARM)
     area("wash", (6, .1), (0, -.6, 3.25), (0, 0, 2), 16, COOL); area("screens", (5, 1.2), (0, -.15, 2.0), (0, -4, .8), 22, "#cfe8da"); area("fill", (5, 2), (2, -6.9, 2.6), (0, 0, 1.2), 14, COOL)
     level(camera((1.5, -6.5, 1.75), (-.1, 0, 1.75), 26), -.05)
-    picture("control-room", **WIDE, exposure=1.35, bloom=.3)
+    picture("control-room", **FULL_BLEED, exposure=1.35, bloom=.3)
 
 
 def training_hall():

@@ -38,7 +38,7 @@ def carport():
     rbox("hedge", (16, .9, 1.5), (9, 5.5, .75), rough(mat("hedge", "#38502f", .9), 30, .8, "#25371f", 6), r=.2, bevel=.2)
     ridges(rnd, ((90, 6, "#2c3a3c"), (170, 12, "#4b5966"), (330, 24, "#77798a")))
     level(camera((3.7, -6.3, 1.5), (-.1, .4, 1.5), 29), .06)
-    picture("carport", **WIDE, exposure=.95, bloom=.35)
+    picture("carport", **FULL_BLEED, exposure=.95, bloom=.35)
 
 
 def heat_pump():
