@@ -17,7 +17,7 @@ def sweep(size, color="#cfd3d0", depth=1.):
     bm = bmesh.new(); prev = None
     for i in range(60):
         t = i / 59; a = max(0, min(1, (t - .45) / .3)) * math.pi / 2; r = size * .9
-        y, z = (-4 + t / .45 * (4 + depth)) * size if t < .45 else depth * size + r * math.sin(a), r * (1 - math.cos(a)) + max(0, t - .75) * 16 * size
+        y, z = (-16 + t / .45 * (16 + depth)) * size if t < .45 else depth * size + r * math.sin(a), r * (1 - math.cos(a)) + max(0, t - .75) * 16 * size
         v = (bm.verts.new((-40 * size, y, z)), bm.verts.new((40 * size, y, z)))
         if prev: bm.faces.new((prev[0], prev[1], v[1], v[0]))
         prev = v
