@@ -14,6 +14,6 @@ export const root = style({
   color: vars.text.onInverse,
   fontWeight: fontWeight.strong,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  selectors: { '&:not(:focus)': { translate: '0 -200%', opacity: 0 } },
   '@media': { [media.print]: { display: 'none' } },
 })
