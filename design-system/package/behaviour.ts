@@ -3,10 +3,10 @@ export { showCaptions } from '../behaviour/captions.ts'
 export { bindDrawers } from '../behaviour/drawers.ts'
 export { bindMenus } from '../behaviour/menus.ts'
 export {
-  bindSearchDialog,
-  type SearchDialogOptions,
+  bindSearchCombobox,
+  type SearchComboboxOptions,
   type SearchSuggestion,
-} from '../behaviour/searchDialog.ts'
+} from '../behaviour/searchCombobox.ts'
 export {
   createToaster,
   type Toaster,

@@ -101,7 +101,7 @@ export interface GreyTintOptions {
 }
 
 /** Surfaces between the steps of the ramp, as lightness and chroma: levels differ by lightness, not by shadow. */
-export const surfaceLevelColours = {
+export const surfaceLightnessAndChroma = {
   light: {
     page: [1, 0],
     subtle: [0.9741, 0.003],
@@ -119,7 +119,7 @@ export const surfaceLevelColours = {
 } as const satisfies Record<ColourMode, Record<string, readonly [l: number, c: number]>>
 
 /** Lines, overlays and shadows, drawn on surfaces with low opacity. */
-export const overlayColours = {
+export const overlayLightnessAndChroma = {
   ink: { light: [0.2286, 0.0256], dark: [0.9554, 0.0234] },
   shade: { light: [0.194, 0.0264], dark: [0, 0] },
 } as const satisfies Record<string, Record<ColourMode, readonly [l: number, c: number]>>

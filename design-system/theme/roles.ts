@@ -1,5 +1,10 @@
 import type { Theme } from './contract.css.ts'
-import type { ContrastLevel, surfaceLevelColours, ColourMode, ColourRampName } from './ramps.ts'
+import type {
+  ContrastLevel,
+  surfaceLightnessAndChroma,
+  ColourMode,
+  ColourRampName,
+} from './ramps.ts'
 
 type Paths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>
@@ -18,7 +23,7 @@ export type ColourRoleSource =
   | ColourRampStepName
   /** Two steps: the first if it meets all requirements unadjusted, else the second. */
   | readonly [ColourRampStepName, ColourRampStepName]
-  | { readonly ground: keyof typeof surfaceLevelColours.light }
+  | { readonly ground: keyof typeof surfaceLightnessAndChroma.light }
   /** The given role in the other mode. */
   | { readonly other: ColourRole }
   | { readonly ink: number }

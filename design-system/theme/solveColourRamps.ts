@@ -11,8 +11,8 @@ import { graphicContrastRatio, colourPairs, surfaceColourRoles } from './pairs.t
 import {
   type ContrastLevel,
   createTintedGrey,
-  surfaceLevelColours,
-  overlayColours,
+  surfaceLightnessAndChroma,
+  overlayLightnessAndChroma,
   createColourRamps,
   type ColourMode,
   type ColourRampName,
@@ -82,15 +82,17 @@ export function solveColourRamps(
   const fixedColours = new Map<ColourRoleSource, string>()
   const fixedColour = (source: Exclude<ResolvedSource, ColourRampStepName>): string => {
     if ('ground' in source)
-      return oklchToHex(createTintedGrey(surfaceLevelColours[mode][source.ground], options, brand))
+      return oklchToHex(
+        createTintedGrey(surfaceLightnessAndChroma[mode][source.ground], options, brand),
+      )
     if ('ink' in source)
       return formatColourWithAlpha(
-        channels(createTintedGrey(overlayColours.ink[mode], options, brand)),
+        channels(createTintedGrey(overlayLightnessAndChroma.ink[mode], options, brand)),
         source.ink,
       )
     if ('shade' in source)
       return formatColourWithAlpha(
-        channels(createTintedGrey(overlayColours.shade[mode], options, brand)),
+        channels(createTintedGrey(overlayLightnessAndChroma.shade[mode], options, brand)),
         source.shade,
       )
     if ('fill' in source) return fill[source.fill]

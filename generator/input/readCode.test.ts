@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseSiteSource } from './readCode.ts'
+import { extractMessageIdsAndImports } from './readCode.ts'
 
 test('finds ids in calls, tables and attributes, with a star for parts that are only known at run time', () => {
-  const { names, shown } = parseSiteSource(`
+  const { names, shown } = extractMessageIdsAndImports(`
     const titles = { profile: 'center.profile' } as const
     export const A = () => <B label="form.name" title={text('form.title')}>{text(\`topic.\${of(x)}.text\`)}</B>`)
   expect(names).toEqual(['center.profile', 'form.name', 'form.title', 'topic.*.text'])
@@ -10,7 +10,7 @@ test('finds ids in calls, tables and attributes, with a star for parts that are 
 })
 
 test('finds the messages that are given a link', () => {
-  const { linked } = parseSiteSource(`
+  const { linked } = extractMessageIdsAndImports(`
     rich('sign-in.no-account', { a: (words) => words })
     rich('session.end', {
       device,
@@ -21,7 +21,7 @@ test('finds the messages that are given a link', () => {
 })
 
 test('follows imports of values, not of types', () => {
-  const { imports } = parseSiteSource(`
+  const { imports } = extractMessageIdsAndImports(`
 import type { A } from './A.ts'
 import { type B, type C } from './B.ts'
 import { type D, d } from '#data/d.ts'

@@ -24,7 +24,7 @@ const isRead = (name: string): boolean =>
   /\.tsx?$/.test(name) &&
   !/\.(test|examples|table|css|d)\.tsx?$|^data\/[\w-]+\/messages\.ts$/.test(name)
 
-const parsed = createFileCache((bytes) => parseSiteSource(bytes.toString('utf8')))
+const parsed = createFileCache((bytes) => extractMessageIdsAndImports(bytes.toString('utf8')))
 let last: SiteSourceFiles = new Map()
 
 /**
@@ -80,7 +80,7 @@ const linking = /\brich\(\s*'([^']+)',\s*\{(?:[^{}]*\s)?a: /g
 const onlyTypes = /^type\s|^\{\s*(?:type\s+[^,}]+,?\s*)+\}/
 
 /** Finds the ids of messages and the imports of a source text. */
-export function parseSiteSource(text: string): SiteSourceFile {
+export function extractMessageIdsAndImports(text: string): SiteSourceFile {
   const names = new Set<string>()
   for (const [, single, double, template] of text.matchAll(literal))
     names.add(single ?? double ?? (template ?? '').replaceAll(/\$\{[^{}]*\}/g, '*'))

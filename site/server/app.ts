@@ -20,7 +20,7 @@ import { renderFallbackErrorPage } from './pages/renderFallbackErrorPage.ts'
 import { StaticFiles } from './http/files.ts'
 import { makeLoopbackCookies } from './http/loopbackCookies.ts'
 import { SecurityHeaders } from './http/headers.ts'
-import { redactPersonalData, type CompletedRequest } from './ops/logs.ts'
+import { redactEmailsAndQueries, type CompletedRequest } from './ops/logs.ts'
 import { MailInbox } from './mail/inbox.ts'
 import { PageResponder } from './pages/pages.ts'
 import { createJsonErrorResponse, createPlainTextErrorResponse } from './api/errorResponses.ts'
@@ -144,7 +144,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
       Effect.succeed(loopbackCookies.write(answered, sent.headers)),
     )
     const ms = (yield* Clock.currentTimeMillis) - time
-    const path = redactPersonalData((parsed?.path ?? '').slice(0, serverLimits.loggedPath))
+    const path = redactEmailsAndQueries((parsed?.path ?? '').slice(0, serverLimits.loggedPath))
     completed({ requestId, method: request.method, path, status: response.status, time, ms })
     return finish(response, requestId)
   }).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(serverLimits.body)))

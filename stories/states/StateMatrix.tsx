@@ -3,7 +3,7 @@ import { Grid, Stack, Text } from '#design-system'
 import { withUniqueIds } from '../texts/transformVisibleTexts.ts'
 import { Forced } from './Forced.tsx'
 import {
-  componentNameOf,
+  getComponentDisplayName,
   listComponentStates,
   listComponentVariants,
 } from './listComponentStates.tsx'
@@ -44,7 +44,7 @@ interface StateMatrixProps {
 /** Shows a component in all its states side by side, each variant in rows of its own. */
 export function StateMatrix({ component: Component, props }: StateMatrixProps) {
   const variants = listComponentVariants(Component)
-  const name = componentNameOf(Component)
+  const name = getComponentDisplayName(Component)
   const columns = wideComponents.has(name) ? 1 : ({ base: 1, wide: 3 } as const)
   const rows =
     variants.length > 0

@@ -137,7 +137,7 @@ interface Documented {
 }
 
 /** Returns the name of a component, which a build shortens, from the documentation of its props. */
-export const componentNameOf = (component: ComponentType<object>): string =>
+export const getComponentDisplayName = (component: ComponentType<object>): string =>
   (component as Documented).__docgenInfo?.displayName ?? component.name
 
 /** Lists the variants of a component that lie on a surface of the page, from the documentation of its props. */

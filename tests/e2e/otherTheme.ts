@@ -46,7 +46,7 @@ export async function serveTheme(page: Page, name: string): Promise<readonly str
 }
 
 /** Applies another theme to the page, as in a build with that theme. */
-export async function applyTheme(page: Page, name: string): Promise<void> {
+export async function applyThemeToPage(page: Page, name: string): Promise<void> {
   const sheets = await serveTheme(page, name)
   await page.evaluate((brand) => {
     document.documentElement.dataset['brand'] = brand

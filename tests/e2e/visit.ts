@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { themes } from '#design-system/themes/themes.ts'
 import type { Look } from '../matrix.ts'
-import { applyTheme } from './otherTheme.ts'
+import { applyThemeToPage } from './otherTheme.ts'
 import { scrollThroughPage, readLayoutShifts } from './collectPageProblems.ts'
 
 /** Visits a page with a look and scrolls through it; expects no layout shifts while it loads. */
@@ -14,7 +14,7 @@ export async function visitPageWithLook(page: Page, address: string, look: Look)
   if (await hasLateFonts(page)) await page.reload()
   expect(await readLayoutShifts(page), 'what jumped').toEqual([])
   await scrollThroughPage(page)
-  if (look.theme.brand !== themes[0].name) await applyTheme(page, look.theme.brand)
+  if (look.theme.brand !== themes[0].name) await applyThemeToPage(page, look.theme.brand)
 }
 
 /** Emulates the media preferences of a look. */

@@ -1,6 +1,6 @@
 import { describe, vi } from 'vitest'
 import { hydrateAllIslands } from './crawlChecks.ts'
-import { createComparedEngineTests } from './createComparedEngineTests.ts'
+import { createEngineComparisonTestFunctions } from './createEngineComparisonTestFunctions.ts'
 import type { AccessibleNode, BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { pollingOptions } from './polling.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
@@ -28,8 +28,9 @@ const compared = new Set(
 /** Compares the accessibility trees of pages with Chromium's: roles and names in reading order. */
 export function testAccessibility(names: readonly BrowserEngineName[]): void {
   describe('accessibility trees', () => {
-    const { tests, inChromium } = createComparedEngineTests(names, (chromium, path: string) =>
-      withLines(chromium, path, (read) => read()),
+    const { tests, inChromium } = createEngineComparisonTestFunctions(
+      names,
+      (chromium, path: string) => withLines(chromium, path, (read) => read()),
     )
     for (const path of paths)
       for (const { engine, test } of tests)

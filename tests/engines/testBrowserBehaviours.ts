@@ -3,7 +3,7 @@ import type { BrowserBehaviour } from './behaviours/behaviour.ts'
 import { browserBehaviours } from './behaviours/browserBehaviours.ts'
 import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { createLazyBrowserEngine, waitForSite } from './engineSetup.ts'
-import { createBrowserEngineTest } from './createBrowserEngineTest.ts'
+import { createEngineTestFunction } from './createEngineTestFunction.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
 
 /** Runs every behaviour in an engine, each as a new visitor. */
@@ -11,7 +11,7 @@ export function testBrowserBehaviours(name: BrowserEngineName): void {
   describe('behaviours', () => {
     beforeAll(waitForSite)
     const engine = createLazyBrowserEngine(name)
-    const test = createBrowserEngineTest(name, [engine])
+    const test = createEngineTestFunction(name, [engine])
     for (const behaviour of browserBehaviours)
       test(behaviour.name, async () => runBehaviour(await engine.started(), behaviour))
   })

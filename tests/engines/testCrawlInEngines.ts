@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
 import { shouldUseAllLooks } from '../matrix.ts'
 import { axeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
-import { createComparedEngineTests } from './createComparedEngineTests.ts'
+import { createEngineComparisonTestFunctions } from './createEngineComparisonTestFunctions.ts'
 import type { BrowserEngine, BrowserEngineName, BrowserEnginePage } from './enginePage.ts'
 import { templatePagePaths } from './templatePagePaths.ts'
 import { expectNoProblems, withVisit } from './withVisit.ts'
@@ -43,8 +43,9 @@ const crawlPlan: readonly CrawlLook[] = templatePagePaths.flatMap((template, at)
 /** Compares pages of every template with Chromium's, and runs axe in them. */
 export function testCrawlInEngines(names: readonly BrowserEngineName[]): void {
   describe('pages', () => {
-    const { tests, inChromium } = createComparedEngineTests(names, (chromium, look: CrawlLook) =>
-      visitLook(chromium, look, measurePage),
+    const { tests, inChromium } = createEngineComparisonTestFunctions(
+      names,
+      (chromium, look: CrawlLook) => visitLook(chromium, look, measurePage),
     )
     for (const look of crawlPlan)
       for (const { engine, test } of tests)

@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto'
-import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
+import { formatProofOfWorkSalt, proofOfWorkScryptParameters } from '#data/captcha/proofOfWork.ts'
 
-const { cost, blockSize, size } = proofOfWorkParameters
+const { cost, blockSize, size } = proofOfWorkScryptParameters
 
 const computeLink = (id: string, n: number, before: Buffer) =>
   new Promise<Buffer>((resolve, reject) => {

@@ -20,7 +20,7 @@ export const suffix = style({
   color: vars.text.muted,
 })
 
-export const step = style({
+export const stepperButton = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

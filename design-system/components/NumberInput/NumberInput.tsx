@@ -73,7 +73,7 @@ function StepButton({ label, by, disabled }: StepButtonProps) {
   }
   return (
     <button
-      className={styles.step}
+      className={styles.stepperButton}
       type="button"
       tabIndex={-1}
       aria-label={label}

@@ -29,7 +29,7 @@ export const page = style({
   },
 })
 
-export const gap = style({
+export const ellipsis = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: space[32],
@@ -37,7 +37,7 @@ export const gap = style({
   color: vars.text.muted,
 })
 
-export const end = style({
+export const previousOrNextLink = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -52,8 +52,8 @@ export const end = style({
 })
 
 /** On small screens only the arrow is visible. */
-export const word = style({ '@media': { [media.mobile]: visuallyHiddenStyle } })
+export const label = style({ '@media': { [media.mobile]: visuallyHiddenStyle } })
 
-export const back = style({ display: 'contents' })
+export const previousArrow = style({ display: 'contents' })
 
-globalStyle(`${back} > svg`, { rotate: '180deg' })
+globalStyle(`${previousArrow} > svg`, { rotate: '180deg' })

@@ -31,11 +31,11 @@ export function Pagination({ label, pages, previous, next, ...native }: Paginati
       <ul className={styles.root}>
         {previous && (
           <li>
-            <Anchor className={styles.end} href={previous.href} rel="prev">
-              <span className={styles.back}>
+            <Anchor className={styles.previousOrNextLink} href={previous.href} rel="prev">
+              <span className={styles.previousArrow}>
                 <Icon icon={icons.arrowIcon} />
               </span>
-              <span className={styles.word}>{previous.label}</span>
+              <span className={styles.label}>{previous.label}</span>
             </Anchor>
           </li>
         )}
@@ -51,15 +51,19 @@ export function Pagination({ label, pages, previous, next, ...native }: Paginati
               </Anchor>
             </li>
           ) : (
-            <li key={`gap-${index < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden>
+            <li
+              key={`gap-${index < 2 ? 'before' : 'after'}`}
+              className={styles.ellipsis}
+              aria-hidden
+            >
               …
             </li>
           ),
         )}
         {next && (
           <li>
-            <Anchor className={styles.end} href={next.href} rel="next">
-              <span className={styles.word}>{next.label}</span>
+            <Anchor className={styles.previousOrNextLink} href={next.href} rel="next">
+              <span className={styles.label}>{next.label}</span>
               <Icon icon={icons.arrowIcon} />
             </Anchor>
           </li>

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  bindSearchDialog,
-  type SearchDialogOptions,
+  bindSearchCombobox,
+  type SearchComboboxOptions,
   type SearchSuggestion,
-} from '../../behaviour/searchDialog.ts'
+} from '../../behaviour/searchCombobox.ts'
 import { examples } from './SearchDialog.examples.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 
@@ -23,7 +23,7 @@ const suggestion = (name: string): SearchSuggestion => ({
 
 const all = ['Warranty', 'Wallbox', 'Washing'].map(suggestion)
 
-const defaultSuggest: SearchDialogOptions['suggest'] = (query) =>
+const defaultSuggest: SearchComboboxOptions['suggest'] = (query) =>
   Promise.resolve(query.startsWith('w') ? all : [])
 
 function renderDialog(suggest = defaultSuggest) {
@@ -31,7 +31,7 @@ function renderDialog(suggest = defaultSuggest) {
   const dialog = container.querySelector('dialog')
   if (!dialog) throw new Error('no dialog')
   dialog.setAttribute('open', '')
-  bindSearchDialog(dialog, { suggest, count: (n) => `${n} suggestions` })
+  bindSearchCombobox(dialog, { suggest, count: (n) => `${n} suggestions` })
 }
 
 const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' })

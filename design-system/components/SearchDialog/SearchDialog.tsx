@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { bindDrawers } from '../../behaviour/drawers.ts'
-import { bindSearchDialog, type SearchDialogOptions } from '../../behaviour/searchDialog.ts'
+import { bindSearchCombobox, type SearchComboboxOptions } from '../../behaviour/searchCombobox.ts'
 import { useBehaviourScript } from '../../useBehaviourScript.ts'
 import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
@@ -17,8 +17,8 @@ export interface SearchDialogProps extends NativeProps<'dialog'> {
   closeLabel: string
   /** The props of the `SearchField` in the dialog. */
   field: SearchFieldProps
-  /** Suggests pages while the visitor types. Without it, a script of the page has to call `bindSearchDialog`. */
-  search?: SearchDialogOptions | undefined
+  /** Suggests pages while the visitor types. Without it, a script of the page has to call `bindSearchCombobox`. */
+  search?: SearchComboboxOptions | undefined
   /** Popular pages, which are shown until the visitor types. */
   links: {
     readonly title: string
@@ -31,7 +31,7 @@ export function SearchDialog({ closeLabel, field, search, links, ...native }: Se
   useBehaviourScript(bindDrawers)
   useEffect(() => {
     const dialog = document.getElementById(native.id)
-    return dialog && search ? bindSearchDialog(dialog, search) : undefined
+    return dialog && search ? bindSearchCombobox(dialog, search) : undefined
   }, [native.id, search])
   return (
     <dialog

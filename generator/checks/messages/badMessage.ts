@@ -2,7 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { unitsThatAreWords } from '#data/messages/figures.ts'
 import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
-import { messageArgumentNames } from '#data/messages/messageArgumentNames.ts'
+import { allowedMessageArgumentNames } from '#data/messages/allowedMessageArgumentNames.ts'
 import { getRouteParameter } from '../../plan/addresses.ts'
 import { formatUnitMessageId } from '../../plan/usages.ts'
 import { locateProblem } from '../../input/json.ts'
@@ -56,7 +56,7 @@ export const checkMessageSyntax: ProjectCheck = function* (project) {
           message.text.indexOf(softHyphen),
         )
       const values = inCode.has(id)
-        ? messageArgumentNames
+        ? allowedMessageArgumentNames
         : recordHeads.has(id)
           ? ['title', 'summary']
           : []

@@ -1,4 +1,7 @@
-import { bindSearchDialog, type SearchSuggestion } from '#design-system/behaviour/searchDialog.ts'
+import {
+  bindSearchCombobox,
+  type SearchSuggestion,
+} from '#design-system/behaviour/searchCombobox.ts'
 import type { SearchEntryKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { fetchSiteFile } from '../client/siteClient.ts'
@@ -53,7 +56,7 @@ export function bindSearch(dialog: HTMLDialogElement): void {
   // Without the index the form still submits to the search page.
   load(address)
     .then((loaded) =>
-      bindSearchDialog(dialog, {
+      bindSearchCombobox(dialog, {
         suggest: (query) => suggestionsOf(loaded, query),
         count: (suggestions) => loaded.served.counts[suggestions] ?? '',
       }),

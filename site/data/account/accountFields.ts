@@ -141,12 +141,12 @@ export function normalizePhone(code: string, phone: string): string | undefined 
 }
 
 /** Display name of the account holder. */
-export const nicknameSchema = createOptionalLineSchema({
+export const NicknameSchema = createOptionalLineSchema({
   max: 40,
   description: 'Display name; defaults to the user name',
 })
 /** Country or region of the account holder. */
-export const accountRegionSchema = createRequiredLineSchema('form.contact.country.required', {
+export const AccountRegionSchema = createRequiredLineSchema('form.contact.country.required', {
   max: 100,
   description: 'Country or region, as entered',
 })

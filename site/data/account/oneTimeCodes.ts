@@ -13,7 +13,7 @@ export const oneTimeCodePurposes = [
 export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
 
 /** Requests a one-time code without a session. */
-export const OneTimeCodeRequest = Schema.Struct({
+export const OneTimeCodeRequestPayload = Schema.Struct({
   email: createEmailLineSchema('E-mail address that the code is sent to'),
   purpose: Schema.Literals(['sign-up', 'retrieve']).annotate({
     message: 'form.field.wrong',
@@ -21,7 +21,7 @@ export const OneTimeCodeRequest = Schema.Struct({
   }),
   pass: CaptchaPassFieldSchema,
 }).annotate({ identifier: 'Code' })
-export type OneTimeCodeRequest = typeof OneTimeCodeRequest.Type
+export type OneTimeCodeRequestPayload = typeof OneTimeCodeRequestPayload.Type
 
 /** Normalizes an entered code by removing white space. */
 export const normalizeOneTimeCode = (input: string): string => input.replaceAll(/\s/g, '')

@@ -3,10 +3,10 @@ import {
   optionalPhoneFields,
   EmailSchema,
   NewPasswordSchema,
-  nicknameSchema,
+  NicknameSchema,
   PasswordConfirmationSchema,
   VerificationTokenSchema,
-  accountRegionSchema,
+  AccountRegionSchema,
   passwordsMatchFilter,
   OneTimeCodeSchema,
   ExistingPasswordSchema,
@@ -16,8 +16,8 @@ import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
 
 /** Changes of an account that need no verification. */
 export const ProfileChangePayload = Schema.Struct({
-  nickname: nicknameSchema,
-  region: accountRegionSchema,
+  nickname: NicknameSchema,
+  region: AccountRegionSchema,
 }).annotate({
   identifier: 'ProfileChangePayload',
 })
@@ -53,12 +53,12 @@ export const PasswordChangePayload = Schema.Struct({
 export type PasswordChangePayload = typeof PasswordChangePayload.Type
 
 /** Deletion of an account, verified by a code sent to its e-mail address. */
-export const AccountDeletionSchema = Schema.Struct({ proof: VerificationTokenSchema }).annotate({
+export const AccountDeletionPayload = Schema.Struct({ proof: VerificationTokenSchema }).annotate({
   identifier: 'Deletion',
 })
 
 /** Current password, required before credentials are created. */
-export const PasswordCheckSchema = Schema.Struct({ current: ExistingPasswordSchema }).annotate({
+export const PasswordCheckPayload = Schema.Struct({ current: ExistingPasswordSchema }).annotate({
   identifier: 'Confirmation',
 })
 
@@ -80,15 +80,15 @@ const requiresNewEmail = Schema.makeFilter(
 )
 
 /** Requests a one-time code for the signed-in account. */
-export const AccountCodeRequestSchema = Schema.Struct({
+export const AccountCodeRequestPayload = Schema.Struct({
   ...purposeFields,
   pass: CaptchaPassFieldSchema,
 })
   .check(requiresNewEmail)
   .annotate({ identifier: 'OwnCode' })
 
-/** Verifies a code requested with `OwnCodePost`. */
-export const AccountCodeCheckSchema = Schema.Struct({ ...purposeFields, code: OneTimeCodeSchema })
+/** Verifies a code requested with `AccountCodeRequestPayload`. */
+export const AccountCodeCheckPayload = Schema.Struct({ ...purposeFields, code: OneTimeCodeSchema })
   .check(requiresNewEmail)
   .annotate({ identifier: 'OwnCodeCheck' })
 

@@ -13,20 +13,20 @@ import {
   VerificationFailedError,
 } from '../api/httpErrors.ts'
 import {
-  PasswordCheckSchema,
-  AccountDeletionSchema,
+  PasswordCheckPayload,
+  AccountDeletionPayload,
   EmailChangePayload,
   PartnerApiAccess,
   SessionSummary,
-  AccountCodeCheckSchema,
-  AccountCodeRequestSchema,
+  AccountCodeCheckPayload,
+  AccountCodeRequestPayload,
   AccountEnquirySchema,
   PasswordChangePayload,
   PhoneChangePayload,
   Profile,
   ProfileChangePayload,
 } from './profile.ts'
-import { SessionIdSchema } from './sessions.ts'
+import { SessionIdPayload } from './sessions.ts'
 import { RequireAgreementMiddleware, RequireSessionMiddleware } from './currentSession.ts'
 
 const commonErrors = [TooManyRequestsError, ServiceUnavailableError] as const
@@ -67,7 +67,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('endSession', '/sessions/end', {
-      payload: SessionIdSchema,
+      payload: SessionIdPayload,
       success: OkResponseSchema,
       error: ConfirmationNeededError,
     }).annotate(OpenApi.Description, 'Ends one session of the account.'),
@@ -112,7 +112,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('sendOwnCode', '/account/codes', {
-      payload: AccountCodeRequestSchema,
+      payload: AccountCodeRequestPayload,
       success: Schema.Struct({
         ...OkResponseSchema.fields,
         resendIn: Schema.Int.annotate({
@@ -127,7 +127,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('proveOwnCode', '/account/proof', {
-      payload: AccountCodeCheckSchema,
+      payload: AccountCodeCheckPayload,
       success: VerificationResponseSchema,
       error: [WrongOneTimeCodeError, ValueTakenError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Verifies a one-time code and returns a verification token.'),
@@ -148,7 +148,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('deleteAccount', '/account/deletion', {
-      payload: AccountDeletionSchema,
+      payload: AccountDeletionPayload,
       success: OkResponseSchema,
       error: [
         ConfirmationNeededError,
@@ -248,7 +248,7 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
   )
   .add(
     HttpApiEndpoint.post('renewCredentials', '/account/open-api/credentials', {
-      payload: PasswordCheckSchema,
+      payload: PasswordCheckPayload,
       success: Schema.Struct({
         ...OkResponseSchema.fields,
         clientId: Schema.String.annotate({

@@ -34,7 +34,7 @@ export const PhoneSignInPayload = Schema.Struct({
 export type PhoneSignInPayload = typeof PhoneSignInPayload.Type
 
 /** Names one session of the account. */
-export const SessionIdSchema = Schema.Struct({
+export const SessionIdPayload = Schema.Struct({
   id: Schema.String.check(Schema.isPattern(/^\d{1,18}$/, { message: 'form.field.wrong' })).annotate(
     {
       description: 'Id from the list of sessions, at most 18 digits',

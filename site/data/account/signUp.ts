@@ -4,10 +4,10 @@ import {
   optionalPhoneFields,
   EmailSchema,
   NewPasswordSchema,
-  nicknameSchema,
+  NicknameSchema,
   PasswordConfirmationSchema,
   VerificationTokenSchema,
-  accountRegionSchema,
+  AccountRegionSchema,
   passwordsMatchFilter,
   OneTimeCodeSchema,
   UsernameSchema,
@@ -20,10 +20,10 @@ export const SignUpPayload = Schema.Struct({
   proof: VerificationTokenSchema,
   ...optionalPhoneFields,
   username: UsernameSchema,
-  nickname: nicknameSchema,
+  nickname: NicknameSchema,
   password: NewPasswordSchema,
   passwordConfirm: PasswordConfirmationSchema,
-  region: accountRegionSchema,
+  region: AccountRegionSchema,
   agreement: TermsAgreementSchema,
 })
   .check(passwordsMatchFilter, requiresDiallingCodeFilter)
@@ -36,7 +36,7 @@ export const OneTimeCodeAddressSchema = Schema.Struct({ email: EmailSchema }).an
 })
 
 /** Verifies a one-time code for an e-mail address. */
-export const OneTimeCodeCheckSchema = Schema.Struct({
+export const OneTimeCodeCheckPayload = Schema.Struct({
   email: EmailSchema,
   code: OneTimeCodeSchema,
 }).annotate({
@@ -54,7 +54,7 @@ export const PasswordResetPayload = Schema.Struct({
 export type PasswordResetPayload = typeof PasswordResetPayload.Type
 
 /** Link of a mail that undoes a change of sign-in settings. */
-export const UndoLinkSchema = Schema.Struct({
+export const UndoLinkPayload = Schema.Struct({
   token: Schema.String.check(Schema.isMaxLength(serverLimits.linkToken)).annotate({
     description: 'Value of the undo parameter of the link',
   }),

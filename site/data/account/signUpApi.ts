@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import {
-  OneTimeCodeCheckSchema,
+  OneTimeCodeCheckPayload,
   PasswordResetPayload,
   SignUpPayload,
-  UndoLinkSchema,
+  UndoLinkPayload,
 } from './signUp.ts'
 import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
@@ -38,7 +38,7 @@ const commonErrors = [TooManyRequestsError, ServiceUnavailableError] as const
 export class SignUpApi extends HttpApiGroup.make('signUp')
   .add(
     HttpApiEndpoint.post('proveAddress', '/accounts/proof', {
-      payload: OneTimeCodeCheckSchema,
+      payload: OneTimeCodeCheckPayload,
       success: VerificationResponseSchema,
       error: [WrongOneTimeCodeError, ValueTakenError, ...commonErrors],
     }).annotate(
@@ -58,7 +58,7 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
   )
   .add(
     HttpApiEndpoint.post('proveOwner', '/passwords/proof', {
-      payload: OneTimeCodeCheckSchema,
+      payload: OneTimeCodeCheckPayload,
       success: VerificationResponseSchema,
       error: [WrongOneTimeCodeError, UnknownAccountError, ...commonErrors],
     }).annotate(
@@ -75,7 +75,7 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
   )
   .add(
     HttpApiEndpoint.post('undoChange', '/accounts/undo', {
-      payload: UndoLinkSchema,
+      payload: UndoLinkPayload,
       success: Schema.Struct({
         ...VerificationResponseSchema.fields,
         email: Schema.String.annotate({ description: 'Restored e-mail address of the account' }),

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { OkResponseSchema } from '../api/responses.ts'
 import { CaptchaAnswer, CaptchaPass, CaptchaDifficulty, IssuedCaptcha } from '../captcha/captcha.ts'
 import { serverLimits } from '../ops/limits.ts'
-import { OneTimeCodeRequest } from './oneTimeCodes.ts'
+import { OneTimeCodeRequestPayload } from './oneTimeCodes.ts'
 import {
   TooManyRequestsError,
   ServiceUnavailableError,
@@ -42,7 +42,7 @@ export class VerificationApi extends HttpApiGroup.make('verification')
   )
   .add(
     HttpApiEndpoint.post('sendCode', '/codes', {
-      payload: OneTimeCodeRequest,
+      payload: OneTimeCodeRequestPayload,
       success: Schema.Struct({
         ...OkResponseSchema.fields,
         resendIn: Schema.Int.annotate({

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { serverLimits } from '../ops/limits.ts'
-import { proofOfWorkParameters } from './proofOfWork.ts'
+import { proofOfWorkScryptParameters } from './proofOfWork.ts'
 
 /** Size of the slider puzzle in CSS pixels; positions use the same unit, images have twice the resolution. */
 export const captchaPuzzleSize = { width: 280, height: 160, piece: 50 } as const
@@ -17,7 +17,8 @@ const captchaId = (description: string) =>
 
 /** Characters of the longest proof of work. */
 const longestWork = Math.ceil(
-  (serverLimits.maxCaptchaPrice * serverLimits.workLinks * proofOfWorkParameters.size * 4) / 3,
+  (serverLimits.maxCaptchaPrice * serverLimits.workLinks * proofOfWorkScryptParameters.size * 4) /
+    3,
 )
 
 const position = (limit: number, description: string) =>
@@ -66,7 +67,7 @@ export const IssuedCaptcha = Schema.Struct({
   }).annotate({ description: 'Slider puzzle: a scene with a hole and the piece that fits' }),
   work: Schema.Struct({
     algorithm: Schema.Literal('scrypt').annotate({
-      description: `Function of each link: scrypt with N = ${proofOfWorkParameters.cost}, r = ${proofOfWorkParameters.blockSize}, p = 1 and ${proofOfWorkParameters.size} bytes; its password is the link before (of the first: empty), its salt \`<id>.<n>\`, with n from 0`,
+      description: `Function of each link: scrypt with N = ${proofOfWorkScryptParameters.cost}, r = ${proofOfWorkScryptParameters.blockSize}, p = 1 and ${proofOfWorkScryptParameters.size} bytes; its password is the link before (of the first: empty), its salt \`<id>.<n>\`, with n from 0`,
     }),
     links: Schema.Int.annotate({ description: 'Number of links, each after the one before' }),
   }).annotate({ description: 'Proof of work: alone, or together with the place of the piece' }),

@@ -2,7 +2,7 @@
  * Proof of work of captchas: a chain of links, each of which needs the one before. A link is scrypt (RFC 7914), which needs memory, so that
  * programs and graphics cards gain little over a browser; all chains of a length cost the same. A server verifies some links.
  */
-export const proofOfWorkParameters = {
+export const proofOfWorkScryptParameters = {
   /** scrypt's N; with r = 8 a link needs 1 MiB. */
   cost: 1024,
   blockSize: 8,

@@ -102,7 +102,7 @@ export const pageRecordFields = {
 }
 
 /** Approval of a legal text. */
-export const legalApprovalFieldSchema = {
+export const legalApprovalFields = {
   counsel: Schema.optionalKey(
     Schema.NullOr(IsoDateSchema).annotate({
       description: 'Day on which counsel approved this version; null marks a draft for counsel',

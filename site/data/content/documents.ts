@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  legalApprovalFieldSchema,
+  legalApprovalFields,
   type LocalizedRecord,
   IsoDateSchema,
   pageRecordFields,
@@ -10,7 +10,7 @@ import {
 /** Legal document; its text is a Markdown file beside the record. */
 export const DocumentRecord = Schema.Struct({
   ...pageRecordFields,
-  ...legalApprovalFieldSchema,
+  ...legalApprovalFields,
   version: Schema.String.check(Schema.isPattern(/^\d+\.\d+$/)).annotate({
     description:
       'Version of the text; increases with every change. Account holders are asked to agree again to the service agreement and the privacy policy',

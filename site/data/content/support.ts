@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  legalApprovalFieldSchema,
+  legalApprovalFields,
   type LocalizedRecord,
   LocalizedText,
   LocalizedTitleSchema,
@@ -12,7 +12,7 @@ import { createRecordReferenceSchema } from '../pages/configFields.ts'
 /** Guide: a Markdown text that pages reference by its id. */
 export const GuideRecord = Schema.Struct({
   ...publicationFields,
-  ...legalApprovalFieldSchema,
+  ...legalApprovalFields,
   id: RecordIdSchema,
 })
 

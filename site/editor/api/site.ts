@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { localeCodes } from '#data/locale/locales.ts'
-import { EditorFields } from './formFields.ts'
+import { EditorFields } from './editorFields.ts'
 import { ConfigObjectSchema, IntegersByNameSchema } from './values.ts'
 
 const EditorSectionEntry = Schema.Struct({

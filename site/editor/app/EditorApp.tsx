@@ -12,7 +12,7 @@ import { type EditorSettings, EditorSettingsContext } from './settings.ts'
 import { limitTextInput, maxTextLength } from './session/limitTextInput.ts'
 import { readDraft } from './state/storedDraft.ts'
 import { SiteTexts } from './translations/SiteTexts.tsx'
-import { interfaceLanguages, LanguageContext, useEditorTexts } from './texts/texts.ts'
+import { editorLanguages, EditorLanguageContext, useEditorTexts } from './texts/texts.ts'
 import * as styles from './editor.css.ts'
 
 /** Returns a setting that the browser keeps. */
@@ -34,7 +34,7 @@ const editorTheme = 'workshop'
 export function EditorApp() {
   const browserLanguage = navigator.language.startsWith('de') ? 'de' : 'en'
   const browserMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const [language, setLanguage] = useStored('language', interfaceLanguages, browserLanguage)
+  const [language, setLanguage] = useStored('language', editorLanguages, browserLanguage)
   const [mode, setMode] = useStored('mode', ['light', 'dark'], browserMode)
   useEffect(() => {
     const { documentElement } = document
@@ -48,12 +48,12 @@ export function EditorApp() {
   const settings: EditorSettings = { language, setLanguage, mode, setMode }
   return (
     <EditorSettingsContext value={settings}>
-      <LanguageContext value={language}>
+      <EditorLanguageContext value={language}>
         <EditorNoticesProvider>
           <ServerConnectionAlert />
           <OpenedPage />
         </EditorNoticesProvider>
-      </LanguageContext>
+      </EditorLanguageContext>
     </EditorSettingsContext>
   )
 }

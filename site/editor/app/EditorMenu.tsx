@@ -1,6 +1,6 @@
 import { icons, Menu, type MenuAction } from '#design-system'
 import { useEditorSettings } from './settings.ts'
-import { interfaceLanguages, editorTextsByLanguage, useEditorTexts } from './texts/texts.ts'
+import { editorLanguages, editorTextsByLanguage, useEditorTexts } from './texts/texts.ts'
 
 /** Settings of the editor, after actions of the place where it stands. */
 export function EditorMenu({ items = [] }: { items?: readonly MenuAction[] }) {
@@ -14,7 +14,7 @@ export function EditorMenu({ items = [] }: { items?: readonly MenuAction[] }) {
       align="end"
       items={[
         ...items,
-        ...interfaceLanguages
+        ...editorLanguages
           .filter((code) => code !== language)
           .map((code) => ({
             id: code,

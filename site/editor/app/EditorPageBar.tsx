@@ -51,7 +51,7 @@ export function EditorPageBar({
     sayOpened()
   }, [])
   return (
-    <header className={styles.bar}>
+    <header className={styles.pageBar}>
       <Button
         size="small"
         variant="quiet"
@@ -64,7 +64,7 @@ export function EditorPageBar({
         {title} {fragment === undefined && <span className={styles.pagePath}>{document.page}</span>}
       </h1>
       {document.root['draft'] === true && <Badge>{t.draft}</Badge>}
-      <span className={styles.barEnd}>
+      <span className={styles.pageBarEnd}>
         {isChanged && <span className={styles.hint}>{t.unsaved}</span>}
         <Button
           size="small"

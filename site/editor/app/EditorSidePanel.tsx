@@ -2,7 +2,7 @@ import { Button, icons, Link } from '#design-system'
 import { useEffect } from 'react'
 import type { EditorSectionEntry } from '../api/site.ts'
 import { useEditor } from './EditorContext.ts'
-import { FormFieldInputs } from './fields/FormFieldInputs.tsx'
+import { SchemaFieldInputs } from './fields/SchemaFieldInputs.tsx'
 import { focusProblemField } from './fields/focusProblemField.ts'
 import { PageSettingsFields } from './fields/PageSettingsFields.tsx'
 import { getSectionLabel, getSectionName } from './sections/getSectionName.ts'
@@ -111,7 +111,7 @@ function SectionForm({ index }: { index: number }) {
       {info && <SourceLinks info={info} from={item.from} />}
       {info && (
         <div className={styles.fields}>
-          <FormFieldInputs
+          <SchemaFieldInputs
             fields={info.fields}
             value={item.value}
             path={['sections', index]}

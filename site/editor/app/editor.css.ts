@@ -28,7 +28,7 @@ export const page = style({
   },
 })
 
-export const bar = style({
+export const pageBar = style({
   gridArea: 'bar',
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const bar = style({
   '@media': { '(width < 56rem)': { flexWrap: 'wrap' } },
 })
 
-globalStyle(`${bar} > :first-child`, { flex: 'none' })
+globalStyle(`${pageBar} > :first-child`, { flex: 'none' })
 
 export const pageTitle = style({
   overflow: 'hidden',
@@ -55,7 +55,7 @@ export const pageTitle = style({
 
 export const pagePath = style({ color: vars.text.muted, fontWeight: fontWeight.body })
 
-export const barEnd = style({
+export const pageBarEnd = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

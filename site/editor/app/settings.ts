@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { InterfaceLanguage } from './texts/texts.ts'
+import type { EditorLanguage } from './texts/texts.ts'
 
 /** Settings of the editor, kept by the browser. */
 export interface EditorSettings {
-  readonly language: InterfaceLanguage
-  readonly setLanguage: (language: InterfaceLanguage) => void
+  readonly language: EditorLanguage
+  readonly setLanguage: (language: EditorLanguage) => void
   /** Colour mode of the editor itself. */
   readonly mode: 'light' | 'dark'
   readonly setMode: (mode: 'light' | 'dark') => void

@@ -3,7 +3,7 @@ import { toPseudoMessage } from '#app/messages/pseudoLocale.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import { getPlainMessageText } from '#data/messages/isPlainMessage.ts'
 import { messageTags } from '#data/messages/messageTags.ts'
-import { messageArgumentNames } from '#data/messages/messageArgumentNames.ts'
+import { allowedMessageArgumentNames } from '#data/messages/allowedMessageArgumentNames.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
@@ -54,7 +54,7 @@ export function findChangedTexts(
 
 const knownArguments: ReadonlySet<string> = new Set([
   ...Object.keys(figures),
-  ...messageArgumentNames,
+  ...allowedMessageArgumentNames,
 ])
 
 const knownTags: ReadonlySet<string> = new Set(messageTags)

@@ -1,19 +1,19 @@
 import type { SubsetFonts } from './typesetting/fonts.ts'
 import {
   drawPdfBrandLogo,
-  drawPageHeadersAndFooters,
+  drawPdfHeadersAndFooters,
   documentTextStyles,
   drawPdfNumeral,
-  measureNumeralWidth,
+  measurePdfNumeralWidth,
   createPdfDocument,
   drawPdfPicture,
   drawPdfHairline,
 } from './pageChrome.ts'
 import type { DatasheetContent } from './model.ts'
-import { drawDimensionDrawing } from './drawings/drawDimensionDrawing.ts'
-import type { Picture } from './pictures.ts'
+import { drawPdfDimensionDrawing } from './drawings/drawPdfDimensionDrawing.ts'
+import type { PdfPicture } from './pictures.ts'
 import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { drawSpecificationTable } from './tables.ts'
+import { drawPdfSpecificationTable } from './tables.ts'
 
 const heroArea = { top: 74, height: 308 }
 
@@ -21,7 +21,7 @@ const heroArea = { top: 74, height: 308 }
 export function drawDatasheet(
   model: DatasheetContent,
   fonts: SubsetFonts,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
   pageText: (page: number, pages: number) => string,
 ): PdfDocument {
   const sheet = createPdfDocument(model, fonts)
@@ -38,18 +38,18 @@ export function drawDatasheet(
   while (rest[0] && sheet.y + rest[0].height <= pdfPageLayout.bottom) rest.shift()?.draw()
   sheet.page()
   section(sheet, model.tablesTitle)
-  drawSpecificationTable(sheet, model.tables, 'H3')
+  drawPdfSpecificationTable(sheet, model.tables, 'H3')
   dimensions(sheet, model)
   for (const { draw } of rest) draw()
   notes(sheet, model)
-  drawPageHeadersAndFooters(sheet, model, pageText, 1)
+  drawPdfHeadersAndFooters(sheet, model, pageText, 1)
   return sheet
 }
 
 function drawFront(
   sheet: PdfDocument,
   model: DatasheetContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): void {
   const { doc } = sheet
   sheet.ornament(() => {
@@ -119,7 +119,7 @@ const widthsOf = (
   sheet: PdfDocument,
   all: DatasheetContent['facts'],
   size: number,
-): readonly number[] => all.map((fact) => Math.max(70, measureNumeralWidth(sheet, fact, size)))
+): readonly number[] => all.map((fact) => Math.max(70, measurePdfNumeralWidth(sheet, fact, size)))
 
 function drawDivider(sheet: PdfDocument, x: number, y: number): void {
   sheet.ornament(() => {
@@ -180,7 +180,7 @@ function dimensions(sheet: PdfDocument, { outline }: DatasheetContent): void {
   sheet.ornament(() => {
     sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(pdfColours.tile)
   })
-  drawDimensionDrawing(sheet, outline, box)
+  drawPdfDimensionDrawing(sheet, outline, box)
   sheet.y = box.y + box.height + 16
 }
 
@@ -194,7 +194,7 @@ function box(sheet: PdfDocument, model: DatasheetContent): void {
 function compatible(
   sheet: PdfDocument,
   model: DatasheetContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): void {
   if (model.compatible.length === 0) return
   drawBlock(sheet, model.compatibleTitle, 96, () => {
@@ -218,7 +218,7 @@ function compatible(
 /** Draws the thumbnail of a product; decorative, as its name is beside it. */
 function drawThumbnail(
   sheet: PdfDocument,
-  productPicture: Picture | undefined,
+  productPicture: PdfPicture | undefined,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
   sheet.ornament(() => {

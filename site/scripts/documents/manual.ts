@@ -1,7 +1,7 @@
 import type { SubsetFonts } from './typesetting/fonts.ts'
 import {
   drawPdfBrandLogo,
-  drawPageHeadersAndFooters,
+  drawPdfHeadersAndFooters,
   documentTextStyles,
   createPdfDocument,
   drawPdfPicture,
@@ -10,7 +10,7 @@ import {
 import { drawManualBlock } from './manualBlocks.ts'
 import type { ManualBlock } from './readManual.ts'
 import type { ManualContent } from './model.ts'
-import type { Picture } from './pictures.ts'
+import type { PdfPicture } from './pictures.ts'
 import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
 const narrowColumn = { x: pdfPageLayout.left, width: pdfPageLayout.text - pdfPageLayout.left - 16 }
@@ -26,7 +26,7 @@ interface Entry {
 export function drawManual(
   model: ManualContent,
   fonts: SubsetFonts,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
   pageText: (page: number, pages: number) => string,
 ): PdfDocument {
   const sheet = createPdfDocument(model, fonts)
@@ -39,14 +39,14 @@ export function drawManual(
   sheet.page()
   const chapters = writeText(sheet, model, pictures)
   writeContents(sheet, contents, chapters, top)
-  drawPageHeadersAndFooters(sheet, model, pageText, 1)
+  drawPdfHeadersAndFooters(sheet, model, pageText, 1)
   return sheet
 }
 
 function cover(
   sheet: PdfDocument,
   model: ManualContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): void {
   const { doc } = sheet
   sheet.page()
@@ -77,7 +77,7 @@ function cover(
 function writeText(
   sheet: PdfDocument,
   model: ManualContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): readonly Entry[] {
   const entries: Entry[] = []
   let beside = 0

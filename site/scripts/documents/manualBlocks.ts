@@ -1,12 +1,12 @@
 import { theme } from '../siteTheme.ts'
-import { drawSharedDiagram, getSharedDiagramHeight } from './drawings/drawSharedDiagram.ts'
+import { drawPdfDiagram, getPdfDiagramHeight } from './drawings/drawPdfDiagram.ts'
 import { documentTextStyles } from './pageChrome.ts'
 import type { ManualBlock, SafetySignalWord, StyledTextSpans } from './readManual.ts'
 import type { ManualContent } from './model.ts'
-import { drawDimensionDrawing } from './drawings/drawDimensionDrawing.ts'
-import type { Picture } from './pictures.ts'
+import { drawPdfDimensionDrawing } from './drawings/drawPdfDimensionDrawing.ts'
+import type { PdfPicture } from './pictures.ts'
 import { pdfColours, pdfPageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { drawSpecificationTable, drawPdfTable } from './tables.ts'
+import { drawPdfSpecificationTable, drawPdfTable } from './tables.ts'
 
 const column = { x: pdfPageLayout.text, width: pdfPageLayout.right - pdfPageLayout.text }
 
@@ -15,7 +15,7 @@ export function drawManualBlock(
   sheet: PdfDocument,
   block: ManualBlock,
   model: ManualContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): void {
   switch (block.kind) {
     case 'part':
@@ -37,8 +37,8 @@ export function drawManualBlock(
       drawPdfTable(sheet, block.rows)
       break
     case 'figure':
-      sheet.need(getSharedDiagramHeight(block.figure) + 14)
-      drawSharedDiagram(sheet, block.figure)
+      sheet.need(getPdfDiagramHeight(block.figure) + 14)
+      drawPdfDiagram(sheet, block.figure)
       break
     case 'insert':
       drawInsert(sheet, block.name, model, pictures)
@@ -53,10 +53,10 @@ function drawInsert(
   sheet: PdfDocument,
   name: string,
   model: ManualContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): void {
   const box = { ...column, y: 0, height: 0 }
-  if (name === 'specification') drawSpecificationTable(sheet, model.tables, 'H3')
+  if (name === 'specification') drawPdfSpecificationTable(sheet, model.tables, 'H3')
   else if (name === 'box')
     drawManualBlock(sheet, { kind: 'paragraph', words: [{ text: model.box }] }, model, pictures)
   else if (name === 'dimensions' && model.outline) {
@@ -66,7 +66,7 @@ function drawInsert(
     sheet.ornament(() => {
       sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(pdfColours.tile)
     })
-    drawDimensionDrawing(sheet, model.outline, box)
+    drawPdfDimensionDrawing(sheet, model.outline, box)
     sheet.y += box.height + 14
   } else if (name === 'overview') drawOverview(sheet, model, pictures)
   else if (name === 'compatible')
@@ -81,7 +81,7 @@ function drawInsert(
 function drawOverview(
   sheet: PdfDocument,
   { picture: { name, alt }, callouts }: ManualContent,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, PdfPicture>,
 ): void {
   const productPicture = pictures.get(name)
   if (!productPicture) return

@@ -1,6 +1,6 @@
 import type { SubsetFonts } from './typesetting/fonts.ts'
 import type { DocumentMetadata, DocumentNumeral } from './model.ts'
-import type { Picture } from './pictures.ts'
+import type { PdfPicture } from './pictures.ts'
 import {
   pdfColours,
   pdfPageLayout,
@@ -81,7 +81,7 @@ export function drawPdfNumeral(
 }
 
 /** Returns the width of a numeral with its unit. */
-export function measureNumeralWidth(
+export function measurePdfNumeralWidth(
   sheet: PdfDocument,
   value: DocumentNumeral,
   size: number,
@@ -104,7 +104,7 @@ function numeralLines(sheet: PdfDocument, { before, number, unit }: DocumentNume
 /** Draws a picture centred in a box, as large as possible. */
 export function drawPdfPicture(
   sheet: PdfDocument,
-  { jpeg, width, height }: Picture,
+  { jpeg, width, height }: PdfPicture,
   alt: string,
   box: { x: number; y: number; width: number; height: number },
 ): void {
@@ -120,7 +120,7 @@ export function drawPdfPicture(
 }
 
 /** Draws header and footer on every page; the first `bare` pages have no header. */
-export function drawPageHeadersAndFooters(
+export function drawPdfHeadersAndFooters(
   sheet: PdfDocument,
   head: DocumentMetadata,
   text: (page: number, pages: number) => string,

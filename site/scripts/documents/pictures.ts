@@ -5,7 +5,7 @@ import { decodePictureManifest } from '#data/content/pictures.ts'
 import { theme } from '../siteTheme.ts'
 
 /** Opaque picture for documents, on the background colour of tiles. */
-export interface Picture {
+export interface PdfPicture {
   readonly jpeg: Buffer
   readonly width: number
   readonly height: number
@@ -25,7 +25,7 @@ export function createPictureFileFinder(top: string): (name: string, wanted: num
 }
 
 /** Flattens a picture onto the background colour of tiles and optionally trims empty borders. */
-export async function readPdfPicture(file: string, trim: boolean): Promise<Picture> {
+export async function readPdfPicture(file: string, trim: boolean): Promise<PdfPicture> {
   const background = theme.schemes.light.standard.colours['surface.tile']
   const flattened = await sharp(file)
     .flatten({ background })

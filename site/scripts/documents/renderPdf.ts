@@ -3,7 +3,7 @@ import { drawDatasheet } from './datasheet.ts'
 import { type SubsetFonts, subsetDocumentFonts } from './typesetting/fonts.ts'
 import { drawManual } from './manual.ts'
 import type { DatasheetContent, ManualContent } from './model.ts'
-import { createPictureFileFinder, type Picture, readPdfPicture } from './pictures.ts'
+import { createPictureFileFinder, type PdfPicture, readPdfPicture } from './pictures.ts'
 import { readProductDocumentTexts, type ProductDocumentTexts } from './documentTexts.ts'
 
 /** Content of a document. */
@@ -30,7 +30,7 @@ export const collectDocumentCharacters = (model: ProductDocumentContent, page: s
 /** Creates a function that renders documents; fonts and pictures are cached. */
 export function makePdfRenderer(top: string, cache: string) {
   const fileOf = createPictureFileFinder(top)
-  const pictures = new Map<string, Promise<Picture>>()
+  const pictures = new Map<string, Promise<PdfPicture>>()
   const fonts = new Map<string, Promise<SubsetFonts>>()
   const words = new Map<string, ProductDocumentTexts>()
   const wordsOf = (language: DocumentLanguage): ProductDocumentTexts => {
@@ -38,7 +38,7 @@ export function makePdfRenderer(top: string, cache: string) {
     words.set(language, known)
     return known
   }
-  const pictureAt = (name: string, width: number): Promise<Picture> => {
+  const pictureAt = (name: string, width: number): Promise<PdfPicture> => {
     const file = fileOf(name, width)
     const known = pictures.get(file) ?? readPdfPicture(file, true)
     pictures.set(file, known)
@@ -49,7 +49,7 @@ export function makePdfRenderer(top: string, cache: string) {
     const made = fonts.get(characters) ?? subsetDocumentFonts(characters, cache)
     fonts.set(characters, made)
     const { text } = wordsOf(language)
-    const shown = new Map<string, Picture>()
+    const shown = new Map<string, PdfPicture>()
     // The first entry of a name has the larger width.
     for (const [name, width] of listDocumentPictures(model))
       if (!shown.has(name)) shown.set(name, await pictureAt(name, width))

@@ -6,7 +6,7 @@ const gap = 12
 const labelWidth = 158
 
 /** Draws the groups of a specification: titles in the narrow column, rows in the wide one. */
-export function drawSpecificationTable(
+export function drawPdfSpecificationTable(
   sheet: PdfDocument,
   tables: readonly DatasheetTable[],
   tag: 'H2' | 'H3',

@@ -33,7 +33,7 @@ export const list = style({
   gap: space.gap,
 })
 
-export const part = style({
+export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[8],

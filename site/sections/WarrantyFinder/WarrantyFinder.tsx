@@ -79,7 +79,7 @@ function Part({ part, market }: { part: LocalizedWarrantyTerms; market: Warranty
   const { id, part: name, years, energy, longer, longerIn } = part
   const throughput = perModule.has(id) ? 'warranty.throughput.module' : 'warranty.throughput'
   return (
-    <li className={styles.part}>
+    <li className={styles.card}>
       <Heading level={3} size="h5">
         {name}
       </Heading>

@@ -1,7 +1,7 @@
 import { Alert, Button, CodeInput, Input, Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import type { FormState } from '#data/forms/formState.ts'
-import { OneTimeCodeAddressSchema, OneTimeCodeCheckSchema } from '#data/account/signUp.ts'
+import { OneTimeCodeAddressSchema, OneTimeCodeCheckPayload } from '#data/account/signUp.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { useText } from '../site.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -74,7 +74,7 @@ export function OneTimeCodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
         answer={resent ? undefined : answer}
         fields={['code']}
         hidden={{ email }}
-        check={(typed) => getFormErrors(OneTimeCodeCheckSchema, { ...typed, email })}
+        check={(typed) => getFormErrors(OneTimeCodeCheckPayload, { ...typed, email })}
       >
         {(field) => (
           <>

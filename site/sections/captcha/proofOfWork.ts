@@ -1,7 +1,7 @@
 import { scrypt } from '@noble/hashes/scrypt.js'
-import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
+import { formatProofOfWorkSalt, proofOfWorkScryptParameters } from '#data/captcha/proofOfWork.ts'
 
-const { cost, blockSize, size } = proofOfWorkParameters
+const { cost, blockSize, size } = proofOfWorkScryptParameters
 
 /** Computes a link of a chain from the previous one, in a few milliseconds. */
 export const computeProofOfWorkLink = (id: string, n: number, before: Uint8Array): Uint8Array =>

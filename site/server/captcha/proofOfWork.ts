@@ -1,9 +1,9 @@
 import { scrypt } from 'node:crypto'
 import { Effect } from 'effect'
-import { formatProofOfWorkSalt, proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
+import { formatProofOfWorkSalt, proofOfWorkScryptParameters } from '#data/captcha/proofOfWork.ts'
 import { serverLimits } from '#data/ops/limits.ts'
 
-const { cost, blockSize, size } = proofOfWorkParameters
+const { cost, blockSize, size } = proofOfWorkScryptParameters
 
 /** A link of the chain of a captcha, computed outside of the event loop. */
 const computeLink = (id: string, n: number, before: Buffer): Effect.Effect<Buffer> =>

@@ -6,7 +6,7 @@ import { getHomeSystemDrawingPath } from '#data/products/sizing.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { normalizeEmailForRateLimit } from '../mail/mailbox.ts'
-import { createWebhookDelivery, createMailDelivery } from '../mail/outbox.ts'
+import { createWebhookOutboxRow, createMailOutboxRow } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { SiteOrigin } from '../ops/origin.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -46,7 +46,7 @@ export const makeFormDeliveryCreator = Effect.gen(function* () {
           : []),
         yield* templates.notice(form, post, locale, reference, drawing),
       ],
-      createMailDelivery,
+      createMailOutboxRow,
     )
     if (webhook === undefined || event === undefined) return mails
     const id = (yield* RandomTokens).requestId()
@@ -59,6 +59,6 @@ export const makeFormDeliveryCreator = Effect.gen(function* () {
       language: locales[locale].languageTag,
       [subject]: post,
     }
-    return [...mails, yield* createWebhookDelivery({ event, id, body: JSON.stringify(body) })]
+    return [...mails, yield* createWebhookOutboxRow({ event, id, body: JSON.stringify(body) })]
   })
 })

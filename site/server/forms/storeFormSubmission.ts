@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import type { Locale } from '#data/locale/locales.ts'
 import { serverLimits } from '#data/ops/limits.ts'
-import type { NewOutboxDelivery } from '../mail/outbox.ts'
+import type { NewOutboxRow } from '../mail/outbox.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { digestSecret } from '../ops/secrets.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -29,7 +29,7 @@ export const storeFormSubmission = Effect.fnUntraced(function* <P extends FormPa
   deliveriesOf: (
     post: P,
     reference: string,
-  ) => Effect.Effect<readonly NewOutboxDelivery[], SqlError.SqlError, DatabaseContext>,
+  ) => Effect.Effect<readonly NewOutboxRow[], SqlError.SqlError, DatabaseContext>,
 ) {
   const post = form.prepare?.(input) ?? input
   const sql = yield* SqlClient.SqlClient

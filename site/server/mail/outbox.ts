@@ -22,27 +22,28 @@ const isEncrypted = Schema.is(Encrypted)
 export const deliveryKeyPurpose = 'delivery'
 
 /** A new row of the outbox. */
-export interface NewOutboxDelivery {
+export interface NewOutboxRow {
   readonly kind: 'mail' | 'webhook'
   readonly payload: typeof Encrypted.Type
 }
 
-const newDelivery = (kind: NewOutboxDelivery['kind'], payload: unknown) =>
-  Effect.map(KeyRing, ({ encrypt }): NewOutboxDelivery => {
+const createOutboxRow = (kind: NewOutboxRow['kind'], payload: unknown) =>
+  Effect.map(KeyRing, ({ encrypt }): NewOutboxRow => {
     const encrypted = encrypt(deliveryKeyPurpose, JSON.stringify(payload))
     return { kind, payload: { encrypted } }
   })
 
 /** A mail for the outbox. */
-export const createMailDelivery = (mail: OutgoingMail) => newDelivery('mail', encodeMail(mail))
+export const createMailOutboxRow = (mail: OutgoingMail) => createOutboxRow('mail', encodeMail(mail))
 
 /** A hook for the outbox. */
-export const createWebhookDelivery = (hook: WebhookCall) => newDelivery('webhook', encodeHook(hook))
+export const createWebhookOutboxRow = (hook: WebhookCall) =>
+  createOutboxRow('webhook', encodeHook(hook))
 
 /** Adds a mail to the outbox, as part of the current transaction. */
 export const enqueueMail = Effect.fnUntraced(function* (mail: OutgoingMail) {
   const sql = yield* SqlClient.SqlClient
-  const { kind, payload } = yield* createMailDelivery(mail)
+  const { kind, payload } = yield* createMailOutboxRow(mail)
   yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
 })
 

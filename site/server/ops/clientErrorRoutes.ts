@@ -7,7 +7,7 @@ import type {
   CspReportSchema,
 } from '#data/ops/clientErrors.ts'
 import { serverLimits } from '#data/ops/limits.ts'
-import { redactPersonalData } from './logs.ts'
+import { redactEmailsAndQueries } from './logs.ts'
 import { enforceRateLimit } from '../api/currentCaller.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 
@@ -69,6 +69,6 @@ const clean = (details: Entry['details']): Record<string, string> =>
     Object.entries(details).flatMap(([name, value]) =>
       value === undefined
         ? []
-        : [[name, redactPersonalData(value).slice(0, serverLimits.errorStack)]],
+        : [[name, redactEmailsAndQueries(value).slice(0, serverLimits.errorStack)]],
     ),
   )

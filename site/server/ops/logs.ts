@@ -53,7 +53,7 @@ export const jsonLineLogger = Logger.make(({ message, logLevel, date, fiber, cau
     message: text,
     ...fiber.getRef(References.CurrentLogAnnotations),
     ...(rest.length === 0 ? {} : { details: rest }),
-    ...(cause.reasons.length === 0 ? {} : { cause: redactPersonalData(Cause.pretty(cause)) }),
+    ...(cause.reasons.length === 0 ? {} : { cause: redactEmailsAndQueries(Cause.pretty(cause)) }),
   })
   return line.replaceAll(misleading, escapeCharacter)
 })
@@ -88,5 +88,5 @@ const address = /.(?:[@\uFF20\uFE6B]|%(?:25)*40)/u
 const withoutAddress = (word: string): string => (address.test(word) ? '[address]' : word)
 
 /** Removes e-mail addresses and query values from external text. */
-export const redactPersonalData = (text: string): string =>
+export const redactEmailsAndQueries = (text: string): string =>
   text.replaceAll(words, withoutAddress).replaceAll(queries, '')

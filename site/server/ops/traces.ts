@@ -7,7 +7,7 @@ import {
 } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
 import { serverLimits } from '#data/ops/limits.ts'
-import { redactPersonalData, type CompletedRequest } from './logs.ts'
+import { redactEmailsAndQueries, type CompletedRequest } from './logs.ts'
 
 /**
  * Sends traces to a collector.
@@ -40,7 +40,7 @@ export const traceEffectRequests = <E, R>(
         kind: 'server',
         attributes: {
           'http.request.method': method,
-          'url.path': redactPersonalData(
+          'url.path': redactEmailsAndQueries(
             (url.split('?', 1)[0] ?? '').slice(0, serverLimits.loggedPath),
           ),
         },

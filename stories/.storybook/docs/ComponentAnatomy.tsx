@@ -1,7 +1,7 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ComponentGuide } from '../../docs/componentGuide.ts'
-import { componentNameOf } from '../../states/listComponentStates.tsx'
+import { getComponentDisplayName } from '../../states/listComponentStates.tsx'
 import { stateFrameClasses } from '../../states/StateMatrix.tsx'
 import { withUniqueIds } from '../../texts/transformVisibleTexts.ts'
 import * as styles from './docs.css.ts'
@@ -56,7 +56,7 @@ function ExampleDrawing({ anatomy, component: Component, props }: Omit<AnatomyPr
   return (
     <div className={styles.anatomy}>
       <div ref={root} className={`${styles.drawing} ${styles.opened}`} inert>
-        <div className={stateFrameClasses[componentNameOf(Component)]}>
+        <div className={stateFrameClasses[getComponentDisplayName(Component)]}>
           <Component {...withUniqueIds(props, 'anatomy')} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, SearchDialog, type SearchDialogProps } from '#design-system'
-import { bindSearchDialog } from '#design-system/behaviour/searchDialog.ts'
+import { bindSearchCombobox } from '#design-system/behaviour/searchCombobox.ts'
 import { examples } from '#design-system/components/SearchDialog/SearchDialog.examples.tsx'
 import { createEverythingStory, createStressStory, createUsageParameters } from '../story.tsx'
 
@@ -36,7 +36,7 @@ const suggest = async (query: string) =>
 
 const opened = ({ canvasElement }: StoryContext): HTMLDialogElement => {
   const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement
-  bindSearchDialog(dialog, { suggest, count: (n) => `${n} suggestions` })
+  bindSearchCombobox(dialog, { suggest, count: (n) => `${n} suggestions` })
   dialog.showModal()
   return dialog
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { applyTheme } from '../otherTheme.ts'
+import { applyThemeToPage } from '../otherTheme.ts'
 import { findAccessibilityViolations, scrollThroughPage } from '../collectPageProblems.ts'
 import { test } from '../../siteTest.ts'
 import { skipInFirefox } from '../skipInFirefox.ts'
@@ -13,7 +13,7 @@ test('the second theme differs in colour, corners and type', async ({ page }) =>
       return { backgroundColor, borderRadius, fontFamily }
     })
   const before = await look()
-  await applyTheme(page, 'harbour')
+  await applyThemeToPage(page, 'harbour')
   // Colours change with a transition.
   await expect.poll(async () => (await look()).backgroundColor).not.toBe(before.backgroundColor)
   const after = await look()

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { captchaPuzzleSize } from '#data/captcha/captcha.ts'
-import { proofOfWorkParameters } from '#data/captcha/proofOfWork.ts'
+import { proofOfWorkScryptParameters } from '#data/captcha/proofOfWork.ts'
 import { serverLimits, rateLimits } from '#data/ops/limits.ts'
 import { verifyProofOfWork } from '#server/captcha/proofOfWork.ts'
 import { chooseCaptchaWorkLane } from '#server/captcha/workLane.ts'
@@ -285,7 +285,7 @@ describe('a captcha', () => {
       const { id } = easy({ links })
       const chain = Buffer.from(await solveCaptchaWork(id, links), 'base64url')
       // Half of the links are random, and the following ones continue from there.
-      chain.fill(0, (links / 2) * proofOfWorkParameters.size)
+      chain.fill(0, (links / 2) * proofOfWorkScryptParameters.size)
       const run = await Effect.runPromise(
         verifyProofOfWork(id, links, chain.toString('base64url'), (limit) => randomInt(limit)),
       )

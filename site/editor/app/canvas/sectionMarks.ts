@@ -4,7 +4,7 @@ import type { SectionHighlight } from '../../preview/bridge.ts'
 import type { EditorContextValue } from '../EditorContext.ts'
 import type { EditedSection } from '../state/pageDocument.ts'
 import { describeSectionLimits, getSectionLimits } from '../state/sectionLimits.ts'
-import type { EditorInterfaceTexts } from '../texts/english.ts'
+import type { EditorTexts } from '../texts/english.ts'
 
 interface MarkedPage {
   readonly items: readonly EditedSection[]
@@ -15,7 +15,7 @@ interface MarkedPage {
 /** Returns the marks of the sections that have problems or limits, by section key. */
 export function findSectionHighlights(
   { items, problemsBySection, locale }: MarkedPage,
-  t: EditorInterfaceTexts,
+  t: EditorTexts,
 ): ReadonlyMap<string, SectionHighlight> {
   const now = Date.now()
   return new Map(

@@ -1,5 +1,5 @@
 import { Checkbox, Input, NumberInput, Select } from '#design-system'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'

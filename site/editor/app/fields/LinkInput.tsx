@@ -1,6 +1,6 @@
 import { Button, Combobox, Input } from '#design-system'
 import { useState } from 'react'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { formatPath, useEditor, useReferenceOptions } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'

@@ -1,6 +1,6 @@
 import { Button, Disclosure, icons, Menu } from '#design-system'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { ProblemPlace } from '../problems/problemPlaces.ts'
 import type { ConfigValuePath } from '../state/pageDocument.ts'

@@ -1,7 +1,7 @@
 import { Button, icons, Textarea } from '#design-system'
 import { useId, useRef } from 'react'
 import { locales } from '#data/locale/locales.ts'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import { InsertFigureButton } from '../figures/InsertFigureButton.tsx'
 import { ShownFigures } from '../figures/ShownFigures.tsx'

@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset, Stack } from '#design-system'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 

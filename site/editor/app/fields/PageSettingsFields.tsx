@@ -2,7 +2,7 @@ import { Checkbox, Fieldset, Stack } from '#design-system'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useFieldName, useEditorTexts } from '../texts/texts.ts'
-import { FormFieldInputs } from './FormFieldInputs.tsx'
+import { SchemaFieldInputs } from './SchemaFieldInputs.tsx'
 import { MenuPlaceField } from '../pages/MenuPlaceField.tsx'
 import { MetaTextLengthCounters } from './MetaTextLengthCounters.tsx'
 import * as styles from '../editor.css.ts'
@@ -25,13 +25,13 @@ export function PageSettingsFields() {
       <div className={styles.fields}>
         {texts.map((field) => (
           <div key={field.name} className={styles.fields}>
-            <FormFieldInputs fields={[field]} value={document.root} path={[]} onChange={set} />
+            <SchemaFieldInputs fields={[field]} value={document.root} path={[]} onChange={set} />
             <MetaTextLengthCounters field={field.name} />
           </div>
         ))}
         <MenuPlaceField />
         <LocalesInput />
-        <FormFieldInputs fields={others} value={document.root} path={[]} onChange={set} />
+        <SchemaFieldInputs fields={others} value={document.root} path={[]} onChange={set} />
       </div>
     </>
   )

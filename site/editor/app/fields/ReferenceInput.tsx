@@ -1,5 +1,5 @@
 import { Combobox } from '#design-system'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { formatPath, useReferenceOptions } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'

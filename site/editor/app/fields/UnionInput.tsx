@@ -1,6 +1,6 @@
 import { Select } from '#design-system'
 import type { ReactNode } from 'react'
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { findMatchingUnionMember } from '../state/messageIds.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'

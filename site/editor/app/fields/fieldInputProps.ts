@@ -1,4 +1,4 @@
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 import type { ConfigValuePath } from '../state/pageDocument.ts'
 
 /** Props of all inputs of the form. */

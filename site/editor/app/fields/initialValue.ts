@@ -1,4 +1,4 @@
-import type { EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorFieldKind } from '../../api/editorFields.ts'
 
 /** Returns the value of a new field or list item: its required parts, still empty. */
 export function createInitialValue(kind: EditorFieldKind): unknown {

@@ -9,15 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { EditorInterfaceTexts } from '../texts/english.ts'
+import type { EditorTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 
 interface Notices {
   /** Shows and announces a message. */
-  readonly notify: (
-    text: (texts: EditorInterfaceTexts) => string,
-    type?: 'success' | 'error',
-  ) => void
+  readonly notify: (text: (texts: EditorTexts) => string, type?: 'success' | 'error') => void
   /** Announces a change that is visible anyway. */
   readonly announce: (text: string) => void
 }
@@ -35,9 +32,7 @@ export function useEditorNotices(): Notices {
 export function EditorNoticesProvider({ children }: { children: ReactNode }) {
   const t = useEditorTexts()
   const [announced, setAnnounced] = useState({ text: '', count: 0 })
-  const current = useRef<{ readonly toaster: Toaster; readonly texts: EditorInterfaceTexts }>(
-    undefined,
-  )
+  const current = useRef<{ readonly toaster: Toaster; readonly texts: EditorTexts }>(undefined)
   useEffect(() => {
     const created = createToaster({ label: t.messages, closeLabel: t.close })
     current.current = { toaster: created, texts: t }

@@ -4,7 +4,7 @@ import { locales } from '#data/locale/locales.ts'
 import type { PreviewLinksResult } from '../../api/previewLinks.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
-import { LanguageContext, useEditorTexts } from '../texts/texts.ts'
+import { EditorLanguageContext, useEditorTexts } from '../texts/texts.ts'
 import * as styles from './pages.css.ts'
 
 interface PreviewLinksDialogProps {
@@ -16,7 +16,7 @@ interface PreviewLinksDialogProps {
 /** Signed links that show a draft to reviewers, one for each locale. */
 export function PreviewLinksDialog({ page, onClose }: PreviewLinksDialogProps) {
   const t = useEditorTexts()
-  const language = use(LanguageContext)
+  const language = use(EditorLanguageContext)
   const { notify } = useEditorNotices()
   const [signed, setSigned] = useState<PreviewLinksResult>()
   const [failure, setFailure] = useState<string>()

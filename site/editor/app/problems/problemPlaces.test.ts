@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditorField } from '../../api/formFields.ts'
+import type { EditorField } from '../../api/editorFields.ts'
 import type { EditorProblem } from '../../api/problems.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { createPageDocument } from '../state/pageDocument.ts'

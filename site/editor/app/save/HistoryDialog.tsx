@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useState } from 'react'
 import type { ConflictDescription, SaveListEntry } from '../../api/changes.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
-import { LanguageContext, useEditorTexts } from '../texts/texts.ts'
+import { EditorLanguageContext, useEditorTexts } from '../texts/texts.ts'
 import { type ChosenConflictSides, SaveConflictList } from './SaveConflictList.tsx'
 import { useSaveLabelFormatter } from './useChangePlaceFormatter.ts'
 import * as styles from './save.css.ts'
@@ -128,7 +128,7 @@ export function HistoryDialog({ onClose, onUndone }: HistoryDialogProps) {
 
 /** Time and files of a save. */
 function SaveDetails({ save: { at, files } }: { save: SaveListEntry }) {
-  const language = use(LanguageContext)
+  const language = use(EditorLanguageContext)
   const time = new Date(at)
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

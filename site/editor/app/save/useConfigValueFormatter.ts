@@ -2,7 +2,7 @@ import { use } from 'react'
 import { EditorContext } from '../EditorContext.ts'
 import type { TextsByCatalogue } from '../state/pageDocument.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
-import type { EditorInterfaceTexts } from '../texts/english.ts'
+import type { EditorTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 
 /** Returns a function that writes a value of a config for authors: sections by their names and texts instead of JSON. */
@@ -13,7 +13,7 @@ export function useConfigValueFormatter(): (value: unknown) => string {
 }
 
 /** Describes a value: a message by its English text, an object by its section and the texts in it, a list by its items. */
-function describeValue(value: unknown, texts: TextsByCatalogue, t: EditorInterfaceTexts): string {
+function describeValue(value: unknown, texts: TextsByCatalogue, t: EditorTexts): string {
   if (typeof value === 'string') return texts['en']?.[value] ?? value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value))

@@ -7,7 +7,7 @@ import { createSectionKey, insertSection, type SectionConfig } from '../state/pa
 import { toTextOrEmpty } from '../state/texts.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
-import type { EditorInterfaceTexts } from '../texts/english.ts'
+import type { EditorTexts } from '../texts/english.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { addSectionFromExample } from './newSection.ts'
@@ -52,7 +52,7 @@ interface AddableSection {
 /** Lists the sections, and the fragments that the document lacks; fragments hold none. */
 function listAddable(
   { site, answer, document }: EditorContextValue,
-  t: EditorInterfaceTexts,
+  t: EditorTexts,
 ): readonly AddableSection[] {
   const sections = Object.entries(site.sections).map(([name, info]) => ({
     value: { section: name },

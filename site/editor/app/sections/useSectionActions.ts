@@ -2,7 +2,7 @@ import { type EditorContextValue, useEditor } from '../EditorContext.ts'
 import { duplicateSection, removeSection } from '../state/pageDocument.ts'
 import { getOutlineRowId } from '../outline/getOutlineRowId.ts'
 import { focusAfterDialog } from '../session/focusAfterDialog.ts'
-import type { EditorInterfaceTexts } from '../texts/english.ts'
+import type { EditorTexts } from '../texts/english.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { getSectionLabel } from './getSectionName.ts'
 
@@ -12,7 +12,7 @@ export const useSectionActions = () => createSectionActions(useEditor(), useEdit
 /** Creates the actions on the sections of a document. */
 export function createSectionActions(
   { document, change, select, announce }: EditorContextValue,
-  t: EditorInterfaceTexts,
+  t: EditorTexts,
 ) {
   const { items } = document
   const nameOf = (key: string) => {

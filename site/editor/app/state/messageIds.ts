@@ -1,4 +1,4 @@
-import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorField, EditorFieldKind } from '../../api/editorFields.ts'
 import type { ConfigValuePath } from './pageDocument.ts'
 import { toTextOrEmpty } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { type SectionVisibility, getSectionVisibility } from '#data/pages/sectionVisibility.ts'
-import type { EditorInterfaceTexts } from '../texts/english.ts'
+import type { EditorTexts } from '../texts/english.ts'
 import type { EditedSection } from './pageDocument.ts'
 
 /** Returns the limits of a section; undefined if it is always shown, or while they are not valid. */
@@ -11,7 +11,7 @@ export function getSectionLimits({ value }: EditedSection): SectionVisibility | 
 /** Formats limits for authors: `DE, EN, from 2027-03-01T08:00Z`. */
 export const describeSectionLimits = (
   { locales, from, until }: SectionVisibility,
-  t: EditorInterfaceTexts,
+  t: EditorTexts,
 ): string =>
   [
     ...(locales ?? []).map((code) => code.toUpperCase()),

@@ -1,8 +1,8 @@
 import type { PageOperation } from '../../api/operations.ts'
 import { splitCamelCase } from './splitCamelCase.ts'
 
-/** Texts of the interface in English; the other languages have the same keys. */
-export const englishInterfaceTexts = {
+/** Texts of the editor in English; the other languages have the same keys. */
+export const englishEditorTexts = {
   languageName: 'English',
   pages: 'Pages',
   undo: 'Undo',
@@ -273,4 +273,4 @@ export const englishInterfaceTexts = {
   problem: (text: string) => text,
 }
 
-export type EditorInterfaceTexts = typeof englishInterfaceTexts
+export type EditorTexts = typeof englishEditorTexts

@@ -1,27 +1,27 @@
 import { createContext, useCallback, useContext } from 'react'
-import { englishInterfaceTexts, type EditorInterfaceTexts } from './english.ts'
+import { englishEditorTexts, type EditorTexts } from './english.ts'
 import { germanFieldNames } from './german/germanFieldNames.ts'
-import { germanInterfaceTexts } from './german/germanInterfaceTexts.ts'
+import { germanEditorTexts } from './german/germanEditorTexts.ts'
 import { splitCamelCase } from './splitCamelCase.ts'
 
-/** Languages of the interface. */
-export const interfaceLanguages = ['en', 'de'] as const
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+/** Languages that the editor has texts in. */
+export const editorLanguages = ['en', 'de'] as const
+export type EditorLanguage = (typeof editorLanguages)[number]
 
-export const editorTextsByLanguage: Readonly<Record<InterfaceLanguage, EditorInterfaceTexts>> = {
-  en: englishInterfaceTexts,
-  de: germanInterfaceTexts,
+export const editorTextsByLanguage: Readonly<Record<EditorLanguage, EditorTexts>> = {
+  en: englishEditorTexts,
+  de: germanEditorTexts,
 }
 
-export const LanguageContext = createContext<InterfaceLanguage>('en')
+export const EditorLanguageContext = createContext<EditorLanguage>('en')
 
-/** Returns the texts of the interface. */
-export const useEditorTexts = (): EditorInterfaceTexts =>
-  editorTextsByLanguage[useContext(LanguageContext)]
+/** Returns the texts of the editor in its language. */
+export const useEditorTexts = (): EditorTexts =>
+  editorTextsByLanguage[useContext(EditorLanguageContext)]
 
 /** Returns a function that names a field for authors: `mobilePicture` is "Mobile picture". */
 export function useFieldName(): (name: string) => string {
-  const language = useContext(LanguageContext)
+  const language = useContext(EditorLanguageContext)
   return useCallback(
     (name) => (language === 'de' ? germanFieldNames.get(name) : undefined) ?? splitCamelCase(name),
     [language],

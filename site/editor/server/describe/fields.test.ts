@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { PageConfig } from '#data/pages/pageConfig.ts'
 import { pageSectionRegistry } from '#generator/input/registry.ts'
-import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorField, EditorFieldKind } from '../../api/editorFields.ts'
 import { createEditorFields } from './fields.ts'
 
 /** Kinds of a form, with those inside them. */

@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from 'effect'
 import { isMessageReferenceKind } from '#data/pages/configFields.ts'
 import { utcMomentPattern } from '#data/pages/schedule.ts'
-import type { EditorField, EditorFieldKind } from '../../api/formFields.ts'
+import type { EditorField, EditorFieldKind } from '../../api/editorFields.ts'
 
 /** Limits of the checks of a schema, as far as a form needs them. */
 interface Limits {

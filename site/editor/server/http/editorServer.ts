@@ -26,7 +26,7 @@ import {
 export type EditorCallHandler = (name: string, body: unknown) => Promise<unknown> | undefined
 
 /** Files for the browser. */
-export interface EditorBrowserFiles {
+export interface EditorAssetSources {
   readonly bundle: EditorClientBundle
   /** Answers requests for public files of the site. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void
@@ -43,7 +43,7 @@ interface EditorServerOptions {
   /** Folder of the edited project. */
   readonly top: string
   readonly call: EditorCallHandler
-  readonly files?: EditorBrowserFiles
+  readonly files?: EditorAssetSources
 }
 
 /** Starts the server of the editor on the loopback address; resolves to the address to open. */
@@ -73,7 +73,7 @@ interface Context {
   readonly access: RequestGuardOptions
   readonly project: string
   readonly call: EditorCallHandler
-  readonly files: EditorBrowserFiles | undefined
+  readonly files: EditorAssetSources | undefined
 }
 
 async function respond(

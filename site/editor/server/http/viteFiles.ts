@@ -2,14 +2,14 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { createServer, type ViteDevServer } from 'vite'
-import type { EditorBrowserFiles } from './editorServer.ts'
+import type { EditorAssetSources } from './editorServer.ts'
 
 /**
  * Returns a handler that serves the public files of the site, and nothing else of Vite: a request for `/__open-in-editor` would start
  * a program.
  */
 export const createPublicFileHandler =
-  ({ config, middlewares }: ViteDevServer): EditorBrowserFiles['serve'] =>
+  ({ config, middlewares }: ViteDevServer): EditorAssetSources['serve'] =>
   (request, response) => {
     const pathname = URL.parse(request.url ?? '', 'http://localhost')?.pathname ?? '/'
     const file = statSync(join(config.publicDir, pathname), { throwIfNoEntry: false })

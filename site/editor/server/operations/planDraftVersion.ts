@@ -19,7 +19,7 @@ type Config = Readonly<Record<string, unknown>>
 const draftFileOf = (name: string): string => name.replace(/\.json$/, `${draftVersionEnding}.json`)
 
 /** Plans the draft version of a published page: a copy of its config beside it, which shows the same messages. */
-export function planDraftVersion(
+export function planDraftVersionCreation(
   page: PageWithJsonFile,
   { pages }: Project,
 ): PlannedFileChanges | RefusedPageOperation {

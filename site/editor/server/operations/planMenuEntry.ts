@@ -34,7 +34,7 @@ const readMenu = ({ site }: Project) =>
   }
 
 /** Plans the entry of a page in the main menu, at the end of the top level or of the entries under another one. */
-export function planMenuEntry(
+export function planMenuEntryAddition(
   page: PageWithJsonFile,
   { under, label }: Extract<PageOperation, { kind: 'addToMenu' }>,
   project: Project,
@@ -68,7 +68,7 @@ export function planMenuEntry(
 }
 
 /** Plans the removal of a page from the main menu, with the texts that nothing else shows. */
-export function planMenuRemoval(
+export function planMenuEntryRemoval(
   page: PageWithJsonFile,
   project: Project,
 ): PlannedFileChanges | RefusedPageOperation {

@@ -8,9 +8,9 @@ import { listReferencesOfKind } from '#generator/plan/usages.ts'
 import { findAddedProblems } from '#generator/problems/problem.ts'
 import type { PageOperationImpact, PageOperation } from '../../api/operations.ts'
 import { describeProblem } from '../describe/problems.ts'
-import { planDraftVersion, planDraftPublication } from './planDraftVersion.ts'
-import { planMenuEntry, planMenuRemoval } from './planMenuEntry.ts'
-import { planPageDuplicate } from './planPageDuplicate.ts'
+import { planDraftVersionCreation, planDraftPublication } from './planDraftVersion.ts'
+import { planMenuEntryAddition, planMenuEntryRemoval } from './planMenuEntry.ts'
+import { planPageDuplication } from './planPageDuplication.ts'
 import { planPageRemoval } from './planPageRemoval.ts'
 import {
   hasPageFile,
@@ -83,12 +83,12 @@ function plan(
     )
   const path = getPagePath(page.id)
   if (operation.kind === 'remove') return planPageRemoval(page, operation.redirectTo, project, top)
-  if (operation.kind === 'draft') return planDraftVersion(page, project)
+  if (operation.kind === 'draft') return planDraftVersionCreation(page, project)
   if (operation.kind === 'publish') return planDraftPublication(page, project)
-  if (operation.kind === 'addToMenu') return planMenuEntry(page, operation, project)
-  if (operation.kind === 'removeFromMenu') return planMenuRemoval(page, project)
+  if (operation.kind === 'addToMenu') return planMenuEntryAddition(page, operation, project)
+  if (operation.kind === 'removeFromMenu') return planMenuEntryRemoval(page, project)
   if (operation.kind === 'duplicate') {
-    const planned = planPageDuplicate(page, operation.path, sources, top)
+    const planned = planPageDuplication(page, operation.path, sources, top)
     return 'failure' in planned
       ? convertCommandRefusal(planned.failure)
       : addNewMessages(planned.files, sources.files)

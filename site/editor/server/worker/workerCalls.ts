@@ -27,7 +27,7 @@ import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
 import { applyUnsavedPageState, type ConflictResolutions } from '../edit/unsavedFiles.ts'
 import { performPageOperation } from '../operations/performPageOperation.ts'
 import { planPageOperation } from '../operations/planPageOperation.ts'
-import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
+import { type NewPictureEntries, planPictureAddition } from '../pictures/planPictureAddition.ts'
 import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
 import type { WriteCallResult } from '../edit/writeCallResult.ts'
 import { planTranslationReview } from '../edit/planTranslationReview.ts'
@@ -66,7 +66,9 @@ export interface EditorWorkerCalls {
   ) => Promise<EditorCallResponse<'previewLinks'>>
   /** Names of pictures that exist. */
   readonly pictures: () => readonly string[]
-  readonly addPicture: (body: PicturePlan) => WriteCallResult<EditorCallResponse<'addPicture'>>
+  readonly addPicture: (
+    body: NewPictureEntries,
+  ) => WriteCallResult<EditorCallResponse<'addPicture'>>
   readonly translations: (
     body: EditorCallBody<'translations'>,
   ) => EditorCallResponse<'translations'>
@@ -162,7 +164,7 @@ export function createEditorWorkerCalls(top: string): EditorWorkerCalls {
     },
     addPicture: (plan) =>
       answerWrite(
-        writeConfigs(top, (texts) => planPicture(plan, texts)),
+        writeConfigs(top, (texts) => planPictureAddition(plan, texts)),
         { kind: 'picture', name: plan.name },
       ),
     translations: ({ page }) => describeTranslations(read().project, page),

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Link, Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
-import { PasswordCheckSchema, type PartnerApiAccess } from '#data/account/profile.ts'
+import { PasswordCheckPayload, type PartnerApiAccess } from '#data/account/profile.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { CodeBlock } from '../../parts/text/CodeBlock.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -118,7 +118,7 @@ function Renew({ answer, renews }: Pick<PersonalCenterViewProps, 'answer'> & { r
       form="credentials"
       answer={answer}
       fields={['current']}
-      check={(typed) => getFormErrors(PasswordCheckSchema, typed)}
+      check={(typed) => getFormErrors(PasswordCheckPayload, typed)}
     >
       {(field) => (
         <>

@@ -1,7 +1,7 @@
 import { Input, Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { OneTimeCodeAddressSchema } from '#data/account/signUp.ts'
-import { PasswordCheckSchema } from '#data/account/profile.ts'
+import { PasswordCheckPayload } from '#data/account/profile.ts'
 import { useText } from '../../site.tsx'
 import { OneTimeCodeSteps } from '../OneTimeCodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
@@ -40,7 +40,7 @@ export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => getFormErrors(PasswordCheckSchema, typed),
+          check: (typed) => getFormErrors(PasswordCheckPayload, typed),
           draw: (field) => (
             <>
               <CurrentPassword field={field} />

@@ -1,6 +1,6 @@
 import { Text } from '#design-system'
 import { getFormErrors } from '#data/forms/formErrors.ts'
-import { PasswordCheckSchema } from '#data/account/profile.ts'
+import { PasswordCheckPayload } from '#data/account/profile.ts'
 import { getDiallingCode } from '#data/locale/countries.ts'
 import { formatInternationalPhoneNumber } from '#data/locale/phoneNumbers.ts'
 import { PhoneNumberFields } from '../../forms/PhoneNumberFields.tsx'
@@ -41,7 +41,7 @@ export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => getFormErrors(PasswordCheckSchema, typed),
+          check: (typed) => getFormErrors(PasswordCheckPayload, typed),
           draw: (field) => (
             <>
               <Text tone="high">

@@ -1,4 +1,4 @@
-import { PasswordCheckSchema } from '#data/account/profile.ts'
+import { PasswordCheckPayload } from '#data/account/profile.ts'
 import { getFormErrors } from '#data/forms/formErrors.ts'
 import { PasskeyButton, usePasskeySupport } from '../../account/PasskeyButton.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -40,7 +40,7 @@ export function ConfirmPresenceForm({ own, answer }: PersonalCenterViewProps) {
             form="confirm"
             answer={answer}
             fields={['current']}
-            check={(typed) => getFormErrors(PasswordCheckSchema, typed)}
+            check={(typed) => getFormErrors(PasswordCheckPayload, typed)}
           >
             {(field) => (
               <>

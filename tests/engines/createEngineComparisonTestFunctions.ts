@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { createBrowserEngineTest } from './createBrowserEngineTest.ts'
+import { createEngineTestFunction } from './createEngineTestFunction.ts'
 import type { BrowserEngine, BrowserEngineName } from './enginePage.ts'
 import { createLazyBrowserEngine } from './engineSetup.ts'
 
@@ -7,7 +7,7 @@ import { createLazyBrowserEngine } from './engineSetup.ts'
  * Returns functions that declare tests of engines, and one that returns Chromium's result for a page: computed once for
  * all engines, and again after a test has failed.
  */
-export function createComparedEngineTests<Subject, Result>(
+export function createEngineComparisonTestFunctions<Subject, Result>(
   names: readonly BrowserEngineName[],
   visitInChromium: (chromium: BrowserEngine, subject: Subject) => Promise<Result>,
 ) {
@@ -22,7 +22,7 @@ export function createComparedEngineTests<Subject, Result>(
   }
   const tests = names.map((name) => {
     const engine = createLazyBrowserEngine(name)
-    return { engine, test: createBrowserEngineTest(name, [engine, chromium]) }
+    return { engine, test: createEngineTestFunction(name, [engine, chromium]) }
   })
   afterEach(({ task }) => {
     if (task.result?.state === 'fail') results.clear()

@@ -5,7 +5,7 @@
  * `each`, `height`, `n`, `value` and `year` numbers of a diagram,
  * `email` the visitor's own address, `device` and `time` of a sign-in, `kind`, `product` and `version` of a document, `wait` when something may be tried again.
  */
-export const messageArgumentNames: readonly string[] = [
+export const allowedMessageArgumentNames: readonly string[] = [
   'cabinets',
   'coolest',
   'device',

@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** Draws front and side of a product to the same scale, with dimension lines. */
-export function drawDimensionDrawing(
+export function drawPdfDimensionDrawing(
   sheet: PdfDocument,
   outline: DimensionDrawing,
   box: Box,

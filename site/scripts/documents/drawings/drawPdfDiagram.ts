@@ -45,10 +45,10 @@ function placeOf({ drawing, layout }: DiagramFigure) {
 }
 
 /** Height of a diagram in points. */
-export const getSharedDiagramHeight = (figure: DiagramFigure): number => placeOf(figure).height
+export const getPdfDiagramHeight = (figure: DiagramFigure): number => placeOf(figure).height
 
 /** Draws a diagram of the site on a tile. */
-export function drawSharedDiagram(sheet: PdfDocument, figure: DiagramFigure): void {
+export function drawPdfDiagram(sheet: PdfDocument, figure: DiagramFigure): void {
   const { drawing, alt } = figure
   const { left, width, scale, height } = placeOf(figure)
   const { doc, y: top } = sheet

@@ -14,7 +14,7 @@ declare module 'vitest' {
  * Returns a function that declares tests of an engine, named after it. A failed test is retried with restarted engines;
  * the report lists it as flaky.
  */
-export function createBrowserEngineTest(
+export function createEngineTestFunction(
   engine: BrowserEngineName,
   engines: readonly LazyBrowserEngine[],
 ): (name: string, run: () => Promise<void>) => void {

@@ -11,7 +11,7 @@ const ownFields: ReadonlySet<string> = new Set(['redirectFrom', 'publishAt', 'ex
  * Plans a copy of a page as a draft with a title and description of its own. Its sections show the messages of the
  * original until the author makes them their own: copied sentences would be repeated text.
  */
-export function planPageDuplicate(
+export function planPageDuplication(
   page: PageWithJsonFile,
   path: string,
   sources: ProjectSources,

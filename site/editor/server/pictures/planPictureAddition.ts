@@ -14,7 +14,7 @@ import {
 } from '../edit/unsavedFiles.ts'
 
 /** Entries of `pages-config` about a picture. */
-export interface PicturePlan {
+export interface NewPictureEntries {
   readonly name: string
   readonly entry: PictureManifestEntry
   readonly alt: NewPicturePayload['alt']
@@ -23,8 +23,8 @@ export interface PicturePlan {
 const manifestFile = 'pages-config/pictures.json'
 
 /** Lists a picture in `pictures.json` and adds its alternative texts. Pure. */
-export function planPicture(
-  { name, entry, alt }: PicturePlan,
+export function planPictureAddition(
+  { name, entry, alt }: NewPictureEntries,
   texts: TextsByPath,
 ): SaveFileChanges {
   const pictures = parseConfig(manifestFile, texts.get(manifestFile) ?? '{}') as PictureManifest

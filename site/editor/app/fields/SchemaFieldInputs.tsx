@@ -1,5 +1,5 @@
 import { Button, icons, Inline } from '#design-system'
-import type { EditorField } from '../../api/formFields.ts'
+import type { EditorField } from '../../api/editorFields.ts'
 import { formatPath } from '../EditorContext.ts'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { findMatchingUnionMember } from '../state/messageIds.ts'
@@ -19,7 +19,7 @@ import { UnionInput } from './UnionInput.tsx'
 import { MessageTextsInput } from './MessageTextsInput.tsx'
 import * as styles from './fields.css.ts'
 
-interface FormFieldInputsProps {
+interface SchemaFieldInputsProps {
   fields: readonly EditorField[]
   value: Readonly<Record<string, unknown>>
   /** Place of the value in the page config. */
@@ -38,7 +38,7 @@ const inlineKinds: ReadonlySet<string> = new Set([
 ])
 
 /** Inputs for the fields of a section, a group or a page; absent optional parts can be added. */
-export function FormFieldInputs({ fields, value, path, onChange }: FormFieldInputsProps) {
+export function SchemaFieldInputs({ fields, value, path, onChange }: SchemaFieldInputsProps) {
   const t = useEditorTexts()
   const fieldName = useFieldName()
   const shown = fields.filter(({ kind }) => kind !== 'constant')
@@ -129,7 +129,7 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
             const { item: itemKind } = kind
             // The fields of a group need no further name.
             return itemKind.kind === 'group' ? (
-              <FormFieldInputs
+              <SchemaFieldInputs
                 fields={itemKind.fields}
                 {...item}
                 value={(item.value ?? {}) as Values}
@@ -143,7 +143,7 @@ function FieldInput({ kind, ...props }: FieldInputProps) {
     case 'group':
       return (
         <GroupInput {...props}>
-          <FormFieldInputs
+          <SchemaFieldInputs
             fields={kind.fields}
             value={(value ?? {}) as Values}
             {...{ path, onChange }}

@@ -1,10 +1,10 @@
-import type { EditorInterfaceTexts } from '../english.ts'
+import type { EditorTexts } from '../english.ts'
 import { splitCamelCase } from '../splitCamelCase.ts'
 import { germanSectionTexts } from './germanSectionTexts.ts'
 import { translateDescription, translateProblem } from './translateProblem.ts'
 
-/** Texts of the interface in German. */
-export const germanInterfaceTexts: EditorInterfaceTexts = {
+/** Texts of the editor in German. */
+export const germanEditorTexts: EditorTexts = {
   languageName: 'Deutsch',
   pages: 'Seiten',
   undo: 'Rückgängig',

@@ -8,7 +8,7 @@ export interface SearchSuggestion {
   readonly href: string
 }
 
-export interface SearchDialogOptions {
+export interface SearchComboboxOptions {
   /** Returns the suggestions for a query, and none for a query that is too short. */
   readonly suggest: (
     query: string,
@@ -23,7 +23,10 @@ export interface SearchDialogOptions {
  * Turns the input of a SearchDialog into a combobox: suggestions follow the query, arrow keys move through them, Enter
  * opens the active one or, without one, the page of results. Returns a function that removes the listeners.
  */
-export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptions): () => void {
+export function bindSearchCombobox(
+  dialog: HTMLElement,
+  options: SearchComboboxOptions,
+): () => void {
   const input = dialog.querySelector<HTMLInputElement>('input[type=search]')
   const list = dialog.querySelector<HTMLElement>('[role=listbox]')
   const status = dialog.querySelector<HTMLElement>('[role=status]')
