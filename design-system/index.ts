@@ -65,7 +65,7 @@ export {
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx'
 export { media } from './styles/media.ts'
-export type { ResponsiveValue } from './styles/responsiveClass.ts'
+export type { ResponsiveValue } from './styles/getResponsiveClasses.ts'
 export {
   MegaMenu,
   type MegaMenuColumn,

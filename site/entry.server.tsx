@@ -8,7 +8,7 @@ import {
 } from '#app/pages/builtPages.server.tsx'
 import type { PageRouteHandle } from '#app/pages/pageData.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
-import { getCompiledPagePath, routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
+import { getCompiledPagePath, getRouteModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import { renderDocumentMarkup } from '#app/document/renderDocumentMarkup.tsx'
 import { requestContext } from '#app/pages/requestContext.ts'
 import { acceptsJson } from '#app/forms/formPosts.server.ts'
@@ -16,7 +16,7 @@ import { acceptsJson } from '#app/forms/formPosts.server.ts'
 export { currentAgreementDocuments as currentDocuments } from '#app/account/agreements.server.ts'
 export { createCrawlerFiles } from '#app/seo/crawlerFiles.server.ts'
 export { listApiRecords as listed } from '#app/content/lists.server.ts'
-export { shareImages } from '#app/seo/shareImages.server.ts'
+export { listShareImages } from '#app/seo/shareImages.server.ts'
 export { createPageContext } from '#app/pages/requestContext.ts'
 export { renderServerError } from '#app/pages/builtPages.server.tsx'
 export { pageStyleSheets } from 'virtual:page-style-sheets'
@@ -36,7 +36,7 @@ export const renderPage = async (
 const moduleOf = (page: string): Promise<BuiltPageModule> =>
   import(
     /* @vite-ignore */ import.meta.env.DEV
-      ? `./generated/${routeModulePath(page)}`
+      ? `./generated/${getRouteModulePath(page)}`
       : `#built/${getCompiledPagePath(page)}`
   ) as Promise<BuiltPageModule>
 

@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import { downloadFeedPath, latestDownloadPath, searchIndexPath } from '#data/pages/resourcePaths.ts'
-import { routeModulePath, formatRouteId } from '#data/pages/routeTable.ts'
+import { getRouteModulePath, formatRouteId } from '#data/pages/routeTable.ts'
 import { draftRoutes, routes } from '#generated/routes.ts'
 
 // Built pages are rendered by `app/pages/builtPages.server.tsx` and need no route. Only type generation, in mode `development`, derives the
@@ -11,7 +11,7 @@ const served = isTypeGeneration ? routes : routes.filter(({ mode }) => mode !== 
 
 export default [
   ...[...served, ...draftRoutes].map((entry) => {
-    const file = `generated/${routeModulePath(entry.page)}`
+    const file = `generated/${getRouteModulePath(entry.page)}`
     const id = formatRouteId(entry)
     return entry.path === '/' ? index(file, { id }) : route(entry.path.slice(1), file, { id })
   }),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** Returns the `url()` in the style sheets of a built folder that name no file of it, as `sheet: url`. */
-export function missingCssUrls(folder: string): readonly string[] {
+export function findMissingCssUrls(folder: string): readonly string[] {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.css'),
   )

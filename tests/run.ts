@@ -129,8 +129,8 @@ async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite
 async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
   if (since === undefined || !chosen.some(({ name }) => isVisual(name))) return {}
   const { listChangeCausesSince } = await import('./visual/causes/causes.ts')
-  const { formatReaches, reachesOf } = await import('./visual/causes/affects.ts')
-  const reaches = reachesOf(listChangeCausesSince(since))
+  const { serializeChangeReaches, getChangeReaches } = await import('./visual/causes/affects.ts')
+  const reaches = getChangeReaches(listChangeCausesSince(since))
   for (const { addresses, locales } of reaches)
     console.log(
       `seen ${addresses === 'everywhere' ? addresses : `at ${addresses.size} addresses`}${locales ? ` in ${locales.join(', ')}` : ''}`,
@@ -139,7 +139,7 @@ async function changedOnly(since: string | undefined): Promise<Record<string, st
     console.log(`Nothing that was changed since ${since} can be seen in a picture.`)
     process.exit(0)
   }
-  return { ONLY_AFFECTED: formatReaches(reaches) }
+  return { ONLY_AFFECTED: serializeChangeReaches(reaches) }
 }
 
 /** Allows two suites at a time, in order; an exclusive suite runs alone. */

@@ -1,7 +1,7 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { media } from './media.ts'
 
-/** Creates a class per value and breakpoint, for `responsiveClass`. */
+/** Creates a class per value and breakpoint, for `getResponsiveClasses`. */
 export const responsiveVariants = <Name extends string | number, Value>(
   values: Readonly<Record<Name, Value>>,
   rule: (value: Value) => StyleRule,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import { pageStoryPath } from '../emit/story.ts'
+import { getPageStoryPath } from '../emit/story.ts'
 import { decodeAndCheckSources } from '../index.ts'
 import { findCatalogueOfFile } from '../input/catalogues.ts'
 import { generatedFolder } from '../run/folders.ts'
@@ -85,7 +85,7 @@ function languagesOf(path: string): readonly Locale[] {
   return readers.length > 0 ? readers : localeCodes
 }
 
-const storyOf = (page: PagePlan): string => `${generatedFolder}/${pageStoryPath(page)}`
+const storyOf = (page: PagePlan): string => `${generatedFolder}/${getPageStoryPath(page)}`
 
 /** Returns the impact of a change to a file, a folder or a name; undefined if there is no such file or name. */
 export function findChangeImpact(

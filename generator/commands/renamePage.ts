@@ -21,7 +21,7 @@ import {
   type GeneratorCommandResult,
   createCommandFailure,
 } from './command.ts'
-import { pageMessageIdPrefix } from './new/newPage.ts'
+import { derivePageMessageIdPrefix } from './new/newPage.ts'
 
 const folder = 'pages-config/pages'
 const pathPattern = /^\/[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/
@@ -212,7 +212,9 @@ export function renameMessageIds(
   const from = idPrefix(page ?? { name: oldName, config: undefined })
   const short = `page.${posix.basename(newName, '.json').toLowerCase()}.`
   const to =
-    from === short ? from : `page.${pageMessageIdPrefix(getPagePath(idOf(newName)), project)}.`
+    from === short
+      ? from
+      : `page.${derivePageMessageIdPrefix(getPagePath(idOf(newName)), project)}.`
   const ids = new Set(
     [...project.catalogues.values()].flatMap(({ messages }) => [...messages.keys()]),
   )

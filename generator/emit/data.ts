@@ -1,7 +1,7 @@
 import {
   type PictureManifestEntry,
   resolvePictureUrls,
-  picturePlaceholderClass,
+  getPicturePlaceholderClass,
   getPlaceholderColour,
 } from '#data/content/pictures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
@@ -253,7 +253,12 @@ function emitPlaceholders(pictures: Readonly<Record<string, PictureManifestEntry
   const rules = new Map(
     Object.values(pictures).flatMap(({ placeholder }) =>
       placeholder
-        ? [[picturePlaceholderClass(placeholder), `#${getPlaceholderColour(placeholder)}`] as const]
+        ? [
+            [
+              getPicturePlaceholderClass(placeholder),
+              `#${getPlaceholderColour(placeholder)}`,
+            ] as const,
+          ]
         : [],
     ),
   )

@@ -12,7 +12,7 @@ import { emitMeasuredMediaFiles } from './media.ts'
 import { emitPageModule } from './page.ts'
 import { emitScriptMessages } from './scriptMessages.ts'
 import { emitSpeculationRules } from './speculation.ts'
-import { emitPageStory, pageStoryPath } from './story.ts'
+import { emitPageStory, getPageStoryPath } from './story.ts'
 import { emitSiteTables } from './tables.ts'
 
 /** Measurements of typeset documents, which `site/scripts/documents` writes. */
@@ -25,7 +25,7 @@ const manualText = memoizeByDependencies<string>()
 /** Emits the code and data of the site of a plan. */
 export function emitSiteFiles(plan: SitePlan, project: Project): OutputFolderContents {
   const pages = plan.pages.map((page) => [page.module, pageCode(page)] as const)
-  const stories = plan.pages.map((page) => [pageStoryPath(page), storyCode(page)] as const)
+  const stories = plan.pages.map((page) => [getPageStoryPath(page), storyCode(page)] as const)
   const files = new Map([
     ...pages,
     ...stories,

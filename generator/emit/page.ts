@@ -16,7 +16,7 @@ export function emitPageModule(page: PagePlan): string {
       ? [`const changes = ${formatAsSource(page.changes, 0, 42)} satisfies DraftVersionChanges`]
       : []),
     loader(page),
-    ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
+    ...(page.maintenance ? ['export const headers = forwardLoaderHeaders'] : []),
     ...(page.middleware.length > 0
       ? [`export const middleware = routeMiddleware(${formatAsSource(page.middleware)})`]
       : []),
@@ -54,7 +54,7 @@ function imports(page: PagePlan): string {
     ...(page.maintenance
       ? [
           formatImportLine(
-            ['maintenanceHeaders', 'respondUnderMaintenance'],
+            ['forwardLoaderHeaders', 'respondUnderMaintenance'],
             '#app/pages/maintenance.server.ts',
           ),
         ]

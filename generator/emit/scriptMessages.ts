@@ -1,5 +1,5 @@
 import { localeCodes, locales, type Locale } from '#data/locale/locales.ts'
-import { consentMessageIds, scriptMessageIds } from '../i18n/codeMessages.ts'
+import { listConsentMessageIds, listScriptMessageIds } from '../i18n/codeMessages.ts'
 import type { Project } from '../input/project.ts'
 import type { OutputFiles } from './data.ts'
 import { formatGeneratedFileHeader, formatStringLiteral, formatAsSource } from './source.ts'
@@ -9,11 +9,11 @@ export const emitScriptMessages = (project: Project): OutputFiles =>
   new Map([
     [
       'scriptWords.ts',
-      emitTexts('scriptWords', 'ScriptMessage', scriptMessageIds(project), project),
+      emitTexts('scriptWords', 'ScriptMessage', listScriptMessageIds(project), project),
     ],
     [
       'consentWords.ts',
-      emitTexts('consentWords', 'ConsentMessage', consentMessageIds(project), project),
+      emitTexts('consentWords', 'ConsentMessage', listConsentMessageIds(project), project),
     ],
   ])
 

@@ -2,7 +2,7 @@ import type { PagePlan } from '../plan/plan.ts'
 import { formatGeneratedFileHeader, formatImportLine, formatStringLiteral } from './source.ts'
 
 /** Returns the path of the story of a page, relative to the folder of generated code. */
-export const pageStoryPath = ({ module }: PagePlan): string =>
+export const getPageStoryPath = ({ module }: PagePlan): string =>
   module.replace(/^pages\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
 /**
@@ -21,7 +21,7 @@ export function emitPageStory(page: PagePlan): string {
   return `${formatGeneratedFileHeader(page.config)}${imports(page)}
 
 export default {
-  title: ${formatStringLiteral(pageStoryTitle(page))},
+  title: ${formatStringLiteral(getPageStoryTitle(page))},
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', pageId: ${formatStringLiteral(page.id)} },
 }
@@ -57,7 +57,7 @@ const examplesOf = (section: string): string =>
   `${section.charAt(0).toLowerCase()}${section.slice(1)}Examples`
 
 /** Returns the title of the story of a page. */
-export const pageStoryTitle = (page: PagePlan): string => `Pages/${pageName(page)}`
+export const getPageStoryTitle = (page: PagePlan): string => `Pages/${pageName(page)}`
 
 /** Returns the name of a page in the Storybook sidebar, where a slash would open a folder. */
 const pageName = ({ id }: PagePlan): string =>

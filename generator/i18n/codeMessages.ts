@@ -6,7 +6,7 @@ import { memoize } from '../run/memo.ts'
 type CodeAndTexts = Pick<Project, 'catalogues' | 'code'>
 
 /** Returns the ids of the messages that the code of a section references, including its parts. */
-export const sectionMessageIds = (section: string, project: CodeAndTexts): readonly string[] =>
+export const listSectionMessageIds = (section: string, project: CodeAndTexts): readonly string[] =>
   bySection(project)(section)
 
 const bySection = memoize((project: CodeAndTexts) => {
@@ -34,7 +34,7 @@ const entriesOf = (section: string) =>
  * Returns the ids of the messages that the layout of every page references: header, footer, consent banner and error
  * pages.
  */
-export const pageFrameMessageIds = memoize((project: CodeAndTexts) =>
+export const listPageFrameMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(
     project,
     pathsIn(project.code, /^app\/(document\/|pages\/Page\.tsx)/),
@@ -48,22 +48,22 @@ const scriptFolders = /^app\/(locale|shell)\//
 /**
  * Returns the ids of the messages that the scripts of built pages reference; scripts contain them in every language.
  */
-export const scriptMessageIds = memoize((project: CodeAndTexts) =>
+export const listScriptMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, pathsIn(project.code, scriptFolders), scriptFolders),
 )
 
 /** Returns the ids of the messages of the cookie settings dialog. */
-export const consentMessageIds = memoize((project: CodeAndTexts) =>
+export const listConsentMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, ['sections/ConsentForm/ConsentDialog.tsx'], /^sections\//),
 )
 
 /** Returns the ids of the messages that label the changes of draft versions. */
-export const draftReviewMessageIds = memoize((project: CodeAndTexts) =>
+export const listDraftReviewMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, ['app/pages/DraftReview.tsx'], /^sections\//),
 )
 
 /** Returns the ids of the messages in documents. */
-export const documentMessageIds = memoize((project: CodeAndTexts) =>
+export const listDocumentMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, pathsIn(project.code, /^scripts\//), /^scripts\//),
 )
 

@@ -28,7 +28,7 @@ export function findDraftMessageIds(
 }
 
 /** Ids of messages that only draft versions show: until they are published, they may repeat texts of their pages. */
-export const draftVersionMessageIds = (project: Project): ReadonlySet<string> =>
+export const listDraftVersionMessageIds = (project: Project): ReadonlySet<string> =>
   new Set(
     project.pages
       .filter(({ id }) => getPublishedPageId(id) !== undefined)

@@ -8,7 +8,7 @@ const Extracted = Schema.fromJsonString(
 )
 
 /** Path of the formatjs command. */
-export const formatjsCommandPath = () =>
+export const findFormatjsCommand = () =>
   join(
     dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')),
     'bin/formatjs',
@@ -22,7 +22,7 @@ export function extractMessages(): ReadonlyMap<string, string> {
   const json = execFileSync(
     process.execPath,
     [
-      formatjsCommandPath(),
+      findFormatjsCommand(),
       'extract',
       'data/*/messages.ts',
       '--additional-function-names',

@@ -6,7 +6,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readSiteSourceFiles } from '../input/readCode.ts'
 import { findMessageIdsNamedInCode } from './codeMessages.ts'
-import { extractMessages, formatjsCommandPath } from './extractMessages.ts'
+import { extractMessages, findFormatjsCommand } from './extractMessages.ts'
 import { translationLanguages } from './translations/translationHashes.ts'
 import { verifyTranslation, writeMessageCatalogues } from './verifyMessages.ts'
 
@@ -17,7 +17,7 @@ const catalogue = (language: string) => join(folder, `${language}.json`)
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 
 const run = (...words: readonly string[]) =>
-  execFileSync(process.execPath, [formatjsCommandPath(), ...words], {
+  execFileSync(process.execPath, [findFormatjsCommand(), ...words], {
     encoding: 'utf8',
     stdio: 'pipe',
   })

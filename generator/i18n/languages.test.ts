@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  catalogueLanguageName,
-  catalogueLanguageTag,
+  getCatalogueLanguageName,
+  getCatalogueLanguageTag,
   listFullCatalogueFiles,
   fullTranslationLanguages,
 } from './languages.ts'
@@ -10,9 +10,12 @@ test('the requirements of languages follow from the locale data', () => {
   expect(fullTranslationLanguages).toEqual(['cn', 'de'])
   expect(listFullCatalogueFiles()).toBe('en.json, cn.json and de.json')
   expect([
-    catalogueLanguageTag('en'),
-    catalogueLanguageTag('cn'),
-    catalogueLanguageTag('au'),
+    getCatalogueLanguageTag('en'),
+    getCatalogueLanguageTag('cn'),
+    getCatalogueLanguageTag('au'),
   ]).toEqual(['en-US', 'zh-CN', 'en-AU'])
-  expect([catalogueLanguageName('cn'), catalogueLanguageName('de')]).toEqual(['Chinese', 'German'])
+  expect([getCatalogueLanguageName('cn'), getCatalogueLanguageName('de')]).toEqual([
+    'Chinese',
+    'German',
+  ])
 })

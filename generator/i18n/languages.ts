@@ -22,12 +22,12 @@ export const isMissingLanguageProblem = ({
   fullTranslationLanguages.some((language) => path.endsWith(`.${language}`))
 
 /** Language tag of a catalogue: that of the variant with its name. */
-export const catalogueLanguageTag = (catalogue: MessageCatalogueName): string =>
+export const getCatalogueLanguageTag = (catalogue: MessageCatalogueName): string =>
   locales[catalogue].languageTag
 
 /** English name of a catalogue's language: `Chinese`. */
-export function catalogueLanguageName(catalogue: MessageCatalogueName): string {
-  const { language } = new Intl.Locale(catalogueLanguageTag(catalogue))
+export function getCatalogueLanguageName(catalogue: MessageCatalogueName): string {
+  const { language } = new Intl.Locale(getCatalogueLanguageTag(catalogue))
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? catalogue
 }
 

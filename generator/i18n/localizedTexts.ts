@@ -49,7 +49,7 @@ function* all(project: Project): Generator<LocalizedTextPair, void, undefined> {
       catalogue: getCatalogueOfFileName(file.name),
       name: file.name,
       words: texts.get(file.name) ?? '',
-      english: texts.get(englishFileName(file.name)) ?? '',
+      english: texts.get(getEnglishFileName(file.name)) ?? '',
       tell: (finding, offset) =>
         locateProblem(
           { ...file, root: { ...file.root, offset: offsetInProse(file.text, offset) } },
@@ -68,11 +68,11 @@ export function getCatalogueOfFileName(name: string): MessageCatalogueName {
 }
 
 /** Returns the name of the file with a translation, from that of the English file. */
-export const translatedFileName = (name: string, catalogue: MessageCatalogueName): string =>
+export const getTranslatedFileName = (name: string, catalogue: MessageCatalogueName): string =>
   name.replace(language, name.endsWith('.vtt') && catalogue === 'cn' ? 'zh' : catalogue)
 
 /** Returns the name of the file with the English text. */
-export const englishFileName = (name: string): string => name.replace(language, 'en')
+export const getEnglishFileName = (name: string): string => name.replace(language, 'en')
 
 const catalogues: ReadonlySet<MessageCatalogueName> = new Set(messageCatalogueNames)
 

@@ -5,9 +5,9 @@ import { getPagePath } from '../plan/addresses.ts'
 import { findMessageReferences } from '../plan/usages.ts'
 import {
   collectMessageIdsInCode,
-  documentMessageIds,
-  pageFrameMessageIds,
-  sectionMessageIds,
+  listDocumentMessageIds,
+  listPageFrameMessageIds,
+  listSectionMessageIds,
 } from './codeMessages.ts'
 
 /** Maximum number of listed places; of the rest only the count is given. */
@@ -46,10 +46,10 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
   const sections = new Map<string, string[]>()
   const names = project.pages.flatMap((page) => page.sections.map(({ name }) => name))
   for (const name of [...new Set(names)].toSorted())
-    for (const id of sectionMessageIds(name, project))
+    for (const id of listSectionMessageIds(name, project))
       sections.set(id, [...(sections.get(id) ?? []), name])
-  const frame = new Set(pageFrameMessageIds(project))
-  const documents = new Set(documentMessageIds(project))
+  const frame = new Set(listPageFrameMessageIds(project))
+  const documents = new Set(listDocumentMessageIds(project))
   return new Map(
     [...collectMessageIdsInCode(project)].map((id) => {
       const places = [

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { translationLanguages } from './translations/translationHashes.ts'
-import { formatjsCommandPath } from './extractMessages.ts'
+import { findFormatjsCommand } from './extractMessages.ts'
 import { fullTranslationLanguages } from './languages.ts'
 import { loadProject } from '../input/load.ts'
 import { readProjectSources } from '../input/read.ts'
@@ -22,7 +22,7 @@ export function verifyTranslation(folder: string, language: string): void {
   const isWhole = fullTranslationLanguages.some((code) => code === language)
   const rules = [...(isWhole ? ['--missing-keys'] : []), '--extra-keys', '--structural-equality']
   const files = ['en', language].map((name) => join(folder, `${name}.json`))
-  const args = [formatjsCommandPath(), 'verify', '--source-locale', 'en', ...rules, ...files]
+  const args = [findFormatjsCommand(), 'verify', '--source-locale', 'en', ...rules, ...files]
   execFileSync(process.execPath, args, { stdio: 'inherit' })
 }
 

@@ -5,7 +5,7 @@ import type { OperatorEntry } from '#data/content/operator.ts'
 import type { RichText } from '#data/content/richText.ts'
 import type { JsonFile } from './json.ts'
 import { locateProblem, locateProblemAtFileStart } from './json.ts'
-import { catalogueLanguageTag } from '../i18n/languages.ts'
+import { getCatalogueLanguageTag } from '../i18n/languages.ts'
 import { type ResolvePlaceholder, parseMarkdown } from '../markdown/markdown.ts'
 import { formatMessageParts } from '../i18n/messages.ts'
 import { findNearestName } from '../problems/nearest.ts'
@@ -172,7 +172,7 @@ const unitFormatter =
     const message = [catalogue, 'en' as const].flatMap(
       (name) => catalogues.get(name)?.messages.get(id) ?? [],
     )[0]
-    return formatMessageParts(message?.parts ?? [], () => n, catalogueLanguageTag(catalogue))
+    return formatMessageParts(message?.parts ?? [], () => n, getCatalogueLanguageTag(catalogue))
   }
 
 const unknownName = (file: JsonFile, name: string): ConfigProblem =>

@@ -1,6 +1,6 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { messageCatalogueNames, completeCatalogues } from '#data/locale/locales.ts'
-import { translatedFiles } from '../i18n/translations/translationState.ts'
+import { translationDigestFiles } from '../i18n/translations/translationState.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import { findCatalogueOfFile } from './catalogues.ts'
@@ -21,7 +21,7 @@ const knownFiles = [
   'content/search-words.json',
   'content/soft-hyphens.json',
   'messages/terms.json',
-  ...translatedFiles,
+  ...translationDigestFiles,
 ].map((name) => `${pagesConfigFolder}/${name}`)
 const catalogueFileName = (code: string) => `${pagesConfigFolder}/messages/${code}.json`
 const catalogueFiles = messageCatalogueNames.map(catalogueFileName)

@@ -7,7 +7,7 @@ import type { DraftVersionChanges } from '#data/pages/draftChanges.ts'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { type SectionVisibility, getSectionVisibility } from '#data/pages/sectionVisibility.ts'
 import {
-  routeModulePath,
+  getRouteModulePath,
   type RouteTableEntry,
   type PublicationPeriod,
   type RenderMode,
@@ -123,7 +123,7 @@ function planPage(
   const plan = {
     id,
     config: page.name,
-    module: routeModulePath(id),
+    module: getRouteModulePath(id),
     component: componentName(id),
     path: getPagePath(id),
     mode: maintenance ? 'request' : modeOf(page, config),

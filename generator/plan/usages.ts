@@ -6,9 +6,9 @@ import {
   type ReferenceKind,
 } from '#data/pages/configFields.ts'
 import {
-  draftReviewMessageIds,
-  pageFrameMessageIds,
-  sectionMessageIds,
+  listDraftReviewMessageIds,
+  listPageFrameMessageIds,
+  listSectionMessageIds,
 } from '../i18n/codeMessages.ts'
 import type { JsonFile } from '../input/json.ts'
 import { memoize } from '../run/memo.ts'
@@ -78,7 +78,7 @@ const textReferences = memoize((references: Project['references']) =>
 export const listMessageIdsInSectionCode = (
   page: ParsedPageConfig,
   project: Pick<Project, 'catalogues' | 'code'>,
-): readonly string[] => page.sections.flatMap(({ name }) => sectionMessageIds(name, project))
+): readonly string[] => page.sections.flatMap(({ name }) => listSectionMessageIds(name, project))
 
 /** Returns the names that the sections of a page show; those of the configs of some sections can be left out. */
 export function collectPageResourceNames(
@@ -97,13 +97,17 @@ export function collectPageResourceNames(
   const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
   for (const name of sources)
     if (name) shown.push(listReferencesInFile(project, project.records[name].file))
-  const review = getPublishedPageId(page.id) === undefined ? [] : draftReviewMessageIds(project)
+  const review = getPublishedPageId(page.id) === undefined ? [] : listDraftReviewMessageIds(project)
   return usesOf(shown, [...listMessageIdsInSectionCode(page, project), ...review], project)
 }
 
 /** Returns the names that the shell of every page shows. */
 export const collectShellResourceNames = (project: Project): ResourceNamesInUse =>
-  usesOf([listReferencesInFile(project, project.site?.file)], pageFrameMessageIds(project), project)
+  usesOf(
+    [listReferencesInFile(project, project.site?.file)],
+    listPageFrameMessageIds(project),
+    project,
+  )
 
 function usesOf(
   referenceLists: readonly (readonly ConfigReference[])[],

@@ -34,14 +34,14 @@ export function createNodePermissionFlags(args: readonly string[]): readonly str
  * Returns flags for the process of the page editor that writes the configs of a project: `pages-config`, and the folder of the lock
  * and the journal.
  */
-export const editorPermissionFlags = (project: string): readonly string[] =>
+export const createEditorPermissionFlags = (project: string): readonly string[] =>
   flagsFor(
     [top, project],
     ['pages-config', generatedFolder].map((folder) => join(project, folder)),
   )
 
 /** Returns flags for the process that decodes pictures which authors bring: it writes nothing and loads the decoder alone. */
-export const decoderPermissionFlags = (): readonly string[] => [
+export const createDecoderPermissionFlags = (): readonly string[] => [
   ...flagsFor([top], []),
   '--allow-addons',
 ]

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { compileCacheFolder } from './folders.ts'
 import { createNodePermissionFlags } from './permissions.ts'
-import { codeWritten } from './workerMessages.ts'
+import { codeWrittenMessage } from './workerMessages.ts'
 
 /** Result of a run with its text report, which has a code frame for each problem. */
 export interface GeneratorWorkerResult {
@@ -51,8 +51,8 @@ export function startGeneratorWorker(top: string): GeneratorWorker {
         current.stderr?.off('data', onErrorOutput)
         done(result)
       }
-      const onMessage = (message: GeneratorWorkerResult | typeof codeWritten) => {
-        if (message === codeWritten) onCodeWritten?.()
+      const onMessage = (message: GeneratorWorkerResult | typeof codeWrittenMessage) => {
+        if (message === codeWrittenMessage) onCodeWritten?.()
         else end(message)
       }
       const onClose = () => end({ ok: false, text: errorOutput })

@@ -1,2 +1,2 @@
 /** Message of the worker when the code of the site is written and the wording is not checked yet. */
-export const codeWritten = 'code written'
+export const codeWrittenMessage = 'code written'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { generateSiteFiles } from '../index.ts'
-import { codeWritten } from './workerMessages.ts'
+import { codeWrittenMessage } from './workerMessages.ts'
 
 // Child process of `worker.ts`: runs once per message until the parent disconnects.
 const top = join(import.meta.dirname, '../..')
@@ -8,7 +8,7 @@ process.on('message', () => {
   let text = ''
   void generateSiteFiles({
     top,
-    onCodeWritten: () => process.send?.(codeWritten),
+    onCodeWritten: () => process.send?.(codeWrittenMessage),
     say: (report) => (text = report),
   }).then(({ ok }) => process.send?.({ ok, text }))
 })

@@ -3,7 +3,7 @@ import { createHash, hash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
+import { getRouteModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import type { ShareImage } from '#data/pages/shareImages.ts'
 import { removeStaleFiles } from './build/clientFiles.ts'
 import type { CodeDigests } from './build/codeDigests.ts'
@@ -71,7 +71,7 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
   const { compilePages } = await import('./build/pageModules.ts')
   const pageDigest = await compilePages(site, digestOf)
   return ({ page, mode }) =>
-    `${documentDigest} ${mode === 'built' ? pageDigest(page) : digestOf(`generated/${routeModulePath(page)}`)}`
+    `${documentDigest} ${mode === 'built' ? pageDigest(page) : digestOf(`generated/${getRouteModulePath(page)}`)}`
 }
 
 interface PagesOptions {
@@ -136,10 +136,10 @@ async function updateShareImages(
   const isThere = (address: string) => existsSync(join(client, address))
   if (steps.isDone('share', digest) && [...images.keys()].every(isThere)) return
   steps.forget('share')
-  const { shareImages } = await import('./shareImages.ts')
+  const { writeShareImages } = await import('./shareImages.ts')
   const onProgress = showProgress('pictures')
   const { made, all } = await runStep('Draw pictures for sharing', () =>
-    shareImages({ top, client, images, name, onProgress }),
+    writeShareImages({ top, client, images, name, onProgress }),
   )
   process.stderr.write(`${all} pictures, ${made} drawn\n`)
   steps.record('share', digest)
@@ -169,7 +169,7 @@ export async function build({ force = false } = {}): Promise<void> {
   await generatePages(state)
   await updateDocuments(top, inputs, steps)
   const entry = await buildPages({}, state)
-  await updateShareImages(state, entry.shareImages())
+  await updateShareImages(state, entry.listShareImages())
   await updateLicences(state)
   writeFileSync(stampFile, digestAll())
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { decodePictureManifest } from '#data/content/pictures.ts'
 import { cropTransparentPicture, findOpaqueBox, createSquareBoxAround } from './images/cutout.ts'
-import { shortSha256Digest, createPictureRecipes } from './images/encodePicture.ts'
+import { computeShortSha256Digest, createPictureRecipes } from './images/encodePicture.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'site/public/pictures')
@@ -28,7 +28,7 @@ describe('pictures.json and the files it lists', () => {
       expect(renditions.at(-1)?.width).toBe(width)
       for (const rendition of renditions) {
         const bytes = await readFile(join(folder, rendition.file))
-        const file = `${name}-${rendition.width}.${shortSha256Digest(bytes, 8)}.${format}`
+        const file = `${name}-${rendition.width}.${computeShortSha256Digest(bytes, 8)}.${format}`
         const read = await sharp(bytes).metadata()
         expect(rendition.file).toBe(file)
         expect(read.format === 'heif' ? read.compression : read.format).toBe(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { type ShareImage, shareImagePath } from '#data/pages/shareImages.ts'
+import { type ShareImage, getShareImagePath } from '#data/pages/shareImages.ts'
 import { type SubsetFonts, subsetDocumentFonts } from './documents/typesetting/fonts.ts'
 import { ShareImageRenderer } from './shareImages.ts'
 
@@ -43,7 +43,7 @@ test('fails for a title that does not fit', async () => {
 })
 
 test('derives the path from the content', () => {
-  const addresses = Object.values(cards).map(shareImagePath)
+  const addresses = Object.values(cards).map(getShareImagePath)
   expect(new Set(addresses).size).toBe(addresses.length)
   // The server sends immutable caching headers for paths that end in a digest.
   for (const address of addresses) expect(address).toMatch(/^\/share\/card-[0-9a-f]{16}\.jpg$/)

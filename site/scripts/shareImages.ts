@@ -49,7 +49,7 @@ const concurrency = 3
 const maxBytes = 100_000
 
 /** Renders missing share images and copies all of them to the served folder. */
-export async function shareImages(
+export async function writeShareImages(
   options: ShareImagesOptions,
 ): Promise<{ made: number; all: number }> {
   const { client } = options

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { missingCssUrls } from '../cssUrls.ts'
+import { findMissingCssUrls } from '../cssUrls.ts'
 
 const client = join(import.meta.dirname, '../../site/dist/client')
 const sheets = readdirSync(join(client, 'assets'))
@@ -9,7 +9,7 @@ const sheets = readdirSync(join(client, 'assets'))
   .map((name) => readFileSync(join(client, 'assets', name), 'utf8'))
 
 it('the style sheets of the built site reference existing files only', () => {
-  expect(missingCssUrls(client)).toEqual([])
+  expect(findMissingCssUrls(client)).toEqual([])
 })
 
 it('each value of the theme that a rule uses is set by a rule', () => {

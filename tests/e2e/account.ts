@@ -43,7 +43,7 @@ export async function requestOneTimeCode(
 }
 
 /** Returns the seconds until the server sends another code, from its 429 response. */
-export async function retryDelay(
+export async function readRetryDelay(
   request: APIRequestContext,
   email: string,
   purpose: OneTimeCodePurpose,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { maxBodyBytes } from '../../site/editor/api/calls.ts'
 import { createFixtureProject, readFolderTexts } from '../generator/project.ts'
-import { startEditorOf, startTestEditor, createUnsavedState } from './testEditor.ts'
+import { startEditorOfProject, startTestEditor, createUnsavedState } from './testEditor.ts'
 
 const site = { path: '/calls/site', body: '{}' }
 
@@ -116,7 +116,7 @@ describe('pages of calls', () => {
     const outside = join(top, 'outside.json')
     writeFileSync(outside, '{ "secret": true }')
     symlinkSync(outside, join(top, 'pages-config/pages/linked.json'))
-    const { send } = await startEditorOf(top)
+    const { send } = await startEditorOfProject(top)
     const { status, body } = await send({ path: '/calls/page', body: '{"page":"linked"}' })
     expect(status).toBe(400)
     expect(body).not.toContain('secret')
@@ -126,7 +126,7 @@ describe('pages of calls', () => {
     const top = createFixtureProject()
     mkdirSync(join(top, 'outside'))
     symlinkSync(join(top, 'outside'), join(top, 'pages-config/pages/linked'))
-    const { call } = await startEditorOf(top)
+    const { call } = await startEditorOfProject(top)
     const operation = { kind: 'create', path: '/linked/page' } as const
     expect(await call('operate', { operation })).toMatchObject({ result: 'refused' })
     expect(readFolderTexts(top, 'outside').size).toBe(0)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { editorPermissionFlags } from '#generator/run/permissions.ts'
+import { createEditorPermissionFlags } from '#generator/run/permissions.ts'
 import { createFixtureProject, runGenerator, readFolderTexts } from '../generator/project.ts'
 import { startTestEditor, createUnsavedState, replaceTextInUnsavedState } from './testEditor.ts'
 
@@ -79,7 +79,7 @@ it('writes no file when one of them cannot be written', async () => {
       ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search']
       : []),
     process.execPath,
-    ...editorPermissionFlags(top),
+    ...createEditorPermissionFlags(top),
   ]
   const child = spawn('env', [...command, worker, top], {
     cwd: top,
@@ -109,7 +109,7 @@ it('reports a full disk, leaves all files unchanged, and saves when there is spa
   await runGenerator(top)
   const { unsaved } = await openEdited()
   // Simulates a full disk by a limit for the size of files, which the process may raise again.
-  const command = ['--fsize=100:unlimited', process.execPath, ...editorPermissionFlags(top)]
+  const command = ['--fsize=100:unlimited', process.execPath, ...createEditorPermissionFlags(top)]
   const child = spawn('prlimit', [...command, worker, top], {
     cwd: top,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

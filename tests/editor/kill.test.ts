@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { editorPermissionFlags } from '#generator/run/permissions.ts'
+import { createEditorPermissionFlags } from '#generator/run/permissions.ts'
 import { finishInterruptedWrite } from '#generator/run/write.ts'
 import { createFixtureProject, runGenerator } from '../generator/project.ts'
 
@@ -38,7 +38,7 @@ it.each([1, 2, 5, 6])(
   async (count) => {
     const top = createFixtureProject()
     await runGenerator(top)
-    const child = spawn(process.execPath, [...editorPermissionFlags(top), worker, top], {
+    const child = spawn(process.execPath, [...createEditorPermissionFlags(top), worker, top], {
       cwd: top,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFolderTexts } from '../generator/project.ts'
 import {
-  startEditorOf,
+  startEditorOfProject,
   startTestEditor,
   createUnsavedState,
   replaceTextInUnsavedState,
@@ -119,7 +119,7 @@ describe('undo', () => {
     const items = mine.items.toReversed()
     const answer = await editor.call('save', { ...mine, items })
     const save = answer.result === 'saved' ? (answer.save ?? '') : ''
-    const again = await startEditorOf(editor.top)
+    const again = await startEditorOfProject(editor.top)
     expect(await again.call('saves', {})).toMatchObject({ saves: [{ save }] })
     expect(await again.call('undo', { save })).toMatchObject({ result: 'saved' })
     expect(readFolderTexts(editor.top, 'pages-config')).toEqual(before)

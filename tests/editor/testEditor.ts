@@ -55,10 +55,10 @@ export interface TestEditor {
 
 /** Starts the editor of a fixture project with changes; it ends with the test. */
 export const startTestEditor = (...changes: readonly FixtureConfigChange[]): Promise<TestEditor> =>
-  startEditorOf(createFixtureProject(...changes))
+  startEditorOfProject(createFixtureProject(...changes))
 
 /** Starts the editor of a project; it ends with the test. */
-export async function startEditorOf(top: string): Promise<TestEditor> {
+export async function startEditorOfProject(top: string): Promise<TestEditor> {
   const server = createServer()
   const worker = startEditorWorker(top)
   onTestFinished(() => {

@@ -136,7 +136,7 @@ const differenceOf = ({ text }: HeadingBox, name: string, found: number, expecte
     : []
 
 /** Violations that axe finds, as rule and target. */
-export async function axeViolations(page: BrowserEnginePage): Promise<readonly string[]> {
+export async function findAxeViolations(page: BrowserEnginePage): Promise<readonly string[]> {
   await page.runScript(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }

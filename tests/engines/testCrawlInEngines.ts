@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { localizePath, type Locale } from '#data/locale/locales.ts'
 import { shouldUseAllLooks } from '../matrix.ts'
-import { axeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
+import { findAxeViolations, comparePageMeasurements, measurePage } from './crawlChecks.ts'
 import { createEngineComparisonTestFunctions } from './createEngineComparisonTestFunctions.ts'
 import type { BrowserEngine, BrowserEngineName, BrowserEnginePage } from './enginePage.ts'
 import { templatePagePaths } from './templatePagePaths.ts'
@@ -53,7 +53,7 @@ export function testCrawlInEngines(names: readonly BrowserEngineName[]): void {
           const [found, expected] = await Promise.all([
             visitLook(await engine.started(), look, async (page, problems) => ({
               boxes: await measurePage(page),
-              faults: [...(await axeViolations(page)), ...problems()],
+              faults: [...(await findAxeViolations(page)), ...problems()],
             })),
             inChromium(look),
           ])

@@ -1,4 +1,4 @@
-import { totpTimeStep, computeTotpCode } from '#server/account/second-factor/totp.ts'
+import { getTotpTimeStep, computeTotpCode } from '#server/account/second-factor/totp.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -11,5 +11,5 @@ export function decodeBase32Secret(secret: string): Buffer {
 /** Returns the codes of an authenticator app: the current one, then the next. The server accepts each of them once. */
 export function createAuthenticatorApp(secret: string): () => string {
   let ahead = 0
-  return () => computeTotpCode(decodeBase32Secret(secret), totpTimeStep(Date.now()) + ahead++)
+  return () => computeTotpCode(decodeBase32Secret(secret), getTotpTimeStep(Date.now()) + ahead++)
 }

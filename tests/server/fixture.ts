@@ -11,7 +11,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { requestFormAction } from '#app/forms/formActions.server.ts'
-import { maintenanceHeaders, respondUnderMaintenance } from '#app/pages/maintenance.server.ts'
+import { forwardLoaderHeaders, respondUnderMaintenance } from '#app/pages/maintenance.server.ts'
 import { routeMiddleware } from '#app/pages/middleware.server.ts'
 import { forwardActionHeaders } from '#app/forms/formPosts.server.ts'
 import { createPageContext } from '#app/pages/requestContext.ts'
@@ -140,7 +140,7 @@ const pageRoute = (path: string, prefix: string) => {
           headers: forwardActionHeaders,
         }
       : {}),
-    ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
+    ...(path === 'closed' ? { headers: forwardLoaderHeaders } : {}),
   }
   return [id, { id, parentId: 'root', path: id, module }] as const
 }

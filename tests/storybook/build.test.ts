@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { missingCssUrls } from '../cssUrls.ts'
+import { findMissingCssUrls } from '../cssUrls.ts'
 import { builtStorybookFolder } from './storybook.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const read = (ending: string) =>
 
 describe('the built Storybook', () => {
   it('references only existing files in its style sheets', () => {
-    expect(missingCssUrls(out)).toEqual([])
+    expect(findMissingCssUrls(out)).toEqual([])
   })
 
   it('contains compiled styles with the roles of the theme', () => {

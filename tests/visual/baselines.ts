@@ -25,7 +25,7 @@ export const isStoryGroup = (group: string): boolean =>
   /^(story|letter)\.|^document\.[^_]/.test(group)
 
 /** Returns the file of the fingerprints of a test. */
-export const fingerprintFile = (group: string, folder: string = baselinesFolder): string =>
+export const getFingerprintFile = (group: string, folder: string = baselinesFolder): string =>
   join(folder, fingerprintFolder, `${group}.json`)
 
 /** Reads the fingerprints of a test; without those of another format. */
@@ -33,7 +33,7 @@ export function readPictureFingerprints(
   group: string,
   folder: string = baselinesFolder,
 ): PictureFingerprints {
-  const file = fingerprintFile(group, folder)
+  const file = getFingerprintFile(group, folder)
   if (!existsSync(file)) return new Map()
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
   return new Map(
@@ -58,7 +58,7 @@ export function savePictureFingerprints(
   all: PictureFingerprints,
   folder: string = baselinesFolder,
 ): void {
-  const file = fingerprintFile(group, folder)
+  const file = getFingerprintFile(group, folder)
   if (all.size === 0) {
     rmSync(file, { force: true })
     return

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { decodeDocument } from './document/documentSnapshot.ts'
 import type { ComputedStyleChange } from './document/styleChanges.ts'
 import {
-  areAlike,
+  areFingerprintsSimilar,
   createPictureFingerprint,
   findDifferingBands,
   type PictureFingerprint,
@@ -10,7 +10,7 @@ import {
 import {
   listVisualChanges,
   type VisualChange,
-  wholePictureChange,
+  createWholePictureChange,
 } from './grouping/visualChanges.ts'
 import { countDifferentPixels, pixelMarks, type RawPicture, readRawPicture } from './raw.ts'
 import type { StoredPicture } from './store.ts'
@@ -74,7 +74,8 @@ export async function findLikeness(
   { fingerprint, readRaw }: ReadPicture,
 ): Promise<Likeness | undefined> {
   if (before.digest === fingerprint.digest) return 'exact'
-  if (before.probe === fingerprint.probe || !areAlike(before, fingerprint)) return undefined
+  if (before.probe === fingerprint.probe || !areFingerprintsSimilar(before, fingerprint))
+    return undefined
   if (!stored.png) return 'coarse'
   const { strong } = countDifferentPixels(await readRawPicture(stored.png), await readRaw())
   return strong > maxStrong ? undefined : 'coarse'
@@ -149,7 +150,7 @@ async function describeByBands(
     problem: [...size, ...(shown.length > 0 ? [`rows ${shown.join(', ')} differ`] : [])].join('; '),
     first: [columns[0]?.[0] ?? 0, rows[0]?.[0] ?? now.height - 1],
     pictures: { difference: await encodeMarks(marks, now) },
-    changes: [wholePictureChange('unknown')],
+    changes: [createWholePictureChange('unknown')],
     styles: [],
   }
 }
@@ -167,7 +168,7 @@ export const newPicture: PictureChange = {
   problem: missingBaselineProblem,
   first: [0, 0],
   pictures: {},
-  changes: [wholePictureChange('new')],
+  changes: [createWholePictureChange('new')],
   styles: [],
 }
 
@@ -181,7 +182,7 @@ export async function describeFlaky(
     found && {
       ...found,
       problem: `${flakyPictureProblem}: ${found.problem}`,
-      changes: [wholePictureChange('flaky')],
+      changes: [createWholePictureChange('flaky')],
     }
   )
 }
@@ -190,5 +191,5 @@ export async function describeFlaky(
 export const flakyOutline: PictureChange = {
   ...newPicture,
   problem: `${flakyPictureProblem}: the outline`,
-  changes: [wholePictureChange('flaky')],
+  changes: [createWholePictureChange('flaky')],
 }

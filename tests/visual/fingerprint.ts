@@ -89,7 +89,10 @@ function meanLevels({ data, width, height }: RawPicture): readonly number[] {
  * Returns whether pictures of machines that draw other pixels can be of the same page: of equal size, with the same mean levels in every band and
  * strip.
  */
-export const areAlike = (before: PictureFingerprint, now: PictureFingerprint): boolean =>
+export const areFingerprintsSimilar = (
+  before: PictureFingerprint,
+  now: PictureFingerprint,
+): boolean =>
   before.width === now.width &&
   before.height === now.height &&
   before.levels.every((level, at) => Math.abs(level - (now.levels[at] ?? -1)) <= roundedLevels)

@@ -11,7 +11,11 @@ import {
 } from './comparison.ts'
 import type { ComputedStyleChange } from './document/styleChanges.ts'
 import { formatPictureFingerprint, type PictureFingerprint } from './fingerprint.ts'
-import { outlineChange, type VisualChange, wholePictureChange } from './grouping/visualChanges.ts'
+import {
+  createOutlineChange,
+  type VisualChange,
+  createWholePictureChange,
+} from './grouping/visualChanges.ts'
 import type { AccessibilityOutlineDifference, OutlineDifferenceLine } from './outline.ts'
 
 /** What is pictured, with its look. */
@@ -112,7 +116,7 @@ export const writeRemoval = (
     first: [0, 0],
     changed: ['picture'],
     outline: [],
-    changes: [wholePictureChange('removed')],
+    changes: [createWholePictureChange('removed')],
     styles: [],
     files: [],
   })
@@ -153,7 +157,10 @@ export function writeReviewFiles(
     fingerprint: formatPictureFingerprint(fingerprint),
     ...(outline && { ariaSnapshot: outline.now }),
     outline: outline?.lines ?? [],
-    changes: [...(picture?.changes ?? []), ...(outline ? [outlineChange(outline.lines)] : [])],
+    changes: [
+      ...(picture?.changes ?? []),
+      ...(outline ? [createOutlineChange(outline.lines)] : []),
+    ],
     styles: picture?.styles ?? [],
     files: Object.keys(pictures) as PictureDifference['files'],
   })

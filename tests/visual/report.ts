@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baselinesFolder, fingerprintFile, isStoryGroup } from './baselines.ts'
+import { baselinesFolder, getFingerprintFile, isStoryGroup } from './baselines.ts'
 import { listCausesForPicture } from './causes/affects.ts'
 import { listChangeCausesSince } from './causes/causes.ts'
 import type { ChangeCause } from './causes/changeCause.ts'
@@ -23,7 +23,7 @@ export function readKnownCauses(found: readonly PictureDifference[]): readonly C
   const since = existsSync(comparedCommitFile)
     ? readFileSync(comparedCommitFile, 'utf8').trim()
     : findOldestChange(
-        groups.size > 0 ? [...groups].map((group) => fingerprintFile(group)) : [baselinesFolder],
+        groups.size > 0 ? [...groups].map((group) => getFingerprintFile(group)) : [baselinesFolder],
       )
   if (since === undefined) return []
   try {

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import { responsiveClass, type ResponsiveValue } from '../../styles/responsiveClass.ts'
+import { getResponsiveClasses, type ResponsiveValue } from '../../styles/getResponsiveClasses.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Grid.css.ts'
 
@@ -19,7 +19,11 @@ export interface GridProps extends NativeElementProps {
 /** Arranges its children in columns of equal width. */
 export function Grid({ columns, space, as = 'div', children, ...native }: GridProps) {
   const Tag = as as ElementType
-  const parts = [styles.root, responsiveClass(gap, space), responsiveClass(styles.columns, columns)]
+  const parts = [
+    styles.root,
+    getResponsiveClasses(gap, space),
+    getResponsiveClasses(styles.columns, columns),
+  ]
   return (
     <Tag {...native} className={parts.join(' ')}>
       {children}

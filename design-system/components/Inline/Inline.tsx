@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import { responsiveClass, type ResponsiveValue } from '../../styles/responsiveClass.ts'
+import { getResponsiveClasses, type ResponsiveValue } from '../../styles/getResponsiveClasses.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Inline.css.ts'
 
@@ -30,7 +30,7 @@ export function Inline({
   const Tag = as as ElementType
   const parts = [
     styles.root,
-    responsiveClass(gap, space),
+    getResponsiveClasses(gap, space),
     styles.align[align],
     styles.justify[justify],
   ]

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import type { NativeElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import { responsiveClass, type ResponsiveValue } from '../../styles/responsiveClass.ts'
+import { getResponsiveClasses, type ResponsiveValue } from '../../styles/getResponsiveClasses.ts'
 import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Stack.css.ts'
 
@@ -22,7 +22,7 @@ export function Stack({ space, align = 'stretch', as = 'div', children, ...nativ
   return (
     <Tag
       {...native}
-      className={`${styles.root} ${responsiveClass(gap, space)} ${styles.align[align]}`}
+      className={`${styles.root} ${getResponsiveClasses(gap, space)} ${styles.align[align]}`}
     >
       {children}
     </Tag>

@@ -22,16 +22,16 @@ const shortNames = new Map(
 )
 
 /** Returns the name of a token's custom property on built pages, of two characters: `--1c` for `--fds-surface-page`. */
-export const shortPropertyNameOf = (name: string): string => shortNames.get(name) ?? name
+export const getShortPropertyName = (name: string): string => shortNames.get(name) ?? name
 
 /** Names of the colours of charts on built pages. */
 export const dataColourNames: ReadonlySet<string> = new Set(
-  listContract(dataVars).map(shortPropertyNameOf),
+  listContract(dataVars).map(getShortPropertyName),
 )
 
 /** Replaces the names of the tokens in a style sheet. */
 export const shortenPropertyNames = (css: string): string =>
-  css.replaceAll(/--[\w-]+/g, shortPropertyNameOf)
+  css.replaceAll(/--[\w-]+/g, getShortPropertyName)
 
 /**
  * Vite plugin that shortens the custom properties of the tokens in a build. Numbers in the order of the tokens compress better than hashes: 300

@@ -6,7 +6,7 @@ import {
 } from '#data/messages/messageTags.ts'
 import {
   collectMessageIdsInCode,
-  documentMessageIds,
+  listDocumentMessageIds,
   listMessageIdsWithLinks,
 } from '../../i18n/codeMessages.ts'
 import type { Project } from '../../input/project.ts'
@@ -41,7 +41,8 @@ export function findAllowedMessageTags(project: Project): (id: string) => Allowe
         ? { tags: messageTags, as: 'a text with a link' }
         : { tags: headingMessageTags, as: 'a text without a link' },
     )
-  for (const id of documentMessageIds(project)) allow(id, { tags: [], as: 'a typeset document' })
+  for (const id of listDocumentMessageIds(project))
+    allow(id, { tags: [], as: 'a typeset document' })
   for (const { value } of listReferencesOfKind(project, 'heading'))
     allow(value, { tags: headingMessageTags, as: 'a heading' })
   for (const { value } of listReferencesOfKind(project, 'formattedMessage'))

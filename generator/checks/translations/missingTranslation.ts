@@ -1,6 +1,6 @@
 import { locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
-import { catalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
+import { getCatalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
 import { findNearestName } from '../../problems/nearest.ts'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
 import type { MessageCatalogue, Project } from '../../input/project.ts'
@@ -42,7 +42,7 @@ export const checkMissingTranslations: ProjectCheck = function* (project) {
         before === undefined ? [] : [before],
         {
           code: 'missing-translation',
-          what: `The message "${id}" has no ${catalogueLanguageName(catalogue)} text.`,
+          what: `The message "${id}" has no ${getCatalogueLanguageName(catalogue)} text.`,
           fix: near
             ? `"${near}" looks like it: give it this id.`
             : `Add "${id}"${before === undefined ? '' : ` after "${before}"`}. In English: ${quoted(english.messages.get(id)?.text)}`,
@@ -86,7 +86,7 @@ const summary = (
 ): ConfigProblem =>
   locateProblem(file, [], {
     code: 'missing-translation',
-    what: `${missing.length} messages have no ${catalogueLanguageName(catalogue)} text: "${missing.slice(0, 3).join('", "')}" and ${missing.length - 3} more.`,
+    what: `${missing.length} messages have no ${getCatalogueLanguageName(catalogue)} text: "${missing.slice(0, 3).join('", "')}" and ${missing.length - 3} more.`,
     fix: `Run npm run generate -- translations export ${catalogue} words.xlf, which writes all texts to translate.`,
   })
 

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { memoize } from '../../run/memo.ts'
-import { catalogueLanguageName, catalogueLanguageTag } from '../../i18n/languages.ts'
+import { getCatalogueLanguageName, getCatalogueLanguageTag } from '../../i18n/languages.ts'
 import { locateProblem } from '../../input/json.ts'
 import { walkMessageParts } from '../../i18n/messages.ts'
 import type { MessageCatalogue } from '../../input/project.ts'
@@ -37,10 +37,10 @@ function judge(
   { options, pluralType = 'cardinal', value }: Plural,
   catalogue: MessageCatalogueName,
 ) {
-  const rules = new Intl.PluralRules(catalogueLanguageTag(catalogue), { type: pluralType })
+  const rules = new Intl.PluralRules(getCatalogueLanguageTag(catalogue), { type: pluralType })
   const known: readonly string[] = rules.resolvedOptions().pluralCategories
   const given = Object.keys(options)
-  const language = catalogueLanguageName(catalogue)
+  const language = getCatalogueLanguageName(catalogue)
   const own = inOrder(known).map((form) => `"${form}"`)
   const strange = given.find((form) => !form.startsWith('=') && !known.includes(form))
   if (strange !== undefined)

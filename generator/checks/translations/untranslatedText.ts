@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
 import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
-import { catalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
+import { getCatalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
 import { isPlainTextMessage, parseMessage, walkMessageParts } from '../../i18n/messages.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -43,7 +43,7 @@ function* problemsOf(project: Project): Generator<ConfigProblem> {
     const shared = project.sameWords[language]
     if (language !== 'cn' && words.some((word) => !shared?.includes(word)))
       yield tell(
-        `The ${catalogueLanguageName(language)} text is the English one.`,
+        `The ${getCatalogueLanguageName(language)} text is the English one.`,
         `Translate it; words that both languages share belong to "${language}" in ${sameWords}.`,
       )
   }

@@ -1,4 +1,4 @@
-import { draftVersionMessageIds } from '../../i18n/draftMessages.ts'
+import { listDraftVersionMessageIds } from '../../i18n/draftMessages.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import { syntaxPlaceholderCharacter, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
@@ -15,12 +15,12 @@ const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/p
 /** Rejects long sentences that appear in two places: readers of both would have read one for nothing. */
 export const checkRepeatedTexts: ProjectCheck = memoizeByProjectTexts(
   (project) => [...problemsOf(project)],
-  (project) => [[...draftVersionMessageIds(project)].join()],
+  (project) => [[...listDraftVersionMessageIds(project)].join()],
 )
 
 function* problemsOf(project: Project): Generator<ConfigProblem> {
   const seen = new Map<string, () => ConfigProblem>()
-  const drafted = draftVersionMessageIds(project)
+  const drafted = listDraftVersionMessageIds(project)
   const sentencesOf = startRun()
   for (const text of collectTextsInCatalogues(project)) {
     const { catalogue, name, words, message } = text

@@ -30,7 +30,7 @@ export const newPageCommand: GeneratorCommand = {
     if ('failure' in planned) return planned.failure
     const { files } = planned
     const { project } = decodeAndCheckSources(sources)
-    const prefix = `page.${pageMessageIdPrefix(path, project)}`
+    const prefix = `page.${derivePageMessageIdPrefix(path, project)}`
     const texts = project.catalogues.get('en')?.fileOf(`${prefix}.title`).name
     for (const [file, text] of files) writeProjectFile(top, file, text)
     const address = `http://localhost:3000/en${path}`
@@ -98,7 +98,7 @@ function takenBy(path: string, project: Project): string | undefined {
 }
 
 /** Returns the part of message ids after `page.`: the last segment of the path, or the whole path if that is taken. */
-export function pageMessageIdPrefix(
+export function derivePageMessageIdPrefix(
   path: string,
   { catalogues }: Pick<Project, 'catalogues'>,
 ): string {
@@ -112,7 +112,7 @@ export function pageMessageIdPrefix(
 /** Returns the new page config and the English catalogue with its messages. Pure. */
 export function createPageFiles(path: string, project: Project): ReadonlyMap<string, string> {
   const name = `pages-config/pages${path}.json`
-  const prefix = `page.${pageMessageIdPrefix(path, project)}`
+  const prefix = `page.${derivePageMessageIdPrefix(path, project)}`
   const slug = posix.basename(path).replaceAll('-', ' ')
   const title = slug.charAt(0).toUpperCase() + slug.slice(1)
   const config = {

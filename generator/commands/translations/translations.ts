@@ -6,7 +6,7 @@ import {
 } from '../../i18n/translations/translationHashes.ts'
 import { translationDigestsFolder } from '../../run/folders.ts'
 import { decodeAndCheckSources } from '../../index.ts'
-import { isMissingLanguageProblem, catalogueLanguageTag } from '../../i18n/languages.ts'
+import { isMissingLanguageProblem, getCatalogueLanguageTag } from '../../i18n/languages.ts'
 import { isErrorProblem, type ConfigProblem } from '../../problems/problem.ts'
 import { readProjectSources } from '../../input/read.ts'
 import type { ProblemCode } from '../../problems/rules.ts'
@@ -55,7 +55,7 @@ export const exportTranslationsCommand: GeneratorCommand = {
         data: { problems: blocking },
       }
     const units = collectTranslatableTexts(project, language)
-    writeFileSync(resolve(file), writeXliff(catalogueLanguageTag(language), units))
+    writeFileSync(resolve(file), writeXliff(getCatalogueLanguageTag(language), units))
     const open = units.filter(({ target }) => !target?.isCurrent).length
     const errors = problems.filter(isErrorProblem).length
     return {
@@ -97,7 +97,7 @@ export const importTranslationsCommand: GeneratorCommand = {
     if (typeof returned === 'string')
       return createCommandFailure(returned, `Ask for ${file} again.`)
     const language = translationLanguages.find(
-      (name) => catalogueLanguageTag(name) === returned.language,
+      (name) => getCatalogueLanguageTag(name) === returned.language,
     )
     return language
       ? applyTranslations(top, language, returned)

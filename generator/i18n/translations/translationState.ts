@@ -13,10 +13,10 @@ import { locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../memoizeByText.ts'
 import type { Project } from '../../input/project.ts'
 import { listRecordTextReferences } from '../../plan/usages.ts'
-import { getCatalogueOfFileName, englishFileName } from '../localizedTexts.ts'
+import { getCatalogueOfFileName, getEnglishFileName } from '../localizedTexts.ts'
 
 /** The files of digests, from `pages-config`. */
-export const translatedFiles: readonly string[] = translationLanguages.map(
+export const translationDigestFiles: readonly string[] = translationLanguages.map(
   (name) => `translated/${name}.json`,
 )
 
@@ -95,11 +95,11 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
   const prose = new Map(project.prose.map(({ name, text }) => [name, text]))
   for (const file of project.prose) {
     const language = getCatalogueOfFileName(file.name)
-    const source = prose.get(englishFileName(file.name))
+    const source = prose.get(getEnglishFileName(file.name))
     if (source !== undefined && isTranslation(language))
       yield {
         language,
-        key: getLongTextDigestKey(englishFileName(file.name)),
+        key: getLongTextDigestKey(getEnglishFileName(file.name)),
         english: source,
         text: file.text,
         tell: (finding) => locateProblem(file, [], finding),

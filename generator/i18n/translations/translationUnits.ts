@@ -10,7 +10,7 @@ import {
   getLongTextDigestKey,
 } from './translationState.ts'
 import { listRecordTextReferences } from '../../plan/usages.ts'
-import { getCatalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
+import { getCatalogueOfFileName, getTranslatedFileName } from '../localizedTexts.ts'
 import { hasTranslatableWords, type TranslationUnit } from './xliff.ts'
 
 /** Translatable text with the place of its translation. */
@@ -110,7 +110,7 @@ export const splitMarkdownIntoBlocks = (text: string): readonly string[] =>
   text.trimEnd().split(gap)
 
 function parts(project: Project, file: JsonFile, language: TranslationLanguage, stale: Stale) {
-  const into = translatedFileName(file.name, language)
+  const into = getTranslatedFileName(file.name, language)
   const english = splitMarkdownIntoBlocks(file.text)
   const there = project.prose.find(({ name }) => name === into)
   const own = there && splitMarkdownIntoBlocks(there.text)

@@ -16,7 +16,7 @@ import {
   localizePath,
   splitLocaleFromPath,
 } from '#data/locale/locales.ts'
-import { shareImagePath } from '#data/pages/shareImages.ts'
+import { getShareImagePath } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import type { NewsListLoaderData } from '#sections/NewsList/NewsList.schema.ts'
@@ -128,7 +128,7 @@ export function loadPage<R extends object, L extends Limits = Limits>(
     description: text(head.description),
     canonical: origin + localizePath(locale, path),
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
-    shareImage: origin + shareImagePath(getShareImage({ locale, page, path }, record)),
+    shareImage: origin + getShareImagePath(getShareImage({ locale, page, path }, record)),
     structured: createStructuredData({
       origin,
       locale,

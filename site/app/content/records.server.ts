@@ -51,11 +51,11 @@ export function listPublishedRecords<N extends PageCollection>(
   name: N,
   { locale, now }: { readonly locale: Locale; readonly now: number },
 ): readonly CollectionRecord<N>[] {
-  return recordsInLocale(name, locale).filter((record) => isPublishedAt(now, record))
+  return listRecordsInLocale(name, locale).filter((record) => isPublishedAt(now, record))
 }
 
 /** Lists the records of a collection in a locale regardless of their schedule, in file order. */
-export function recordsInLocale<N extends PageCollection | 'faqs'>(
+export function listRecordsInLocale<N extends PageCollection | 'faqs'>(
   name: N,
   locale: Locale,
 ): readonly CollectionRecord<N>[] {
@@ -72,7 +72,7 @@ export function loadRecordOfUrl<N extends PageCollection>(
   const { locale } = readRequestLocation(args)
   const id = args.params[recordRouteParameters[name]]
   // The server checks the schedule; pages are prerendered before their publication.
-  const record = recordsInLocale(name, locale).find((one) => one.id === id)
+  const record = listRecordsInLocale(name, locale).find((one) => one.id === id)
   if (!record) throw data(null, { status: 404 })
   return resolveRecordLanguage(record, locale)
 }

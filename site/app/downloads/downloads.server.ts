@@ -60,7 +60,7 @@ export function listDownloadsOfLocale(locale: Locale): readonly DownloadListEntr
     files: media,
     pictureFile: (picture) => pictures[picture]?.src,
   })
-  const titled = sortDownloads(files, preferredFileLanguage(locale)).map((file) => ({
+  const titled = sortDownloads(files, getPreferredFileLanguage(locale)).map((file) => ({
     ...file,
     title: titleOf(file, locale),
     others: otherLanguages(file, files),
@@ -70,7 +70,7 @@ export function listDownloadsOfLocale(locale: Locale): readonly DownloadListEntr
 }
 
 /** Returns the preferred file language of a locale. */
-export const preferredFileLanguage = (locale: Locale) =>
+export const getPreferredFileLanguage = (locale: Locale) =>
   documentLanguages[getDocumentLanguage(locale)]
 
 function titleOf({ id, document, resource, products }: DownloadableFile, locale: Locale): string {
@@ -127,7 +127,7 @@ export function loadDownloadList(args: LoaderFunctionArgs): DownloadListLoaderDa
       .map((rank) => ({
         rank,
         files: pageFiles.filter(
-          (file) => rankFileLanguage(file, preferredFileLanguage(locale)) === rank,
+          (file) => rankFileLanguage(file, getPreferredFileLanguage(locale)) === rank,
         ),
       }))
       .filter(({ files }) => files.length > 0),
@@ -180,7 +180,7 @@ export function loadDownloadFileList(
     items ?? productDocumentKinds.map((document) => ({ product: product ?? '', document }) as const)
   const own = listDownloadsOfLocale(locale).filter(
     ({ document, languages }) =>
-      document === 'pdf' && languages.includes(preferredFileLanguage(locale)),
+      document === 'pdf' && languages.includes(getPreferredFileLanguage(locale)),
   )
   const files = requestedDocuments.flatMap(
     (one) =>

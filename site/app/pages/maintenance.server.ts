@@ -7,5 +7,5 @@ export const respondUnderMaintenance = <T>(page: T) =>
   data(page, { status: 503, headers: { 'Retry-After': retryAfter } })
 
 /** Copies the loader's headers to the document response. */
-export const maintenanceHeaders = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers =>
+export const forwardLoaderHeaders = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers =>
   loaderHeaders

@@ -7,9 +7,9 @@ import { messages } from '#generated/messages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { searchWords } from '#generated/searchWords.ts'
-import { listDownloadsOfLocale, preferredFileLanguage } from '../downloads/downloads.server.ts'
+import { listDownloadsOfLocale, getPreferredFileLanguage } from '../downloads/downloads.server.ts'
 import { getProductPath } from '../content/products.server.ts'
-import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
+import { resolveRecordLanguage, listRecordsInLocale } from '../content/records.server.ts'
 import type { SearchEntry } from './searchEngine.ts'
 import { formatText, listVisibleMessageIds, stripSiteName } from '../messages/messages.server.ts'
 
@@ -74,7 +74,7 @@ const scheduleOf = ({ publishAt, expiresAt }: { publishAt?: string; expiresAt?: 
 })
 
 function productEntries(locale: Locale): readonly UnorderedEntry[] {
-  return recordsInLocale('products', locale).map((record) => ({
+  return listRecordsInLocale('products', locale).map((record) => ({
     ...createEntry(
       'product',
       resolveRecordLanguage(record, locale),
@@ -116,7 +116,7 @@ const messageText = (locale: Locale, id: MessageId): string =>
   (messages[locale][id] ?? '').replaceAll(/\{[^{}]*\}|<[^<>]*>/g, ' ')
 
 const legalEntries = (locale: Locale): readonly UnorderedEntry[] =>
-  recordsInLocale('documents', locale).map((record) => {
+  listRecordsInLocale('documents', locale).map((record) => {
     const path = `/document/${record.id}`
     const titled = { ...resolveRecordLanguage(record, locale), id: path }
     return {
@@ -126,7 +126,7 @@ const legalEntries = (locale: Locale): readonly UnorderedEntry[] =>
   })
 
 const questionEntries = (locale: Locale): readonly UnorderedEntry[] =>
-  recordsInLocale('faqs', locale).map((record) => {
+  listRecordsInLocale('faqs', locale).map((record) => {
     const { id, question, answer, problem } = resolveRecordLanguage(record, locale)
     const path = `/support-center/faq?question=${id}#${id}`
     const titled = { id, title: question, summary: answer }
@@ -144,7 +144,7 @@ const folders = [
 
 const recordEntries = (locale: Locale): readonly UnorderedEntry[] =>
   folders.flatMap(([name, kind, folder]) =>
-    recordsInLocale(name, locale).map((record) => ({
+    listRecordsInLocale(name, locale).map((record) => ({
       ...createEntry(
         kind,
         resolveRecordLanguage<typeof record>(record, locale),
@@ -159,7 +159,7 @@ const recordEntries = (locale: Locale): readonly UnorderedEntry[] =>
 const fileEntries = (locale: Locale): readonly UnorderedEntry[] =>
   listDownloadsOfLocale(locale).flatMap((file): UnorderedEntry | readonly UnorderedEntry[] => {
     const { id, document, title } = file
-    if (document === 'pdf' && file.languages.includes(preferredFileLanguage(locale))) {
+    if (document === 'pdf' && file.languages.includes(getPreferredFileLanguage(locale))) {
       const summary = [
         file.format,
         formatText(locale, 'download.pages', { n: file.pages ?? 1 }),

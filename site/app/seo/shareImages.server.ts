@@ -1,12 +1,12 @@
 import type { PageCollection } from '#data/content/collectionNames.ts'
 import { type Locale, localizePath, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { getDocumentLanguage } from '#data/products/productDocuments.ts'
-import { shareImagePath, type ShareImage } from '#data/pages/shareImages.ts'
+import { getShareImagePath, type ShareImage } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { site } from '#generated/site.ts'
 import { getProductPath } from '../content/products.server.ts'
-import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
+import { resolveRecordLanguage, listRecordsInLocale } from '../content/records.server.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
 /** Fields of a record that its share image uses. */
@@ -49,7 +49,7 @@ const withoutSiteName = (title: string): string =>
   stripSiteName(title).replace(`${site.brand.name} – `, '')
 
 const productAt = (locale: Locale, path: string) =>
-  recordsInLocale('products', locale).find((record) => getProductPath(record) === path)
+  listRecordsInLocale('products', locale).find((record) => getProductPath(record) === path)
 
 const pageAt = new Map(
   routes.flatMap(({ path, page, locale }) => (locale === 'en' ? [[path, page] as const] : [])),
@@ -64,20 +64,20 @@ function parentTitle(locale: Locale, path: string): string {
 }
 
 /** Returns all share images by URL path. */
-export function shareImages(): ReadonlyMap<string, ShareImage> {
+export function listShareImages(): ReadonlyMap<string, ShareImage> {
   const images = routes.flatMap(({ locale, page, addresses }) =>
     addresses.map((address) => {
       const { path } = splitLocaleFromPath(address)
       return getShareImage({ locale, page, path }, recordAt(locale, page, path))
     }),
   )
-  return new Map(images.map((image) => [shareImagePath(image), image]))
+  return new Map(images.map((image) => [getShareImagePath(image), image]))
 }
 
 function recordAt(locale: Locale, page: string, path: string): SharedRecord | undefined {
   const name = collections.get(page)
   const id = path.slice(path.lastIndexOf('/') + 1)
-  const record = name && recordsInLocale(name, locale).find((one) => one.id === id)
+  const record = name && listRecordsInLocale(name, locale).find((one) => one.id === id)
   if (!record) return undefined
   const { title, picture } = resolveRecordLanguage<{
     title: typeof record.title

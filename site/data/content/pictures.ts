@@ -103,7 +103,7 @@ export function resolvePictureUrls(picture: PictureManifestEntry): PictureFile {
       (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,
     width,
     height,
-    ...(placeholder && { placeholder: picturePlaceholderClass(placeholder) }),
+    ...(placeholder && { placeholder: getPicturePlaceholderClass(placeholder) }),
   }
 }
 
@@ -128,7 +128,9 @@ const isBright = (placeholder: readonly [string, string, string]): boolean =>
 const rounded = (channel: number): string => (Math.round(channel / 51) * 3).toString(16)
 
 /** Returns the name of the generated class of a picture's placeholder; `bright-` begins those that dark mode dims. */
-export const picturePlaceholderClass = (placeholder: readonly [string, string, string]): string =>
+export const getPicturePlaceholderClass = (
+  placeholder: readonly [string, string, string],
+): string =>
   `${isBright(placeholder) ? 'bright' : 'placeholder'}-${getPlaceholderColour(placeholder)}`
 
 const srcset = (renditions: readonly EncodedPictureFile[]) =>

@@ -73,7 +73,7 @@ export interface TocEntry {
 }
 
 /** Returns the table of contents of a text: its h2 headings. */
-export const tableOfContents = (text: RichText): readonly TocEntry[] =>
+export const extractTableOfContents = (text: RichText): readonly TocEntry[] =>
   text.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' && node.id !== undefined
       ? [{ id: node.id, title: getPlainText(node.children ?? []) }]

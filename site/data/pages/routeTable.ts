@@ -79,7 +79,7 @@ export function expandRouteVariants(page: RouteTableEntry): readonly RouteEntry[
 }
 
 /** Path of a page's route module, relative to `site/generated`. */
-export const routeModulePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.tsx`
+export const getRouteModulePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.tsx`
 
 /** Path of the compiled module of a built page in the server bundle. */
 export const getCompiledPagePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.js`

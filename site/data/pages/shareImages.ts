@@ -20,7 +20,7 @@ export interface ShareImage {
 }
 
 /** URL path of a share image; equal images have the same path. */
-export const shareImagePath = (image: ShareImage): string =>
+export const getShareImagePath = (image: ShareImage): string =>
   `${folder}card-${digestOf(JSON.stringify([designVersion, image.title, image.over, image.picture, image.language]))}.jpg`
 
 /** FNV-1a with two seeds, 16 hexadecimal digits; for file names only, not cryptographic. */

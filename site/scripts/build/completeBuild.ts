@@ -36,7 +36,7 @@ export const completeBuild: BuildCompletion = {
 /** Draws the picture of a URL path and returns its file, if a page shares it. */
 async function shareImageFile(path: string): Promise<string | undefined> {
   const { entry } = await loadServerBundle(join(top, 'site/dist'))
-  const images = entry.shareImages()
+  const images = entry.listShareImages()
   if (!images.has(path)) return undefined
   const { drawShareImages } = await import('../shareImages.ts')
   const { site } = await import('#generated/site.ts')

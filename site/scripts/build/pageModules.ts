@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
-import { getCompiledPagePath, routeModulePath } from '#data/pages/routeTable.ts'
+import { getCompiledPagePath, getRouteModulePath } from '#data/pages/routeTable.ts'
 import { readBuiltPageSections } from './pageStyleSheets.ts'
 
 // Generated page modules import values by `#name` only.
@@ -14,7 +14,7 @@ const readPages = (site: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(readBuiltPageSections(site).keys(), (page) => [
       page,
-      readFileSync(join(site, 'generated', routeModulePath(page)), 'utf8'),
+      readFileSync(join(site, 'generated', getRouteModulePath(page)), 'utf8'),
     ]),
   )
 

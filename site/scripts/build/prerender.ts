@@ -40,7 +40,7 @@ interface Entry {
   ) => Promise<string>
   readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
   readonly createCrawlerFiles: (origin: string, time: string) => ReadonlyMap<string, string>
-  readonly shareImages: () => ReadonlyMap<string, ShareImage>
+  readonly listShareImages: () => ReadonlyMap<string, ShareImage>
 }
 
 /** Options of the prerenderer. */
@@ -54,7 +54,7 @@ export interface PrerenderOptions {
   /** Build time, ISO 8601. */
   readonly time: string
   readonly routes: readonly RouteEntry[]
-  readonly entry: Omit<Entry, 'shareImages'>
+  readonly entry: Omit<Entry, 'listShareImages'>
   /** Style sheets of the pages rendered on request and of error pages, one list per page. */
   readonly requestStyleSheets: readonly (readonly string[])[]
   /** Returns the digest of all code that renders a page. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { BuiltPageData } from '#app/pages/builtPages.server.tsx'
-import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
+import { getRouteModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import { DevPageStyleSheets } from './pageStyles.ts'
 
 const site = join(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ export function makeDevPageRenderer(server: ViteDevServer) {
   return async (route: RouteEntry, url: URL): Promise<string> => {
     if (!ssr || !isRunnableDevEnvironment(ssr))
       throw new Error('Pages are rendered in this process')
-    const page = join(site, 'generated', routeModulePath(route.page))
+    const page = join(site, 'generated', getRouteModulePath(route.page))
     const [entry] = await Promise.all([
       ssr.runner.import<Entry>(join(site, 'entry.server.tsx')),
       ssr.runner.import(root),

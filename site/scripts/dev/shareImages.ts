@@ -31,10 +31,10 @@ async function renderShareImage(
 ): Promise<string | undefined> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) return undefined
   const load = <T>(id: string) => ssr.runner.import<T>(join(top, id))
-  const { shareImages } = await load<{ shareImages: () => ReadonlyMap<string, ShareImage> }>(
-    'site/app/seo/shareImages.server.ts',
-  )
-  const images = shareImages()
+  const { listShareImages } = await load<{
+    listShareImages: () => ReadonlyMap<string, ShareImage>
+  }>('site/app/seo/shareImages.server.ts')
+  const images = listShareImages()
   if (!images.has(address)) return undefined
   const { site } = await load<{ site: { brand: { name: string } } }>('site/generated/site.ts')
   const { name } = site.brand

@@ -7,7 +7,7 @@ import {
   formatDocumentPath,
   getManualFolder,
 } from '#data/products/productDocuments.ts'
-import { pictureCalloutPositions, manualPlaceholderValues } from './productPlaceholders.ts'
+import { pictureCalloutPositions, createManualPlaceholderValues } from './productPlaceholders.ts'
 import { type DimensionDrawing, createDimensionDrawing } from './drawings/createDimensionDrawing.ts'
 import {
   getDiagramDescriptionMessageId,
@@ -194,7 +194,7 @@ export function createManual(
 ): ManualContent {
   const { record, products, words } = source
   const { text, fill, language, figureText } = words
-  const values = manualPlaceholderValues(record, words)
+  const values = createManualPlaceholderValues(record, words)
   const blocks = readManual(
     top,
     getManualFolder(record),

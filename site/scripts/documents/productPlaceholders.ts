@@ -30,7 +30,7 @@ const sharedFigures: ReadonlyMap<string, Readonly<Record<string, string>>> = new
 ])
 
 /** Returns the values of a manual's placeholders in addition to figures: title, e-mail and shared figures. */
-export function manualPlaceholderValues(
+export function createManualPlaceholderValues(
   record: ProductRecord,
   { fill, figure, email }: ProductDocumentTexts,
 ): ReadonlyMap<string, string> {

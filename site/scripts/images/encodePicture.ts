@@ -93,14 +93,14 @@ const motifOf = (motif: string | undefined) => (motif === undefined ? {} : { mot
 /** Digest of everything that the files of a recipe depend on. */
 export function createPictureSourceDigest(master: Buffer, recipe: PictureRecipe): string {
   const encoding = { ...recipe, motif: undefined }
-  return shortSha256Digest(
+  return computeShortSha256Digest(
     Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, encoding]))]),
     16,
   )
 }
 
 /** First digits of a SHA-256 digest. */
-export const shortSha256Digest = (bytes: Buffer, digits: number): string =>
+export const computeShortSha256Digest = (bytes: Buffer, digits: number): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, digits)
 
 /** Encodes a picture; returns its entry for `pictures.json` and the bytes by file name. */
@@ -124,7 +124,7 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
             : // Gradients of the sky show banding with 8 bits.
               resized.toColourspace('rgb16').avif({ quality: 55, effort: 6, bitdepth: 10 })
       ).toBuffer()
-      const file = `${recipe.name}-${size}.${shortSha256Digest(bytes, 8)}.${format}`
+      const file = `${recipe.name}-${size}.${computeShortSha256Digest(bytes, 8)}.${format}`
       files.set(file, bytes)
       renditions.push({ width: size, file })
     }

@@ -1,5 +1,5 @@
 import { Grid, Heading, Link, Text } from '#design-system'
-import { tableOfContents } from '#data/content/richText.ts'
+import { extractTableOfContents } from '#data/content/richText.ts'
 import { ArticleCard, ArticleMetadata } from '../ArticleList/ArticleCard.tsx'
 import { FilmSection } from '../parts/film/FilmSection.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
@@ -41,7 +41,7 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
               <DiagramFigure name={record.diagram} />
             </div>
           )}
-          <TableOfContents entries={tableOfContents(record.text)} />
+          <TableOfContents entries={extractTableOfContents(record.text)} />
           <MarkdownText text={record.text} />
         </article>
       </SectionLayout>

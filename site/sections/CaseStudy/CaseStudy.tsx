@@ -1,5 +1,5 @@
 import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
-import { tableOfContents } from '#data/content/richText.ts'
+import { extractTableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { getCaseStudyKindMessageId } from '../CaseList/CaseStudyCards.tsx'
@@ -58,7 +58,7 @@ export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
           />
           {diagram && <DiagramFigure name={diagram} />}
           <div className={styles.columns}>
-            <TableOfContents entries={tableOfContents(body)} />
+            <TableOfContents entries={extractTableOfContents(body)} />
             <div className={styles.text}>
               <MarkdownText text={body} />
               <Text size="small">{text('case.computed')}</Text>

@@ -1,4 +1,4 @@
-import { tableOfContents } from '#data/content/richText.ts'
+import { extractTableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { textColumns } from '../parts/textColumns.css.ts'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
@@ -9,7 +9,7 @@ import type { GuideProps } from './Guide.schema.ts'
 
 /** Long text with a table of contents, and a picture below that if there is one. */
 export function Guide({ text, picture, anchor }: GuideProps) {
-  const contents = <TableOfContents entries={tableOfContents(text)} />
+  const contents = <TableOfContents entries={extractTableOfContents(text)} />
   return (
     <SectionLayout anchor={anchor}>
       <div className={textColumns}>

@@ -1,6 +1,6 @@
 import { Heading, Text } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
-import { tableOfContents } from '#data/content/richText.ts'
+import { extractTableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FirstSectionEndMarker } from '../parts/FirstSectionEndMarker.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
@@ -31,7 +31,7 @@ export function LegalDocument({ record, anchor }: LegalDocumentProps) {
           <NotTranslated />
         </header>
         <FirstSectionEndMarker />
-        <TableOfContents entries={tableOfContents(body)} />
+        <TableOfContents entries={extractTableOfContents(body)} />
         <MarkdownText text={body} size="small" />
       </article>
     </SectionLayout>

@@ -85,7 +85,7 @@ const colors = {
   grid: vars.chart.grid,
 }
 /** Icon colour of each reading. */
-export const readingOf = styleVariants(colors, (color) => ({ color }))
+export const readingIconColour = styleVariants(colors, (color) => ({ color }))
 export const power = style({
   color: vars.text.high,
   fontWeight: fontWeight.strong,

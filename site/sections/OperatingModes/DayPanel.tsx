@@ -147,7 +147,7 @@ function Readings({ texts, moment }: { texts: DayPanelTexts; moment: EnergyFlows
       {readings.map((name) => {
         const { power, way } = readingOf(name, moment, texts)
         return (
-          <div key={name} className={`${styles.reading} ${styles.readingOf[name]}`}>
+          <div key={name} className={`${styles.reading} ${styles.readingIconColour[name]}`}>
             <dt className={styles.name}>
               <Icon icon={readingIcons[name]} />
               <span className={styles.word}>{texts.legend[name]}</span>
@@ -160,7 +160,7 @@ function Readings({ texts, moment }: { texts: DayPanelTexts; moment: EnergyFlows
           </div>
         )
       })}
-      <div className={`${styles.reading} ${styles.readingOf.battery} ${styles.whole}`}>
+      <div className={`${styles.reading} ${styles.readingIconColour.battery} ${styles.whole}`}>
         <dt className={styles.name}>
           <Icon icon={icons.batteryModuleIcon} />
           <span className={styles.word}>{texts.legend.stored}</span>

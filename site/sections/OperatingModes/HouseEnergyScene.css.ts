@@ -78,8 +78,8 @@ export const flow = style({
   strokeLinejoin: 'round',
   ...hourTransition('stroke-width'),
 })
-export const flowOf = styleVariants(flows, (stroke) => ({ stroke }))
-export const headOf = styleVariants(flows, (fill) => ({ fill }))
+export const flowColour = styleVariants(flows, (stroke) => ({ stroke }))
+export const arrowheadColour = styleVariants(flows, (fill) => ({ fill }))
 
 const along = keyframes({ from: { strokeDashoffset: 22 }, to: { strokeDashoffset: 0 } })
 

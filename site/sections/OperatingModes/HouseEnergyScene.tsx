@@ -73,7 +73,7 @@ function FlowLine({ name, power, reversed = false }: Flow) {
   return (
     <>
       <path
-        className={`${styles.flow} ${styles.flowOf[name]}`}
+        className={`${styles.flow} ${styles.flowColour[name]}`}
         d={flowPaths[name]}
         strokeWidth={width}
       />
@@ -84,7 +84,7 @@ function FlowLine({ name, power, reversed = false }: Flow) {
             d={reversed ? reversedPaths[name] : flowPaths[name]}
             strokeWidth={Math.max(width - 2.5, 1.5)}
           />
-          <path className={styles.headOf[name]} d={heads[name][side]} />
+          <path className={styles.arrowheadColour[name]} d={heads[name][side]} />
         </>
       )}
     </>

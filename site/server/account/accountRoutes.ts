@@ -8,7 +8,7 @@ import { NotSignedInError, getErrorMessage } from '#data/api/httpErrors.ts'
 import { serverLimits } from '#data/ops/limits.ts'
 import {
   enforceSessionRateLimit,
-  okMessageResponse,
+  createOkMessageResponse,
   runDatabaseQuery,
   requireCaptcha,
 } from '../api/currentCaller.ts'
@@ -23,7 +23,7 @@ import {
 } from './dataExport.ts'
 import { respondWithAccountData } from './profileRoutes.ts'
 import { setSessionCookies } from './sessionCookies.ts'
-import { oneTimeCodeProofResponse } from './sessionRoutes.ts'
+import { createOneTimeCodeProofResponse } from './sessionRoutes.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { endSessionById, endSessions, listSessions } from './sessions.ts'
 
@@ -88,7 +88,7 @@ export const accountRoutes = HttpApiBuilder.group(
         ),
       agree: Effect.fnUntraced(function* ({ payload }) {
         yield* agreements.agree(yield* CurrentSession, payload)
-        return yield* okMessageResponse('account.agreement.kept')
+        return yield* createOkMessageResponse('account.agreement.kept')
       }),
 
       endSession: Effect.fnUntraced(function* ({ payload: { id } }) {
@@ -96,40 +96,45 @@ export const accountRoutes = HttpApiBuilder.group(
         yield* requireStepUp(session)
         yield* runDatabaseQuery(endSessionById(session.account, id))
         if (session.id === id) yield* setSessionCookies(undefined, secure)
-        return yield* okMessageResponse('account.session.ended')
+        return yield* createOkMessageResponse('account.session.ended')
       }),
       endOtherSessions: Effect.fnUntraced(function* () {
         const session = yield* CurrentSession
         yield* requireStepUp(session)
         yield* runDatabaseQuery(endSessions(session.account, session.id))
-        return yield* okMessageResponse('account.session.others-ended')
+        return yield* createOkMessageResponse('account.session.others-ended')
       }),
       signOutEverywhere: Effect.fnUntraced(function* () {
         const session = yield* CurrentSession
         yield* requireStepUp(session)
         yield* runDatabaseQuery(endSessions(session.account))
         yield* setSessionCookies(undefined, secure)
-        return yield* okMessageResponse('account.sign-out.success')
+        return yield* createOkMessageResponse('account.sign-out.success')
       }),
       endNewsletter: Effect.fnUntraced(function* () {
         yield* runDatabaseQuery(endNewsletterSubscription((yield* CurrentSession).account))
-        return yield* okMessageResponse('account.newsletter.ended')
+        return yield* createOkMessageResponse('account.newsletter.ended')
       }),
 
       sendOwnCode: Effect.fnUntraced(function* ({ payload: { purpose, email, pass } }) {
         const paid = yield* requireCaptcha(pass, 'code')
         const session = yield* CurrentSession
         const { address, resendIn } = yield* settings.sendCode(session, purpose, email, paid)
-        return { ...(yield* okMessageResponse('form.code.sent', { email: address })), resendIn }
+        return {
+          ...(yield* createOkMessageResponse('form.code.sent', { email: address })),
+          resendIn,
+        }
       }),
       proveOwnCode: ({ payload: { purpose, email, code } }) =>
         Effect.flatMap(CurrentSession, (session) =>
-          oneTimeCodeProofResponse(settings.proveCode(session, purpose, email, code)),
+          createOneTimeCodeProofResponse(settings.proveCode(session, purpose, email, code)),
         ),
       deleteAccount: Effect.fnUntraced(function* ({ payload: { proof } }) {
         yield* settings.requestDeletion(yield* CurrentSession, proof)
         yield* setSessionCookies(undefined, secure)
-        return yield* okMessageResponse('account.deletion.asked', { n: serverLimits.deletionDays })
+        return yield* createOkMessageResponse('account.deletion.asked', {
+          n: serverLimits.deletionDays,
+        })
       }),
     })
   }),

@@ -7,7 +7,7 @@ import type { Locale } from '#data/locale/locales.ts'
 import { serverLimits } from '#data/ops/limits.ts'
 import type { Profile } from '#data/account/profile.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
-import { isoTimeColumn } from './sessions.ts'
+import { formatTimeColumnAsIso } from './sessions.ts'
 
 /** Internal data of an account. */
 export interface Account {
@@ -127,7 +127,7 @@ export const readProfile = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<Profile>`SELECT email, username,
       coalesce(nullif(nickname, ''), username) AS nickname, region, country, code, phone,
-      ${isoTimeColumn(sql, 'created_at')} AS "createdAt"
+      ${formatTimeColumnAsIso(sql, 'created_at')} AS "createdAt"
     FROM account WHERE id = ${id}::bigint`
   return row
 })

@@ -16,7 +16,7 @@ import {
 } from '../api/currentCaller.ts'
 import { Database } from '../database/database.ts'
 import { ServedSite } from '../pages/site.ts'
-import { isoTimeColumn, type Session } from './sessions.ts'
+import { formatTimeColumnAsIso, type Session } from './sessions.ts'
 
 interface Agreeing {
   readonly document: string
@@ -36,7 +36,7 @@ export class Agreements extends Context.Service<Agreements>()('felcera/Agreement
     const list = Effect.fnUntraced(function* (account: string) {
       const sql = yield* SqlClient.SqlClient
       const rows = yield* sql<Agreeing & { at: string }>`
-        SELECT document, version, ${isoTimeColumn(sql, 'agreed_at')} AS at
+        SELECT document, version, ${formatTimeColumnAsIso(sql, 'agreed_at')} AS at
         FROM agreement WHERE account_id = ${account}::bigint`
       return (yield* inForce).map((one): AccountAgreement => {
         const [agreed] = rows

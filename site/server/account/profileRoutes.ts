@@ -5,7 +5,7 @@ import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { NotAuthorizedError } from '#data/api/httpErrors.ts'
-import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
+import { createOkMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
 import { AccountSettingsService } from './accountSettings.ts'
@@ -23,7 +23,7 @@ export const respondWithAccountData = <A extends object>(
 
 /** Changes the signed-in account. */
 const changeAccount = <E, R>(work: (session: Session) => Effect.Effect<void, E, R>) =>
-  Effect.andThen(Effect.flatMap(CurrentSession, work), okMessageResponse('account.saved'))
+  Effect.andThen(Effect.flatMap(CurrentSession, work), createOkMessageResponse('account.saved'))
 
 /** Handlers that require agreement to the documents in force. */
 export const profileRoutes = HttpApiBuilder.group(
@@ -53,7 +53,7 @@ export const profileRoutes = HttpApiBuilder.group(
             code: 403,
             message: text('account.open-api.inactive'),
           })
-        return { ...(yield* okMessageResponse('account.open-api.made')), ...credentials }
+        return { ...(yield* createOkMessageResponse('account.open-api.made')), ...credentials }
       }),
     })
   }),

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
-import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
+import { createOkMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { PasswordRecovery } from './recovery/passwordReset.ts'
-import { passkeyOptionsResponse } from './passkeys/passkeyRoutes.ts'
+import { createPasskeyOptionsResponse } from './passkeys/passkeyRoutes.ts'
 import { Passkeys } from './passkeys/passkeys.ts'
 import { SignInSettingsUndo } from './recovery/undoChange.ts'
 import { setDeviceCookie, setSessionCookies } from './sessionCookies.ts'
@@ -14,8 +14,8 @@ import { SignInService } from './signIn.ts'
 import { SignUpService } from './signUp.ts'
 
 /** Response to a correct code, with its proof. */
-export const oneTimeCodeProofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
-  Effect.zipWith(okMessageResponse('account.code.right'), work, (answer, proof) => ({
+export const createOneTimeCodeProofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
+  Effect.zipWith(createOkMessageResponse('account.code.right'), work, (answer, proof) => ({
     ...answer,
     proof,
   }))
@@ -31,21 +31,24 @@ export const signUpRoutes = HttpApiBuilder.group(
     const changeUndo = yield* SignInSettingsUndo
     return handlers.handleAll({
       proveAddress: ({ payload: { email, code } }) =>
-        oneTimeCodeProofResponse(signUp.prove(email, code)),
+        createOneTimeCodeProofResponse(signUp.prove(email, code)),
       proveOwner: ({ payload: { email, code } }) =>
-        oneTimeCodeProofResponse(recovery.prove(email, code)),
+        createOneTimeCodeProofResponse(recovery.prove(email, code)),
       signUp: Effect.fnUntraced(function* ({ payload }) {
         const { token, device } = yield* signUp.signUp(payload)
         yield* setSessionCookies(token, secure)
         yield* setDeviceCookie(device, secure)
-        return yield* okMessageResponse('account.sign-up.success')
+        return yield* createOkMessageResponse('account.sign-up.success')
       }),
       resetPassword: ({ payload }) =>
-        Effect.andThen(recovery.reset(payload), okMessageResponse('account.retrieve.success')),
+        Effect.andThen(
+          recovery.reset(payload),
+          createOkMessageResponse('account.retrieve.success'),
+        ),
       undoChange: Effect.fnUntraced(function* ({ payload: { token } }) {
         const { email, proof } = yield* changeUndo.undo(token)
         yield* setSessionCookies(undefined, secure)
-        return { ...(yield* okMessageResponse('account.undo.done')), email, proof }
+        return { ...(yield* createOkMessageResponse('account.undo.done')), email, proof }
       }),
     })
   }),
@@ -67,7 +70,7 @@ export const sessionRoutes = HttpApiBuilder.group(
       if ('challenge' in outcome) {
         const { challenge } = outcome
         return {
-          ...(yield* okMessageResponse('account.second-factor.due')),
+          ...(yield* createOkMessageResponse('account.second-factor.due')),
           returned: false,
           challenge,
         }
@@ -75,7 +78,7 @@ export const sessionRoutes = HttpApiBuilder.group(
       const { token, returned, device } = outcome
       yield* setSessionCookies(token, secure)
       yield* setDeviceCookie(device, secure)
-      const answer = yield* okMessageResponse(
+      const answer = yield* createOkMessageResponse(
         returned ? 'account.login.returned' : 'account.login.success',
       )
       return { ...answer, returned, challenge: null }
@@ -83,7 +86,7 @@ export const sessionRoutes = HttpApiBuilder.group(
     return handlers.handleAll({
       signIn: ({ payload }) => Effect.flatMap(signIn.byName(payload), opened),
       signInByPhone: ({ payload }) => Effect.flatMap(signIn.byPhone(payload), opened),
-      beginPasskeySignIn: () => passkeyOptionsResponse(passkeys.beginSignIn),
+      beginPasskeySignIn: () => createPasskeyOptionsResponse(passkeys.beginSignIn),
       signInByPasskey: ({ payload }) => Effect.flatMap(passkeys.signIn(payload), opened),
       signInBySecondFactor: ({ payload }) => Effect.flatMap(signIn.bySecondFactor(payload), opened),
       signOut: Effect.fnUntraced(function* () {
@@ -92,7 +95,7 @@ export const sessionRoutes = HttpApiBuilder.group(
           yield* runDatabaseQuery(endSession(token))
           yield* setSessionCookies(undefined, secure)
         }
-        return yield* okMessageResponse('account.sign-out.success')
+        return yield* createOkMessageResponse('account.sign-out.success')
       }),
     })
   }),

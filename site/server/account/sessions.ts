@@ -86,12 +86,12 @@ export const endSessionById = Effect.fnUntraced(function* (account: string, id: 
 export const listSessions = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<SessionSummary>`SELECT id::text AS id, device, country,
-      ${isoTimeColumn(sql, 'created_at')} AS "createdAt",
-      ${isoTimeColumn(sql, 'seen_at')} AS "seenAt", id = ${id}::bigint AS current
+      ${formatTimeColumnAsIso(sql, 'created_at')} AS "createdAt",
+      ${formatTimeColumnAsIso(sql, 'seen_at')} AS "seenAt", id = ${id}::bigint AS current
     FROM session WHERE account_id = ${account}::bigint AND expires_at > now()
     ORDER BY current DESC, seen_at DESC, session.id DESC`
 })
 
 /** A time column as ISO 8601. */
-export const isoTimeColumn = (sql: SqlClient.SqlClient, column: string) =>
+export const formatTimeColumnAsIso = (sql: SqlClient.SqlClient, column: string) =>
   sql`to_char(${sql(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`

@@ -4,7 +4,7 @@ import { Api } from '#data/api/api.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithCaptchaError,
-  okMessageResponse,
+  createOkMessageResponse,
   mapToServiceUnavailable,
   requireCaptcha,
   runDatabaseQuery,
@@ -33,7 +33,7 @@ export const verificationRoutes = HttpApiBuilder.group(
       issueCaptcha: Effect.fnUntraced(function* ({ query: { price = 1 } }) {
         const { client } = yield* CurrentApiCaller
         const issued = yield* captcha.issue(client, price).pipe(mapToServiceUnavailable)
-        return { ...(yield* okMessageResponse('captcha.slider.instruction')), ...issued }
+        return { ...(yield* createOkMessageResponse('captcha.slider.instruction')), ...issued }
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
         const { client } = yield* CurrentApiCaller
@@ -44,7 +44,7 @@ export const verificationRoutes = HttpApiBuilder.group(
           }),
           mapToServiceUnavailable,
         )
-        return { ...(yield* okMessageResponse('captcha.success')), ...pass }
+        return { ...(yield* createOkMessageResponse('captcha.success')), ...pass }
       }),
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {
         const paid = yield* requireCaptcha(pass, 'code')
@@ -56,7 +56,7 @@ export const verificationRoutes = HttpApiBuilder.group(
         const isOwner = (yield* runDatabaseQuery(look)) !== undefined
         const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`, paid, isOwner)
         yield* setBrowserCookie(browser, secure)
-        return { ...(yield* okMessageResponse('form.code.sent', { email })), resendIn }
+        return { ...(yield* createOkMessageResponse('form.code.sent', { email })), resendIn }
       }),
     })
   }),

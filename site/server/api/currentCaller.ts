@@ -21,7 +21,7 @@ import {
   DatabaseUnavailableError,
   createDatabaseTimeBudget,
 } from '../database/database.ts'
-import { clientAddressOfRequest, readProxyCountry } from '../http/clientAddress.ts'
+import { getClientAddress, readProxyCountry } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 import { getLocaleOfApiLanguage, MessageTranslator } from '../messages/translate.ts'
@@ -43,7 +43,7 @@ export const readCallerLayer = Layer.effect(
       return {
         language,
         locale,
-        client: clientAddressOfRequest(request, trustedProxies),
+        client: getClientAddress(request, trustedProxies),
         device: describeUserAgent(request.headers['user-agent']),
         country: readProxyCountry(request, trustedProxies, countryHeader),
         token: readCookie(request.headers['cookie'], cookies.session),
@@ -93,7 +93,7 @@ export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Database, (database) => mapToServiceUnavailable(database.use(work)))
 
 /** Response with status 200 and a message only. */
-export const okMessageResponse = (
+export const createOkMessageResponse = (
   id: MessageId,
   values?: Readonly<Record<string, string | number>>,
 ) => Effect.map(CurrentApiCaller, ({ text }) => ({ code: 200 as const, message: text(id, values) }))

@@ -4,7 +4,7 @@ import type { DatabaseLocation } from '../ops/config.ts'
 import { getEmbeddedDatabaseAddress } from './database.ts'
 import { lockDatabaseFolder } from './folderLock.ts'
 import { migrateDatabase } from './migrations.ts'
-import { postgresSocketPath, startPostgres } from './postgres.ts'
+import { getPostgresSocketPath, startPostgres } from './postgres.ts'
 
 /**
  * One connection for a command, without the time limits of calls; to the running site's PostgreSQL if there is one.
@@ -16,7 +16,7 @@ export const databaseConnectionLayer = (place: DatabaseLocation, database?: stri
     ...getEmbeddedDatabaseAddress(socket),
     ...(database === undefined ? {} : { database }),
   })
-  const running = migrated(addressOf(postgresSocketPath(place.folder)))
+  const running = migrated(addressOf(getPostgresSocketPath(place.folder)))
   const started = Layer.unwrap(
     lockDatabaseFolder(place.folder).pipe(
       Effect.andThen(startPostgres(place.folder)),

@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 export const embeddedDatabaseRole = 'felcera'
 
 /** Returns the socket address of the PostgreSQL over a folder. */
-export const postgresSocketPath = (folder: string): string => join(folder, '.s.PGSQL.5432')
+export const getPostgresSocketPath = (folder: string): string => join(folder, '.s.PGSQL.5432')
 
 const longestSocket = 100
 const waitForLock = 5_000
@@ -36,7 +36,7 @@ const waitForLock = 5_000
 export const startPostgres = Effect.fnUntraced(function* (
   folder: string,
 ): Effect.fn.Return<EmbeddedPostgres, EmbeddedPostgresUnavailableError, Scope.Scope> {
-  const socket = postgresSocketPath(folder)
+  const socket = getPostgresSocketPath(folder)
   if (process.platform === 'win32') return yield* refuse('PostgreSQL is not embedded on Windows')
   if (Buffer.byteLength(socket) > longestSocket)
     return yield* refuse(`The path ${folder} is too long for a unix socket: set DATABASE_DIR`)

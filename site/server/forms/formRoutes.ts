@@ -17,7 +17,7 @@ import type { NewsletterLinkState } from '#data/newsletter/newsletter.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import {
   failWithCaptchaError,
-  okMessageResponse,
+  createOkMessageResponse,
   mapToServiceUnavailable,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
@@ -49,7 +49,7 @@ export const formRoutes = HttpApiBuilder.group(
         forms.store(name, post as unknown as RequestFormPayload<N>, key, from),
         { ...limitErrors, IdempotencyKeyUsedError: () => keyTaken },
       ).pipe(mapToServiceUnavailable)
-      return { ...(yield* okMessageResponse(requestForms[name].success)), reference }
+      return { ...(yield* createOkMessageResponse(requestForms[name].success)), reference }
     })
 
     const follow = Effect.fnUntraced(function* (
@@ -61,7 +61,7 @@ export const formRoutes = HttpApiBuilder.group(
           new InvalidMailLinkError({ code: 404, message: text('newsletter.link.wrong') }),
         ),
       ).pipe(mapToServiceUnavailable)
-      return { ...(yield* okMessageResponse(linkMessages[state])), state }
+      return { ...(yield* createOkMessageResponse(linkMessages[state])), state }
     })
 
     return handlers.handleAll({
@@ -71,7 +71,7 @@ export const formRoutes = HttpApiBuilder.group(
         yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
           mapToServiceUnavailable,
         )
-        return yield* okMessageResponse('newsletter.check-mail')
+        return yield* createOkMessageResponse('newsletter.check-mail')
       }),
       confirm: ({ payload }) => follow(forms.confirm(payload.token)),
       unsubscribe: ({ payload }) => follow(forms.unsubscribe(payload.token)),

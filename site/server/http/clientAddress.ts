@@ -49,7 +49,7 @@ export const getLockoutAddress = ({ address, network }: ClientAddress): string =
   isIPv4(address) ? address : network
 
 /** The client address of a request. */
-export const clientAddressOfRequest = (
+export const getClientAddress = (
   { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
   trusted: BlockList,
 ): ClientAddress =>

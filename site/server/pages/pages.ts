@@ -7,7 +7,7 @@ import type { PageSecurityClass, RenderMode, RouteEntry } from '#data/pages/rout
 import { rateLimits } from '#data/ops/limits.ts'
 import { resolveAddress } from './resolveAddress.ts'
 import { AddressTable } from './addressTable.ts'
-import { clientAddressOfRequest } from '../http/clientAddress.ts'
+import { getClientAddress } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
@@ -103,7 +103,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
 
   /** Rendering takes milliseconds of the thread that answers all requests. */
   const rendered = (request: ParsedRequest, kind: Kind, body?: ArrayBuffer) => {
-    const client = clientAddressOfRequest(request.raw, trustedProxies)
+    const client = getClientAddress(request.raw, trustedProxies)
     return limiter.take('pages', client, rateLimits.pages).pipe(
       Effect.andThen(renderPage(request, kind, body)),
       Effect.catchTags({

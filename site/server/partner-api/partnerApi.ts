@@ -7,7 +7,7 @@ import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { digestSecret, createDigestsWithEachKey } from '../ops/secrets.ts'
-import { isoTimeColumn } from '../account/sessions.ts'
+import { formatTimeColumnAsIso } from '../account/sessions.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 
@@ -20,7 +20,7 @@ export const readPartnerApiAccess = Effect.fnUntraced(function* (account: string
     Omit<PartnerApiAccess, 'systems'>
   >`SELECT cardinality(open_api_scopes) > 0 AS active,
       open_api_scopes AS scopes, c.client_id AS "clientId",
-      ${isoTimeColumn(sql, 'c.created_at')} AS "createdAt"
+      ${formatTimeColumnAsIso(sql, 'c.created_at')} AS "createdAt"
     FROM account a LEFT JOIN credential c ON c.account_id = a.id WHERE a.id = ${account}::bigint`
   const state = row ?? { active: false, scopes: [], clientId: null, createdAt: null }
   const systems = state.active ? listAccountSystems(account) : []

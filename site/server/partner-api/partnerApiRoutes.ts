@@ -21,7 +21,7 @@ import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
-  okMessageResponse,
+  createOkMessageResponse,
   runDatabaseQuery,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
@@ -80,7 +80,7 @@ const find = Effect.fnUntraced(function* (account: string, by: 'id' | 'site', id
   return found.system
 })
 
-const illustrativeAnswer = Effect.map(okMessageResponse('open-api.ok'), (answer) => ({
+const illustrativeAnswer = Effect.map(createOkMessageResponse('open-api.ok'), (answer) => ({
   ...answer,
   illustrative: true as const,
 }))
@@ -91,7 +91,7 @@ export const partnerApiRoutes = HttpApiBuilder.group(Api, 'openApi', (handlers) 
     whoami: Effect.fnUntraced(function* ({ headers }) {
       const { username: account, scopes } = yield* authorized(headers, 'whoami')
       const limit = { calls: partnerApiRateLimit.count, seconds }
-      return { ...(yield* okMessageResponse('open-api.whoami.ok')), account, scopes, limit }
+      return { ...(yield* createOkMessageResponse('open-api.whoami.ok')), account, scopes, limit }
     }),
     systems: Effect.fnUntraced(function* ({ headers }) {
       const { account } = yield* authorized(headers, 'systems')

@@ -34,7 +34,7 @@ export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
               className={styles.frame}
               type="text/html"
               aria-label={name}
-              data={storyUrl(id, { ...globals, ...look, compare: undefined })}
+              data={getStoryUrl(id, { ...globals, ...look, compare: undefined })}
               onLoad={({ currentTarget }) => fitToContent(currentTarget)}
             />
           </div>
@@ -48,7 +48,7 @@ const nameOf = ({ brand = '', theme, contrast, density }: StorybookToolbarGlobal
   [brandThemeNames[brand], theme, contrast && 'more contrast', density].filter(Boolean).join(', ')
 
 /** Returns the address of a story without Storybook's frame. */
-export function storyUrl(id: string, globals: Readonly<Record<string, unknown>>): string {
+export function getStoryUrl(id: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' ? `${name}:${value}` : [],
   )

@@ -25,7 +25,7 @@ import { addons } from 'storybook/preview-api'
 import type { UsageGuidance } from '../../components/story.tsx'
 import { componentGuides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
-import { storyUrl } from '../decorators/withAllThemes.tsx'
+import { getStoryUrl } from '../decorators/withAllThemes.tsx'
 import type { StorybookToolbarGlobals } from '../globals.ts'
 import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
 import { overlayComponents } from '../../states/listComponentStates.tsx'
@@ -129,7 +129,7 @@ function openedStoryUrl(context: DocsContextProps, name: string): string | undef
   const opening = openingStories[name]
   if (!first || opening === undefined) return undefined
   const id = first.id.replace(/--.*$/, `--${opening.toLowerCase()}`)
-  return storyUrl(id, { ...context.getStoryContext(first).globals, motion: 'reduced' })
+  return getStoryUrl(id, { ...context.getStoryContext(first).globals, motion: 'reduced' })
 }
 
 /** True if a story needs a page of its own to show its subject: after steps, or at a certain width. */

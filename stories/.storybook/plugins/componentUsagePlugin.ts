@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { findDependentFiles, readImportGraph } from '#generator/commands/importGraph.ts'
-import { pageStoryTitle } from '#generator/emit/story.ts'
+import { getPageStoryTitle } from '#generator/emit/story.ts'
 import { decodeAndCheckSources } from '#generator/index.ts'
 import { readProjectSources } from '#generator/input/read.ts'
 import { createSitePlan } from '#generator/plan/plan.ts'
@@ -61,7 +61,7 @@ function findComponentUses(top: string): Readonly<Record<string, ComponentUsage>
         sections: sections.toSorted(),
         pages: pages
           .filter((page) => page.sections.some((section) => sections.includes(section.name)))
-          .map(pageStoryTitle),
+          .map(getPageStoryTitle),
         patterns: [...reached]
           .flatMap((one) => /^stories\/patterns\/(\w+)\.tsx$/.exec(one)?.[1] ?? [])
           .toSorted(),

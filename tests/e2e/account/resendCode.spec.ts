@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import {
   requestOneTimeCode,
-  retryDelay,
+  readRetryDelay,
   obtainCaptchaTestPass,
   waitForDatabase,
 } from '../account.ts'
@@ -29,11 +29,11 @@ async function typeWrongCode(page: Page, email: string, purpose: Purpose) {
     await obtainCaptchaTestPass(page.request, 'code'),
     await obtainCaptchaTestPass(page.request, 'code'),
   ] as const
-  const most = await retryDelay(page.request, email, purpose, passes[0])
+  const most = await readRetryDelay(page.request, email, purpose, passes[0])
   await page.getByLabel('Verification code').fill('000000')
   await button(page, 'Next').click()
   await expect(page.getByRole('alert')).toContainText('code is incorrect.')
-  const least = await retryDelay(page.request, email, purpose, passes[1])
+  const least = await readRetryDelay(page.request, email, purpose, passes[1])
   return { most, least }
 }
 

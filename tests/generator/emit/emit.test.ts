@@ -94,7 +94,7 @@ test('a page under maintenance shows the notice instead of its sections, with a 
   expect(page).toMatchObject({ mode: 'request', title: 'maintenance.title', query: [] })
   const code = readFolderTexts(top, 'site/generated').get('site/generated/pages/explore.news.tsx')
   expect(code).toContain("respondUnderMaintenance(loadPage(args, 'explore/news', {}))")
-  expect(code).toContain('export const headers = maintenanceHeaders')
+  expect(code).toContain('export const headers = forwardLoaderHeaders')
   expect(code).toContain('<MaintenanceNotice />')
   expect(code).not.toContain('NewsList')
 })

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { array, asyncProperty, assert, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { generatorOutputFolders } from '#generator/run/folders.ts'
-import { editorPermissionFlags, createNodePermissionFlags } from '#generator/run/permissions.ts'
+import {
+  createEditorPermissionFlags,
+  createNodePermissionFlags,
+} from '#generator/run/permissions.ts'
 import { finishInterruptedWrite, writeOutputFolders } from '#generator/run/write.ts'
 import {
   createFixtureProject,
@@ -50,7 +53,7 @@ describe('Node’s permission model', () => {
       console.log(JSON.stringify([${JSON.stringify(paths)}.map(ask), process.permission.has('child')]))`
     const { stdout } = spawnSync(
       process.execPath,
-      [...editorPermissionFlags(top), '--eval', code],
+      [...createEditorPermissionFlags(top), '--eval', code],
       { encoding: 'utf8' },
     )
     expect(JSON.parse(stdout)).toEqual([[true, true, false, false], false])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { shortPropertyNameOf } from '#design-system/theme/css/shortPropertyNames.ts'
+import { getShortPropertyName } from '#design-system/theme/css/shortPropertyNames.ts'
 
 /** Measurable properties of a screen; distances are CSS px from the top of the page. */
 export interface ScreenMeasurements {
@@ -107,4 +107,4 @@ export const readScreenMeasurements = (page: Page): Promise<ScreenMeasurements> 
       })),
       hasAlert: all('[role=alert], [data-answer]').length > 0,
     }
-  }, shortPropertyNameOf('--fds-action-primary'))
+  }, getShortPropertyName('--fds-action-primary'))

@@ -3,24 +3,24 @@ import type { ChangeCause } from './changeCause.ts'
 import { errorPageAddress } from './errorPage.ts'
 
 /** What of a cause decides which pictures it affects. */
-export type Reach = Pick<ChangeCause, 'addresses' | 'locales' | 'scopes'> & {
+export type ChangeReach = Pick<ChangeCause, 'addresses' | 'locales' | 'scopes'> & {
   /** True for texts and records: each address shows other ones. */
   readonly isContent: boolean
 }
 
 /** What of a picture decides which causes affect it. */
-export type Affected = Pick<PictureFrame, 'address' | 'look'> & {
+export type AffectedPicture = Pick<PictureFrame, 'address' | 'look'> & {
   readonly page?: string | undefined
 }
 
 /** Returns the address by which causes know a picture: without query and fragment. */
-const findRouteAddress = ({ address, page }: Pick<Affected, 'address' | 'page'>): string =>
+const findRouteAddress = ({ address, page }: Pick<AffectedPicture, 'address' | 'page'>): string =>
   address.startsWith('/') && page === undefined ? errorPageAddress : address.replace(/[?#].*$/, '')
 
 /** Returns whether a change can be seen in a picture: on its page, in its language and its theme. */
-export function affects(
-  { addresses, locales, scopes }: Omit<Reach, 'isContent'>,
-  picture: Affected,
+export function canAffectPicture(
+  { addresses, locales, scopes }: Omit<ChangeReach, 'isContent'>,
+  picture: AffectedPicture,
 ): boolean {
   const { theme, contrast, locale } = picture.look
   const scope = `${theme.brand} ${theme.mode}${contrast === 'more' ? '-more-contrast' : ''}`
@@ -33,13 +33,13 @@ export function affects(
 
 /** Returns all causes for a picture: uncommitted ones first, of these the ones that affect the fewest addresses. */
 export const listCausesForPicture = (
-  picture: Affected,
+  picture: AffectedPicture,
   causes: readonly ChangeCause[],
 ): readonly ChangeCause[] =>
   picture.address === ''
     ? []
     : causes
-        .filter((cause) => affects(cause, picture))
+        .filter((cause) => canAffectPicture(cause, picture))
         .toSorted(
           (a, b) =>
             Number(b.isUncommitted) - Number(a.isUncommitted) || compare(reach(a), reach(b)),
@@ -52,7 +52,7 @@ const reach = ({ addresses }: ChangeCause) =>
   addresses === 'everywhere' ? Infinity : addresses.size
 
 /** Returns the reach of causes. */
-export const reachesOf = (causes: readonly ChangeCause[]): readonly Reach[] =>
+export const getChangeReaches = (causes: readonly ChangeCause[]): readonly ChangeReach[] =>
   causes.map(({ kind, addresses, locales, scopes }) => ({
     addresses,
     isContent: kind === 'message' || kind === 'content',
@@ -61,7 +61,7 @@ export const reachesOf = (causes: readonly ChangeCause[]): readonly Reach[] =>
   }))
 
 /** Serializes reaches for the process that takes pictures. */
-export const formatReaches = (reaches: readonly Reach[]): string =>
+export const serializeChangeReaches = (reaches: readonly ChangeReach[]): string =>
   JSON.stringify(
     reaches.map(({ addresses, ...rest }) => ({
       ...rest,
@@ -70,9 +70,9 @@ export const formatReaches = (reaches: readonly Reach[]): string =>
   )
 
 /** Parses reaches; none if a setting is left out. */
-export function parseReaches(text: string | undefined): readonly Reach[] | undefined {
+export function parseChangeReaches(text: string | undefined): readonly ChangeReach[] | undefined {
   if (text === undefined) return undefined
-  const list = JSON.parse(text) as (Omit<Reach, 'addresses'> & {
+  const list = JSON.parse(text) as (Omit<ChangeReach, 'addresses'> & {
     readonly addresses: readonly string[] | 'everywhere'
   })[]
   return list.map(({ addresses, ...rest }) => ({

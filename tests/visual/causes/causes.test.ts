@@ -13,7 +13,13 @@ import {
 import type { PictureDifference } from '../picture.ts'
 import { createReport } from '../report.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
-import { affects, formatReaches, listCausesForPicture, parseReaches, reachesOf } from './affects.ts'
+import {
+  canAffectPicture,
+  serializeChangeReaches,
+  listCausesForPicture,
+  parseChangeReaches,
+  getChangeReaches,
+} from './affects.ts'
 import { deriveChangeCauses } from './causes.ts'
 import type { ChangeCause } from './changeCause.ts'
 import type { ChangedFile } from './changes.ts'
@@ -168,7 +174,9 @@ it('stories are affected by their files, examples, parts and messages', () => {
   expect(affected(translated('de', 'page.home.hero.lead'))).toContain(hero)
   const [cause] = deriveChangeCauses([translated('de', 'page.home.hero.lead')], project)
   const story = (locale: Locale) => ({ address: hero, look: { ...light, locale } })
-  expect(cause && [affects(cause, story('de')), affects(cause, story('en'))]).toEqual([true, false])
+  expect(
+    cause && [canAffectPicture(cause, story('de')), canAffectPicture(cause, story('en'))],
+  ).toEqual([true, false])
   expect(affected('site/server/mail/compose.ts')).toEqual(['stories/mails/Letters.stories.tsx'])
   expect(affected('pages-config/content/operating-modes.json')).toContain(
     'stories/sections/products/OperatingModes.stories.tsx',
@@ -258,7 +266,7 @@ it('shows the tokens of one theme and mode in pictures of these only', () => {
   const [cause] = deriveChangeCauses(sources, project, { committed, uncommitted: [] })
   const shownIn = (brand: string, mode: 'light' | 'dark', contrast: 'usual' | 'more' = 'usual') =>
     cause &&
-    affects(cause, {
+    canAffectPicture(cause, {
       address: '/de',
       look: { theme: { brand, mode }, contrast, locale: 'de' },
       page: 'index',
@@ -355,8 +363,8 @@ describe('the report', () => {
 })
 
 it('keeps the reach of causes for the process that takes pictures', () => {
-  const reaches = reachesOf(deriveChangeCauses([translated('de', title)], project))
-  expect(parseReaches(formatReaches(reaches))).toEqual(reaches)
+  const reaches = getChangeReaches(deriveChangeCauses([translated('de', title)], project))
+  expect(parseChangeReaches(serializeChangeReaches(reaches))).toEqual(reaches)
   expect(reaches[0]).toMatchObject({ isContent: true })
-  expect(parseReaches(undefined)).toBeUndefined()
+  expect(parseChangeReaches(undefined)).toBeUndefined()
 })

@@ -43,7 +43,7 @@ export function listChangedTokens(before: TokenFiles, now: TokenFiles): readonly
     { readonly all: string[]; readonly changed: string[]; values: TokenChange['values'] }
   >()
   for (const [file, scope] of readComparedTokenFiles) {
-    const [was, is] = [valuesOf(before.get(file)), valuesOf(now.get(file))]
+    const [was, is] = [parseTokenValues(before.get(file)), parseTokenValues(now.get(file))]
     for (const path of new Set([...was.keys(), ...is.keys()])) {
       const [, theme = scope, token = path] = themeSize.exec(path) ?? []
       const own = tokens.get(token) ?? { all: [], changed: [], values: [] }
@@ -52,7 +52,10 @@ export function listChangedTokens(before: TokenFiles, now: TokenFiles): readonly
       const [old, fresh] = [was.get(path), is.get(path)]
       if (JSON.stringify(old) === JSON.stringify(fresh)) continue
       own.changed.push(theme)
-      own.values = [...own.values, { before: computedValue(old), after: computedValue(fresh) }]
+      own.values = [
+        ...own.values,
+        { before: formatTokenAsComputedValue(old), after: formatTokenAsComputedValue(fresh) },
+      ]
     }
   }
   const named = [...tokens].flatMap(([token, { all, changed, values }]): readonly TokenChange[] => {
@@ -88,7 +91,7 @@ export const formatTokenNames = (tokens: readonly string[]): string =>
 const isRamp = (token: string) => /^(ramp|data)\./.test(token)
 
 /** Returns the value of each token of a file. */
-export function valuesOf(text: string | undefined): ReadonlyMap<string, unknown> {
+export function parseTokenValues(text: string | undefined): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>()
   const collect = (group: object, path: readonly string[]) => {
     if ('$value' in group) {
@@ -109,7 +112,7 @@ export function valuesOf(text: string | undefined): ReadonlyMap<string, unknown>
 const pixelsPerRem = 16
 
 /** Returns the value of a token as a browser computes it, colours as `rgb` and lengths in `px`; others as JSON. */
-export function computedValue(value: unknown): string {
+export function formatTokenAsComputedValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if ('unit' in value && 'value' in value) {
     const { unit, value: length } = value as { unit: string; value: number }

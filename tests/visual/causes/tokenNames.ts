@@ -1,5 +1,9 @@
 import type { PictureFrame } from '../picture.ts'
-import { computedValue, readCurrentTokenFiles, valuesOf } from './tokenChanges.ts'
+import {
+  formatTokenAsComputedValue,
+  readCurrentTokenFiles,
+  parseTokenValues,
+} from './tokenChanges.ts'
 
 /** Which tokens a property takes its value from. */
 const sources: readonly (readonly [property: RegExp, token: RegExp])[] = [
@@ -16,8 +20,8 @@ const files = new Map<string, ReadonlyMap<string, string>>()
 function valuesIn(file: string): ReadonlyMap<string, string> {
   const known = files.get(file)
   if (known) return known
-  const own = [...valuesOf(readCurrentTokenFiles.get(file))]
-  const values = new Map(own.map(([name, value]) => [name, computedValue(value)]))
+  const own = [...parseTokenValues(readCurrentTokenFiles.get(file))]
+  const values = new Map(own.map(([name, value]) => [name, formatTokenAsComputedValue(value)]))
   files.set(file, values)
   return values
 }

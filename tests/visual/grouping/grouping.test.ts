@@ -8,9 +8,9 @@ import { findChangedBlocks } from './blocks.ts'
 import { groupByChange } from './groups.ts'
 import {
   listVisualChanges,
-  outlineChange,
+  createOutlineChange,
   type VisualChange,
-  wholePictureChange,
+  createWholePictureChange,
 } from './visualChanges.ts'
 
 type Box = readonly [left: number, top: number, width: number, height: number]
@@ -207,7 +207,7 @@ describe('the groups of pictures', () => {
     const found = ['one', 'two'].flatMap((name, at) => [
       ...kinds.map((kind) => ({
         name: `${kind} ${name}`,
-        changes: [wholePictureChange(kind)],
+        changes: [createWholePictureChange(kind)],
         likely: [cause(`config ${at}`, 'content')],
       })),
       { name: `moved ${name}`, changes: [moved], likely: [cause(`config ${at}`, 'content')] },
@@ -225,7 +225,7 @@ describe('the groups of pictures', () => {
     const of = (...letters: readonly string[]) =>
       letters.map((letter) => causes.get(letter) ?? button)
     const causes = new Map(names.map((name) => [name, cause(name)]))
-    const unknown = wholePictureChange('unknown')
+    const unknown = createWholePictureChange('unknown')
     const groups = groupByChange([
       { name: 'one', changes: [unknown], likely: of('A', 'B', 'C', 'D', 'E') },
       { name: 'two', changes: [unknown], likely: of('A', 'B', 'C', 'F', 'G') },
@@ -234,7 +234,7 @@ describe('the groups of pictures', () => {
   })
 
   it('tell outlines by their changed lines', () => {
-    const change = outlineChange([
+    const change = createOutlineChange([
       ['…', '7 lines as before'],
       ['−', '  - link "Buy"'],
       ['+', '  - link "Order"'],

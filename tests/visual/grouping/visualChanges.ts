@@ -132,7 +132,7 @@ function sizeChanges(
 }
 
 /** Returns the change of an outline. */
-export const outlineChange = (lines: readonly OutlineDifferenceLine[]): VisualChange => {
+export const createOutlineChange = (lines: readonly OutlineDifferenceLine[]): VisualChange => {
   const changed = lines.filter(([sign]) => sign === '+' || sign === '−')
   const title = changed
     .slice(0, 2)
@@ -152,5 +152,5 @@ const wholePictures = {
   unknown: 'Not compared yet: the pictures before are not on this machine',
 } as const
 
-export const wholePictureChange = (kind: keyof typeof wholePictures): VisualChange =>
+export const createWholePictureChange = (kind: keyof typeof wholePictures): VisualChange =>
   change(kind, wholePictures[kind])

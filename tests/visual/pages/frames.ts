@@ -10,7 +10,7 @@ import {
   shouldUseAllLooks,
 } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { affects, parseReaches, type Reach } from '../causes/affects.ts'
+import { canAffectPicture, parseChangeReaches, type ChangeReach } from '../causes/affects.ts'
 import type { PictureFrame } from '../picture.ts'
 import { completeLooks, writtenLocales } from './completingLooks.ts'
 import { type PagePictureState, pagePictureStates } from './pagePictureStates.ts'
@@ -99,7 +99,7 @@ const states: readonly PictureFrame[] = Object.entries(pagePictureStates).flatMa
 )
 
 /** Changes to whose pictures `--changed` restricts the run. */
-const reaches = parseReaches(process.env['ONLY_AFFECTED'])
+const reaches = parseChangeReaches(process.env['ONLY_AFFECTED'])
 
 /** Set by `npm test`, which compares a sample of each page and state. */
 const isSample = process.env['SAMPLE_PICTURES'] === '1'
@@ -116,7 +116,7 @@ const maxRecords = 3
  * Returns frames of other records than those that the pages above show, where a change of texts or records reaches only these. No baselines of them are
  * committed: `visual:compare` takes them from both commits.
  */
-export const listRecordFrames = (changes: readonly Reach[]): readonly PictureFrame[] =>
+export const listRecordFrames = (changes: readonly ChangeReach[]): readonly PictureFrame[] =>
   changes.flatMap((reach) => {
     if (reach.addresses === 'everywhere' || !reach.isContent) return []
     const { addresses } = reach
@@ -126,7 +126,7 @@ export const listRecordFrames = (changes: readonly Reach[]): readonly PictureFra
         writtenLocales.includes(locale) &&
         addresses.has(address) &&
         !knownFrames.some(
-          (one) => one.page === page && one.look.locale === locale && affects(reach, one),
+          (one) => one.page === page && one.look.locale === locale && canAffectPicture(reach, one),
         ),
     )
     return [...Map.groupBy(open, ({ page, locale }) => `${page} ${locale}`).values()]
@@ -142,7 +142,7 @@ export const listRecordFrames = (changes: readonly Reach[]): readonly PictureFra
       }))
   })
 
-const recordFrames = listRecordFrames(parseReaches(process.env['RECORDS_OF']) ?? [])
+const recordFrames = listRecordFrames(parseChangeReaches(process.env['RECORDS_OF']) ?? [])
 
 const byName = new Map(
   [...recordFrames, ...drawn, ...states, ...defaultFrames]
@@ -153,7 +153,7 @@ const byName = new Map(
 /** All frames, each once; motion is ignored because screenshots disable animations. */
 export const pagePictureFrames: readonly PictureFrame[] = (
   isSample ? chooseSample([...byName.values()]) : [...byName.values()]
-).filter((one) => reaches?.some((reach) => affects(reach, one)) ?? true)
+).filter((one) => reaches?.some((reach) => canAffectPicture(reach, one)) ?? true)
 
 function groupOf(page: string): string {
   return page.replaceAll('/', '.')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../../browser.ts'
-import { baselinesFolder, fingerprintFile, isStoryGroup } from '../baselines.ts'
+import { baselinesFolder, getFingerprintFile, isStoryGroup } from '../baselines.ts'
 import { findOldestChange } from '../causes/changes.ts'
 import { completeDifferences } from '../differences.ts'
 import { formatEnvironmentKey } from '../environment/renderingEnvironment.ts'
@@ -27,7 +27,7 @@ const compared = existsSync(comparedCommitFile)
   : undefined
 const byCommit = Map.groupBy(
   open,
-  (group) => compared ?? findOldestChange([fingerprintFile(group)]) ?? '',
+  (group) => compared ?? findOldestChange([getFingerprintFile(group)]) ?? '',
 )
 for (const [commit, groups] of byCommit) {
   if (commit === '') continue

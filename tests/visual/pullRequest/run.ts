@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from '../../browser.ts'
 import { getSuiteReportPath } from '../../suites.ts'
 import { readAllPictureFingerprints } from '../baselines.ts'
-import { formatReaches, reachesOf } from '../causes/affects.ts'
+import { serializeChangeReaches, getChangeReaches } from '../causes/affects.ts'
 import { listChangeCausesSince } from '../causes/causes.ts'
 import { completeDifferences, readDifferences } from '../differences.ts'
 import { listRecordFrames } from '../pages/frames.ts'
@@ -60,7 +60,7 @@ const pinned = await findBrowser('pinned')
 const browser = { ...pinned, probe: await drawRenderingProbe(pinned) }
 const base: BaseCommit = { commit, environment: formatEnvironmentKey(browser) }
 const causes = listChangeCausesSince(commit)
-const reaches = reachesOf(causes)
+const reaches = getChangeReaches(causes)
 const isEverything = values.all || reaches.some(({ addresses }) => addresses === 'everywhere')
 const storyFiles = new Set(
   reaches.flatMap(({ addresses }) =>
@@ -70,10 +70,10 @@ const storyFiles = new Set(
 const hasStories = isEverything || storyFiles.size > 0
 const looks = values.all ? { ALL_LOOKS: '1' } : {}
 /** Other records than those that the pages show, where a changed text reaches only these. */
-const records = { RECORDS_OF: formatReaches(reaches) }
+const records = { RECORDS_OF: serializeChangeReaches(reaches) }
 /** Of the stories of a file all are taken from the base. */
 const stories = {
-  ONLY_AFFECTED: formatReaches([{ addresses: storyFiles, isContent: false }]),
+  ONLY_AFFECTED: serializeChangeReaches([{ addresses: storyFiles, isContent: false }]),
 }
 const suites: readonly PictureSuite[] = [
   'visual',
@@ -91,7 +91,10 @@ if (!values['no-run']) {
   writeFileSync(comparedCommitFile, `${commit}\n`)
   takeCurrent('visual', { ...looks, ...records })
   if (hasStories)
-    takeCurrent('visual-stories', isEverything ? looks : { ONLY_AFFECTED: formatReaches(reaches) })
+    takeCurrent(
+      'visual-stories',
+      isEverything ? looks : { ONLY_AFFECTED: serializeChangeReaches(reaches) },
+    )
 }
 const open = await completeDifferences(baselines.folder)
 if (open.length > 0) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { compareAccessibilityOutlines } from '../outline.ts'
 import type { ChangeGroup } from '../grouping/groups.ts'
-import { outlineChange, type VisualChange } from '../grouping/visualChanges.ts'
+import { createOutlineChange, type VisualChange } from '../grouping/visualChanges.ts'
 import type { ReportedPictureDifference } from './reviewReport.ts'
 import { type PictureReviewOperations, servePictureReview } from './server.ts'
 
@@ -46,12 +46,12 @@ const change = compareAccessibilityOutlines(
 )
 const outline = change?.lines ?? []
 export const sampleDifferenceWithOutline: ReportedPictureDifference = {
-  ...createSampleDifference('five', paddingChange, outlineChange(outline)),
+  ...createSampleDifference('five', paddingChange, createOutlineChange(outline)),
   changed: ['picture', 'outline'],
   outline,
 }
 export const sampleOutlineDifference: ReportedPictureDifference = {
-  ...createSampleDifference('four', outlineChange(outline)),
+  ...createSampleDifference('four', createOutlineChange(outline)),
   changed: ['outline'],
   outline,
   files: ['actual'],

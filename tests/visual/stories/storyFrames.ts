@@ -10,7 +10,7 @@ import {
 } from '../../../stories/.storybook/pictureLooks.ts'
 import { shouldUseAllLooks } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
-import { affects, parseReaches } from '../causes/affects.ts'
+import { canAffectPicture, parseChangeReaches } from '../causes/affects.ts'
 import type { PictureFrame } from '../picture.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
@@ -109,11 +109,11 @@ export const getStoryTestName = ({ id }: Pick<Story, 'id'>): string =>
   `story.${id.replace(/--.*$/, '')}`
 
 /** Changes to whose pictures `--changed` restricts the run. */
-const reaches = parseReaches(process.env['ONLY_AFFECTED'])
+const reaches = parseChangeReaches(process.env['ONLY_AFFECTED'])
 
 /** True if some frames are left out. */
 export const hasStorySelection = reaches !== undefined
 
 /** Returns whether a picture is taken in this run. */
 export const isStoryPictured = (frame: Pick<PictureFrame, 'address' | 'page' | 'look'>): boolean =>
-  reaches?.some((reach) => affects(reach, frame)) ?? true
+  reaches?.some((reach) => canAffectPicture(reach, frame)) ?? true

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Schema } from 'effect'
 import { PictureManifestEntry } from '#data/content/pictures.ts'
-import { decoderPermissionFlags } from '#generator/run/permissions.ts'
+import { createDecoderPermissionFlags } from '#generator/run/permissions.ts'
 import type { NewPicturePayload } from '../../api/pictures.ts'
 
 /** Longest time of an encoding in ms; a decoder that hangs is ended. */
@@ -27,7 +27,7 @@ export async function encodePicture({
   ratio,
   focus,
 }: Omit<NewPicturePayload, 'alt'>): Promise<EncodePictureResult> {
-  const child = spawn(process.execPath, [...decoderPermissionFlags(), script], {
+  const child = spawn(process.execPath, [...createDecoderPermissionFlags(), script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   })

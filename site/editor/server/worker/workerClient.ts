@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatedFolder } from '#generator/run/folders.ts'
-import { editorPermissionFlags } from '#generator/run/permissions.ts'
+import { createEditorPermissionFlags } from '#generator/run/permissions.ts'
 import type { EditorWorkerCalls } from './workerCalls.ts'
 
 /** Answer of the worker to a call. */
@@ -59,7 +59,7 @@ export function startEditorWorker(top: string): EditorWorkerClient {
   const start = (): ChildProcess => {
     const started = spawn(
       process.execPath,
-      [...editorPermissionFlags(top), join(import.meta.dirname, 'workerProcess.ts'), top],
+      [...createEditorPermissionFlags(top), join(import.meta.dirname, 'workerProcess.ts'), top],
       { cwd: top, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
     )
     const end = () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { routeModulePath } from '#data/pages/routeTable.ts'
+import { getRouteModulePath } from '#data/pages/routeTable.ts'
 import { listClientFiles, writeClientFile } from '../clientFiles.ts'
 import { listPageImports } from '../pageModules.ts'
 import { readBuiltPageSections } from '../pageStyleSheets.ts'
@@ -12,7 +12,10 @@ import type { BuildInputs } from './inputs.ts'
 export function digestBundleInputs(top: string, inputs: BuildInputs): string {
   const site = join(top, 'site')
   const pages = new Set(
-    Array.from(readBuiltPageSections(site).keys(), (page) => `generated/${routeModulePath(page)}`),
+    Array.from(
+      readBuiltPageSections(site).keys(),
+      (page) => `generated/${getRouteModulePath(page)}`,
+    ),
   )
   return inputs.digest('bundle', [listPageImports(site).join()], (name) => {
     if (/\.(examples|stories)\.tsx?$|\.md$/.test(name)) return false

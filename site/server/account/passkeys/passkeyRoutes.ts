@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { okMessageResponse } from '../../api/currentCaller.ts'
+import { createOkMessageResponse } from '../../api/currentCaller.ts'
 import { respondWithAccountData } from '../profileRoutes.ts'
 import { Passkeys } from './passkeys.ts'
 import { listPasskeys } from './passkeyStore.ts'
 
 /** The answer with options for `navigator.credentials`; those that are undefined are left out. */
-export const passkeyOptionsResponse = <E, R>(work: Effect.Effect<object, E, R>) =>
+export const createPasskeyOptionsResponse = <E, R>(work: Effect.Effect<object, E, R>) =>
   Effect.map(work, (options) => ({
     code: 200 as const,
     message: 'ok',
@@ -26,21 +26,22 @@ export const passkeyRoutes = HttpApiBuilder.group(
         respondWithAccountData(({ account }) =>
           Effect.map(listPasskeys(account), (data) => ({ data })),
         ),
-      beginPasskey: () => passkeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.begin)),
+      beginPasskey: () =>
+        createPasskeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.begin)),
       addPasskey: Effect.fnUntraced(function* ({ payload: { name, passkey } }) {
         const recoveryCodes = yield* passkeys.add(yield* CurrentSession, name, passkey)
-        return { ...(yield* okMessageResponse('account.passkey.added')), recoveryCodes }
+        return { ...(yield* createOkMessageResponse('account.passkey.added')), recoveryCodes }
       }),
       renamePasskey: Effect.fnUntraced(function* ({ payload: { id, name } }) {
         yield* passkeys.rename(yield* CurrentSession, id, name)
-        return yield* okMessageResponse('account.saved')
+        return yield* createOkMessageResponse('account.saved')
       }),
       removePasskey: Effect.fnUntraced(function* ({ payload: { id } }) {
         yield* passkeys.remove(yield* CurrentSession, id)
-        return yield* okMessageResponse('account.passkey.removed')
+        return yield* createOkMessageResponse('account.passkey.removed')
       }),
       beginPasskeyConfirmation: () =>
-        passkeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.beginConfirmation)),
+        createPasskeyOptionsResponse(Effect.flatMap(CurrentSession, passkeys.beginConfirmation)),
     })
   }),
 )

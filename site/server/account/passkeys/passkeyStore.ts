@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { PasskeySummary } from '#data/account/passkeys.ts'
-import { isoTimeColumn } from '../sessions.ts'
+import { formatTimeColumnAsIso } from '../sessions.ts'
 
 /** Stored passkey with the data that verifies its signatures. */
 export interface StoredPasskey {
@@ -20,8 +20,8 @@ export interface StoredPasskey {
 /** The passkeys of an account as shown to its holder, oldest first. */
 export const listPasskeys = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<PasskeySummary>`SELECT id, name, ${isoTimeColumn(sql, 'created_at')} AS "createdAt",
-      ${isoTimeColumn(sql, 'used_at')} AS "usedAt"
+  return yield* sql<PasskeySummary>`SELECT id, name, ${formatTimeColumnAsIso(sql, 'created_at')} AS "createdAt",
+      ${formatTimeColumnAsIso(sql, 'used_at')} AS "usedAt"
     FROM passkey WHERE account_id = ${account}::bigint ORDER BY passkey.created_at, passkey.id`
 })
 

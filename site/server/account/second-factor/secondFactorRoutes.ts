@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { okMessageResponse, runDatabaseQuery } from '../../api/currentCaller.ts'
+import { createOkMessageResponse, runDatabaseQuery } from '../../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../../ops/config.ts'
 import { AccountSettingsService } from '../accountSettings.ts'
 import { respondWithAccountData } from '../profileRoutes.ts'
@@ -26,18 +26,21 @@ export const secondFactorRoutes = HttpApiBuilder.group(
       }),
       activateSecondFactor: Effect.fnUntraced(function* ({ payload: { code } }) {
         const recoveryCodes = yield* secondFactor.activate(yield* CurrentSession, code)
-        return { ...(yield* okMessageResponse('account.second-factor.activated')), recoveryCodes }
+        return {
+          ...(yield* createOkMessageResponse('account.second-factor.activated')),
+          recoveryCodes,
+        }
       }),
       renewRecoveryCodes: Effect.fnUntraced(function* () {
         const recoveryCodes = yield* secondFactor.renewCodes(yield* CurrentSession)
         return {
-          ...(yield* okMessageResponse('account.second-factor.codes-renewed')),
+          ...(yield* createOkMessageResponse('account.second-factor.codes-renewed')),
           recoveryCodes,
         }
       }),
       removeSecondFactor: Effect.fnUntraced(function* () {
         yield* secondFactor.remove(yield* CurrentSession)
-        return yield* okMessageResponse('account.second-factor.removed')
+        return yield* createOkMessageResponse('account.second-factor.removed')
       }),
       confirm: Effect.fnUntraced(function* ({ payload }) {
         const session = yield* CurrentSession
@@ -46,7 +49,7 @@ export const secondFactorRoutes = HttpApiBuilder.group(
           yield* runDatabaseQuery(recordSessionConfirmation(session)),
           secure,
         )
-        return yield* okMessageResponse('account.confirmation.done')
+        return yield* createOkMessageResponse('account.confirmation.done')
       }),
     })
   }),

@@ -14,7 +14,7 @@ export function encodeBase32(bytes: Uint8Array): string {
 }
 
 /** Returns the number of the time step of a time in milliseconds. */
-export const totpTimeStep = (time: number): number => Math.floor(time / 1000 / period)
+export const getTotpTimeStep = (time: number): number => Math.floor(time / 1000 / period)
 
 /** The code of a time step (RFC 6238 with HMAC-SHA-1, as authenticator apps expect it). */
 export function computeTotpCode(secret: Uint8Array, step: number, digits = 6): string {
@@ -36,7 +36,7 @@ export const findMatchingTimeStep = (
   time: number,
   used: number,
 ): number | undefined => {
-  const now = totpTimeStep(time)
+  const now = getTotpTimeStep(time)
   return [now, now - 1, now + 1].find(
     (step) => step > used && computeTotpCode(secret, step) === code,
   )

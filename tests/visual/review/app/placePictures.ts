@@ -3,10 +3,10 @@ import type { ReportedPictureDifference } from '../reviewReport.ts'
 
 export type PictureReviewVerdict = 'accepted' | 'rejected'
 
-/** Verdicts about a change in a picture, by `itemKey`. */
+/** Verdicts about a change in a picture, by `createReviewItemKey`. */
 export type Verdicts = ReadonlyMap<string, PictureReviewVerdict>
 
-export const itemKey = (
+export const createReviewItemKey = (
   { digest }: Pick<ReportedPictureDifference, 'digest'>,
   { id }: Pick<ChangeGroup, 'id'>,
 ): string => `${digest} ${id}`
@@ -16,14 +16,14 @@ export const isDecidable = ({ changed }: Pick<ReportedPictureDifference, 'change
   changed.length > 0
 
 /** Returns the verdict about a picture: accepted if every change is, rejected if one is. */
-export function verdictOf(
+export function derivePictureVerdict(
   picture: ReportedPictureDifference,
   groups: readonly ChangeGroup[],
   verdicts: Verdicts,
 ): PictureReviewVerdict | undefined {
   const own = groups
     .filter(({ pictures }) => pictures.includes(picture.name))
-    .map((group) => verdicts.get(itemKey(picture, group)))
+    .map((group) => verdicts.get(createReviewItemKey(picture, group)))
   if (own.includes('rejected')) return 'rejected'
   return own.length > 0 && own.every((verdict) => verdict === 'accepted') ? 'accepted' : undefined
 }
@@ -42,7 +42,7 @@ export function placePictures(
 ): readonly PlacedGroup[] {
   const byGroup = Map.groupBy(pictures, (picture) => {
     const own = groups.filter((group) => group.pictures.includes(picture.name))
-    return own.find((group) => !verdicts.has(itemKey(picture, group))) ?? own[0]
+    return own.find((group) => !verdicts.has(createReviewItemKey(picture, group))) ?? own[0]
   })
   return groups.flatMap((group) => {
     const own = byGroup.get(group) ?? []

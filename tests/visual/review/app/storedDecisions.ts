@@ -1,6 +1,6 @@
 import type { ChangeGroup } from '../../grouping/groups.ts'
 import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
-import { itemKey, type PictureReviewVerdict, type Verdicts } from './placePictures.ts'
+import { createReviewItemKey, type PictureReviewVerdict, type Verdicts } from './placePictures.ts'
 
 /** Storage of this browser; some keep none for files. */
 function storage(): Storage | undefined {
@@ -16,7 +16,7 @@ export const storeReviewDecision = (
   picture: ReportedPictureDifference,
   group: ChangeGroup,
   verdict: PictureReviewVerdict,
-): void => storage()?.setItem(`decision ${itemKey(picture, group)}`, verdict)
+): void => storage()?.setItem(`decision ${createReviewItemKey(picture, group)}`, verdict)
 
 /** Returns the decisions of earlier visits about what the pictures show now. */
 export function readDecisions({ groups, pictures }: PictureReviewReport): Verdicts {
@@ -25,7 +25,7 @@ export function readDecisions({ groups, pictures }: PictureReviewReport): Verdic
     groups.flatMap((group) =>
       group.pictures.flatMap((name): [string, PictureReviewVerdict][] => {
         const picture = byName.get(name)
-        const key = picture && itemKey(picture, group)
+        const key = picture && createReviewItemKey(picture, group)
         const verdict = key && storage()?.getItem(`decision ${key}`)
         return key && (verdict === 'accepted' || verdict === 'rejected') ? [[key, verdict]] : []
       }),

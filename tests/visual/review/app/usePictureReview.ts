@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ChangeGroup } from '../../grouping/groups.ts'
 import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
 import {
-  itemKey,
+  createReviewItemKey,
   isDecidable,
   placePictures,
   type PictureReviewVerdict,
-  verdictOf,
+  derivePictureVerdict,
 } from './placePictures.ts'
 import { readDecisions, readReason, storeReviewDecision, storeReason } from './storedDecisions.ts'
 
@@ -30,7 +30,7 @@ export function usePictureReview(given: PictureReviewReport) {
   const [why, setReason] = useState(readReason)
   const { groups, pictures: known } = report
   const decisionAbout = (picture: ReportedPictureDifference) =>
-    judged.get(picture.name) ?? verdictOf(picture, groups, verdicts)
+    judged.get(picture.name) ?? derivePictureVerdict(picture, groups, verdicts)
   const isOpen = (picture: ReportedPictureDifference) =>
     isDecidable(picture) && decisionAbout(picture) === undefined
   const placed = placePictures(groups, known, verdicts)
@@ -66,9 +66,9 @@ export function usePictureReview(given: PictureReviewReport) {
     verdict: PictureReviewVerdict,
   ): Promise<void> {
     const next = new Map(verdicts)
-    for (const [picture, of] of items) next.set(itemKey(picture, of), verdict)
+    for (const [picture, of] of items) next.set(createReviewItemKey(picture, of), verdict)
     const chosen = [...new Set(items.map(([picture]) => picture))]
-    const accepted = chosen.filter((one) => verdictOf(one, groups, next) === 'accepted')
+    const accepted = chosen.filter((one) => derivePictureVerdict(one, groups, next) === 'accepted')
     const names = accepted.map((one) => one.name)
     if (names.length > 0 && !(await send('accept', { names, why: why || titleOf(items) }))) return
     for (const [picture, of] of items) storeReviewDecision(picture, of, verdict)
@@ -78,7 +78,7 @@ export function usePictureReview(given: PictureReviewReport) {
       (one) =>
         isDecidable(one) &&
         judged.get(one.name) === undefined &&
-        verdictOf(one, groups, next) === undefined,
+        derivePictureVerdict(one, groups, next) === undefined,
     )
     const after = open.find((one) => order.indexOf(one) > order.findIndex((o) => o === current))
     setName((after ?? open[0] ?? current)?.name)
@@ -126,7 +126,7 @@ export function usePictureReview(given: PictureReviewReport) {
       pictures: known.map((one) => (one.name === taken && found ? found : one)),
     })
     // The shown picture must be the accepted one.
-    const own = groups.map((of) => itemKey(current, of))
+    const own = groups.map((of) => createReviewItemKey(current, of))
     setVerdicts(new Map([...verdicts].filter(([key]) => !own.includes(key))))
     const others = [...judged].filter(([other]) => other !== taken)
     setJudged(new Map(found ? others : [...others, [taken, revertedPictureReason]]))

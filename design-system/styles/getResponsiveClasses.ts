@@ -6,7 +6,7 @@ export type ResponsiveValue<Value extends string | number> =
 type Breakpoint = 'base' | 'desktop' | 'wide'
 
 /** Returns the classes of a responsive value. */
-export const responsiveClass = <Name extends string | number>(
+export const getResponsiveClasses = <Name extends string | number>(
   variants: Readonly<Record<Breakpoint, Readonly<Record<Name, string>>>>,
   value: ResponsiveValue<Name>,
 ): string =>
