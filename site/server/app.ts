@@ -12,7 +12,7 @@ import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { formatTrackingPixelUrl } from '#data/consent/thirdParties.ts'
 import { isResourcePath } from '#data/pages/resourcePaths.ts'
 import { ApiHandler } from './api/apiRoutes.ts'
-import { type AddressLookup, AddressTable } from './pages/addressTable.ts'
+import { type PageAddressLookup, PageAddressTable } from './pages/pageAddressTable.ts'
 import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.ts'
 import { looksLikeAsset } from './http/assets.ts'
 import { getContentType, isBodyTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
@@ -41,7 +41,7 @@ interface AppOptions {
 
 /** The whole site as one Effect: handles every request that the fast path does not. */
 export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: AppOptions) {
-  const table = yield* AddressTable
+  const table = yield* PageAddressTable
   const files = yield* StaticFiles
   const pages = yield* PageResponder
   const api = yield* ApiHandler
@@ -170,5 +170,5 @@ function dataAddress(path: string): string | undefined {
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
-const allowed = (table: AddressLookup, path: string): string =>
+const allowed = (table: PageAddressLookup, path: string): string =>
   table.exact(path)?.posts === true ? 'GET, HEAD, POST' : 'GET, HEAD'

@@ -1,25 +1,25 @@
 import { Layer } from 'effect'
 import { AccountSettingsService } from './account/accountSettings.ts'
-import { Agreements } from './account/agreements.ts'
+import { AgreementService } from './account/agreements.ts'
 import { OneTimeCodeService } from './account/oneTimeCodes.ts'
-import { SignInSettingsUndo } from './account/recovery/undoChange.ts'
-import { PasswordRecovery } from './account/recovery/passwordReset.ts'
-import { PasswordHashing } from './account/passwords.ts'
-import { Passkeys } from './account/passkeys/passkeys.ts'
-import { SecondFactorService } from './account/second-factor/securityChanges.ts'
-import { SecondFactor } from './account/second-factor/secondFactor.ts'
-import { SignInCompletion } from './account/signInCompletion.ts'
+import { SignInSettingsUndoService } from './account/recovery/undoChange.ts'
+import { PasswordRecoveryService } from './account/recovery/passwordReset.ts'
+import { PasswordHashingService } from './account/passwords.ts'
+import { PasskeyService } from './account/passkeys/passkeys.ts'
+import { SecurityChangeService } from './account/second-factor/securityChanges.ts'
+import { SecondFactorService } from './account/second-factor/secondFactor.ts'
+import { SignInCompletionService } from './account/signInCompletion.ts'
 import { SignInService } from './account/signIn.ts'
 import { SignUpService } from './account/signUp.ts'
-import { VerificationResponses } from './account/verificationTokens.ts'
+import { VerificationService } from './account/verificationTokens.ts'
 import { ApiHandler } from './api/apiRoutes.ts'
-import { InProcessCalls } from './api/inProcessCalls.ts'
+import { InProcessApiClient } from './api/inProcessApiClient.ts'
 import { CaptchaService } from './captcha/captcha.ts'
 import { CaptchaPuzzleQueue } from './captcha/puzzles.ts'
-import { FormSubmissions } from './forms/forms.ts'
+import { FormSubmissionService } from './forms/forms.ts'
 import { StaticFiles } from './http/files.ts'
 import { SecurityHeaders } from './http/headers.ts'
-import { Drain } from './http/listener/drain.ts'
+import { ConnectionDrain } from './http/listener/connectionDrain.ts'
 import { HttpListener } from './http/listener/listener.ts'
 import { RateLimiter } from './http/rateLimiter.ts'
 import { EmailTemplates, MailWriter } from './mail/emailTemplates.ts'
@@ -29,7 +29,7 @@ import { outboxLayer } from './mail/outbox.ts'
 import { MessageTranslator } from './messages/translate.ts'
 import { SiteOrigin } from './ops/origin.ts'
 import { retentionLayer } from './ops/retention.ts'
-import { AddressTable } from './pages/addressTable.ts'
+import { PageAddressTable } from './pages/pageAddressTable.ts'
 import { BuildStore } from './pages/buildStore.ts'
 import { BuiltPageResponder } from './pages/builtPageResponder.ts'
 import { PageServicesProvider } from './pages/pageCalls.ts'
@@ -43,19 +43,19 @@ import { SiteServer } from './server.ts'
 export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retentionLayer).pipe(
   Layer.provide(PageResponder.layer),
   Layer.provide([PageServicesProvider.layer, BuiltPageResponder.layer, StaticFiles.layer]),
-  Layer.provide(InProcessCalls.layer),
+  Layer.provide(InProcessApiClient.layer),
   Layer.provide(ApiHandler.layer),
   Layer.provide([
-    FormSubmissions.layer,
+    FormSubmissionService.layer,
     SignUpService.layer,
     SignInService.layer,
-    PasswordRecovery.layer,
-    SignInSettingsUndo.layer,
+    PasswordRecoveryService.layer,
+    SignInSettingsUndoService.layer,
   ]),
   Layer.provide(AccountSettingsService.layer),
-  Layer.provide([SecondFactor.layer, Passkeys.layer]),
-  Layer.provide([SecondFactorService.layer, SignInCompletion.layer]),
-  Layer.provide([VerificationResponses.layer, Agreements.layer, AccountMailer.layer]),
+  Layer.provide([SecondFactorService.layer, PasskeyService.layer]),
+  Layer.provide([SecurityChangeService.layer, SignInCompletionService.layer]),
+  Layer.provide([VerificationService.layer, AgreementService.layer, AccountMailer.layer]),
   Layer.provide([OneTimeCodeService.layer, CaptchaService.layer]),
   Layer.provide([EmailTemplates.layer, CaptchaPuzzleQueue.layer, RateLimiter.layer]),
   Layer.provide([
@@ -64,10 +64,10 @@ export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, ret
     DraftPreviewFinder.layer,
     PageRenderer.layer,
   ]),
-  Layer.provide([AddressTable.layer, MailInbox.layer]),
+  Layer.provide([PageAddressTable.layer, MailInbox.layer]),
   Layer.provide(ServedBuildContent.layer),
   Layer.provide(SiteOrigin.layer),
-  Layer.provide([HttpListener.layer, Drain.layer]),
+  Layer.provide([HttpListener.layer, ConnectionDrain.layer]),
   // Slow to build: requests wait only for the layers above.
-  Layer.provide([BuildStore.layer, PasswordHashing.layer, MessageTranslator.layer]),
+  Layer.provide([BuildStore.layer, PasswordHashingService.layer, MessageTranslator.layer]),
 )

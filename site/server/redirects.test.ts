@@ -9,7 +9,7 @@ import { redirectTo } from './http/redirect.ts'
 import { MailInbox } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { logLayer } from './ops/logs.ts'
-import { AddressTable, makeAddressTable } from './pages/addressTable.ts'
+import { PageAddressTable, makePageAddressTable } from './pages/pageAddressTable.ts'
 import { PageResponder } from './pages/pages.ts'
 
 const shop = 'https://shop.example/'
@@ -25,7 +25,7 @@ const careless = (location: string) => {
   const respond = () =>
     Effect.succeed(HttpServerResponse.empty({ status: 302, headers: { location } }))
   const services = Layer.mergeAll(
-    Layer.succeed(AddressTable, makeAddressTable([], settings, Date.now)),
+    Layer.succeed(PageAddressTable, makePageAddressTable([], settings, Date.now)),
     Layer.succeed(StaticFiles, { find: () => undefined, make: respond }),
     Layer.succeed(PageResponder, {
       show: respond,

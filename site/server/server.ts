@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Tracer } from 'effect'
 import { makeApp } from './app.ts'
 import { installBuiltPageFastPath } from './http/fastPath.ts'
-import { Drain } from './http/listener/drain.ts'
+import { ConnectionDrain } from './http/listener/connectionDrain.ts'
 import { HttpListener } from './http/listener/listener.ts'
 import { MailInbox, mailInboxPath } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
@@ -27,7 +27,7 @@ export class SiteServer extends Context.Service<
 
 const serve = Effect.gen(function* () {
   const { tracesUrl, drainSeconds } = yield* ServerConfig
-  const drain = yield* Drain
+  const drain = yield* ConnectionDrain
   const isClosing = drain.isDraining
   const log = yield* AccessLog
   const countResponse = yield* responseCounter

@@ -21,7 +21,7 @@ import {
 } from '#design-system/theme/defineTheme.ts'
 import { colourModes, contrastLevels } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
-import { Forced } from '../states/Forced.tsx'
+import { ForcedPseudoStates } from '../states/ForcedPseudoStates.tsx'
 import * as charts from './charts.css.ts'
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
@@ -98,9 +98,9 @@ function Panel({ scheme }: { scheme: ColourScheme }) {
         <Badge tone="success">Online</Badge>
       </Inline>
       <Inline space={16}>
-        <Forced states="focus focus-visible">
+        <ForcedPseudoStates states="focus focus-visible">
           <Button variant="secondary">Focused</Button>
-        </Forced>
+        </ForcedPseudoStates>
         <Button variant="danger">Delete</Button>
       </Inline>
       <Input

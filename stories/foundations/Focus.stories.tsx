@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { Button, Inline, Picture } from '#design-system'
 import { drawSamplePicture } from '#design-system/examples.ts'
-import { Forced } from '../states/Forced.tsx'
+import { ForcedPseudoStates } from '../states/ForcedPseudoStates.tsx'
 
 const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
   canvasElement.querySelector<HTMLElement>('a')?.focus({ focusVisible: true })
 
 /** Draws the focus on docs pages, where no story takes it. */
 const inDocs = (viewMode: string, drawn: ReactElement) =>
-  viewMode === 'docs' ? <Forced states="focus focus-visible">{drawn}</Forced> : drawn
+  viewMode === 'docs' ? (
+    <ForcedPseudoStates states="focus focus-visible">{drawn}</ForcedPseudoStates>
+  ) : (
+    drawn
+  )
 
 /** 2 px ring in the focus colour, 3 px outside of the element. */
 export const OnThePage: StoryObj = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Grid, Stack, Text } from '#design-system'
 import { withUniqueIds } from '../texts/transformVisibleTexts.ts'
-import { Forced } from './Forced.tsx'
+import { ForcedPseudoStates } from './ForcedPseudoStates.tsx'
 import {
   getComponentDisplayName,
   listComponentStates,
@@ -57,11 +57,14 @@ export function StateMatrix({ component: Component, props }: StateMatrixProps) {
           {cellsOf(Component, given).map(({ name: state, forced, props: changed }) => (
             <Stack key={state} space={8}>
               <Text size="small">{variant === undefined ? state : `${variant}: ${state}`}</Text>
-              <Forced states={forced} className={stateFrameClasses[name] ?? styles.cell}>
+              <ForcedPseudoStates
+                states={forced}
+                className={stateFrameClasses[name] ?? styles.cell}
+              >
                 <Component
                   {...withUniqueIds({ ...given, ...changed }, `${name}-${variant ?? ''}${state}`)}
                 />
-              </Forced>
+              </ForcedPseudoStates>
             </Stack>
           ))}
         </Grid>

@@ -4,7 +4,7 @@ import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
 import { type TransformText, transformVisibleTexts } from './transformVisibleTexts.ts'
-import { toPseudoText, toPseudoMessage } from '#app/messages/pseudoLocale.ts'
+import { pseudolocalizeText, pseudolocalizeMessage } from '#app/messages/pseudoLocale.ts'
 
 /** Locales of the toolbar: those of the site, a pseudo-locale, and message ids. */
 export type StoryLocale = Locale | 'pseudo' | 'ids'
@@ -35,7 +35,7 @@ export function loadSiteTexts(shown: StoryLocale): PageResources {
 
 function messagesOf(shown: StoryLocale): PageResources['messages'] {
   if (isLocale(shown)) return messages[shown]
-  const change = shown === 'pseudo' ? toPseudoMessage : (_: string, id: string) => id
+  const change = shown === 'pseudo' ? pseudolocalizeMessage : (_: string, id: string) => id
   return transformMessages('en', change)
 }
 
@@ -46,6 +46,6 @@ export const transformMessages = (locale: Locale, change: (icu: string, id: stri
 /** Transforms texts in props for the pseudo-locale and for ids. */
 export function localizeProps<T>(props: T, named: unknown): T {
   const change: TransformText | undefined =
-    named === 'pseudo' ? toPseudoText : named === 'ids' ? (_, path) => path : undefined
+    named === 'pseudo' ? pseudolocalizeText : named === 'ids' ? (_, path) => path : undefined
   return change ? transformVisibleTexts(props, change) : props
 }

@@ -49,7 +49,7 @@ export const codeTextRuleCases: readonly ArchitectureRuleCase[] = [
     ],
     valid: {
       'site/server/http/redirect.ts': 'const headers = { Location: sanitizeRedirectPath(target) }',
-      'site/server/pages/resolveAddress.ts': 'interface Redirect { readonly location: string }',
+      'site/server/pages/resolvePageAddress.ts': 'interface Redirect { readonly location: string }',
       'site/app/shell/menu.ts': 'const here = location.pathname',
     },
   },

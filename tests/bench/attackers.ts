@@ -1,7 +1,7 @@
 import { createRequestSender, type SendRequest } from '../server/client.ts'
 
 /** Requests to send to a port: pages, or calls of an attack. */
-export interface AttackRequests {
+export interface RequestBatch {
   readonly port: number
   readonly kind: 'pages' | 'attack'
   readonly count: number
@@ -22,7 +22,7 @@ const signIn = JSON.stringify({
 })
 
 /** The nth request, from an address of its own. */
-function send(ask: SendRequest, kind: AttackRequests['kind'], n: number) {
+function send(ask: SendRequest, kind: RequestBatch['kind'], n: number) {
   const from = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
   const post = (path: string, body: string, type = 'application/json') =>
     ask(path, {
@@ -38,7 +38,7 @@ function send(ask: SendRequest, kind: AttackRequests['kind'], n: number) {
 }
 
 // Runs in a separate process, so that its work does not delay the server's event loop. Answers with the milliseconds of each request.
-process.on('message', ({ port, kind, count, atOnce }: AttackRequests) => {
+process.on('message', ({ port, kind, count, atOnce }: RequestBatch) => {
   const ask = createRequestSender(port)
   const numbers = Array.from({ length: count }, (_, n) => n).values()
   const times: number[] = []

@@ -7,7 +7,7 @@ import { findFreePort } from '../findFreePort.ts'
 import { createTestDatabase } from '../server/databases.ts'
 import { writeTestBuild } from '../server/fixture.ts'
 import { type SpawnedSite, spawnSite } from '../server/spawnSite.ts'
-import type { AttackRequests } from './attackers.ts'
+import type { RequestBatch } from './attackers.ts'
 import { listGrowthByType, createHeapSnapshots, type ReachableHeap } from './heapSnapshot.ts'
 
 const requests = Number(process.env['REQUESTS'] ?? 500_000)
@@ -44,9 +44,9 @@ afterAll(async () => {
 /** Sends requests from a process; returns the time of each answer in milliseconds. */
 async function send(
   from: ChildProcess,
-  attack: Omit<AttackRequests, 'port'>,
+  attack: Omit<RequestBatch, 'port'>,
 ): Promise<readonly number[]> {
-  from.send({ port: site.port, ...attack } satisfies AttackRequests)
+  from.send({ port: site.port, ...attack } satisfies RequestBatch)
   const [times] = (await once(from, 'message')) as [readonly number[]]
   return times
 }

@@ -1,5 +1,5 @@
 /** Screen that a page is loaded on. */
-export interface PictureScreen {
+export interface DeviceScreen {
   readonly width: number
   /** Device pixels per CSS pixel. */
   readonly density: number
@@ -7,15 +7,15 @@ export interface PictureScreen {
 }
 
 /** Common screens: a phone, a laptop, a large screen; and a laptop in dark mode. */
-export const pictureScreens = {
+export const deviceScreens = {
   phone: { width: 390, density: 2 },
   laptop: { width: 1440, density: 1 },
   'dark laptop': { width: 1440, density: 1, dark: true },
   'large screen': { width: 1920, density: 1 },
-} as const satisfies Readonly<Record<string, PictureScreen>>
+} as const satisfies Readonly<Record<string, DeviceScreen>>
 
 /** Returns the files of the pictures that a browser with AVIF loads at once: of each picture that is not lazy, one. */
-export const findEagerPictures = (html: string, screen: PictureScreen): readonly string[] => [
+export const findEagerPictures = (html: string, screen: DeviceScreen): readonly string[] => [
   ...new Set(
     [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].flatMap(([, inner = '']) => {
       const [image = ''] = /<img[^>]*>/.exec(inner) ?? []
@@ -36,7 +36,7 @@ const attribute = (tag: string, name: string): string =>
     .replaceAll('&gt;', '>') ?? ''
 
 /** Selects the file as a browser does: the narrowest that has a pixel for each of the screen. */
-function selectCandidate(srcset: string, sizes: string, screen: PictureScreen): string {
+function selectCandidate(srcset: string, sizes: string, screen: DeviceScreen): string {
   const files = srcset.split(', ').map((candidate) => {
     const [url = '', width = ''] = candidate.split(' ')
     return { url, width: Number.parseInt(width) }
@@ -46,7 +46,7 @@ function selectCandidate(srcset: string, sizes: string, screen: PictureScreen): 
 }
 
 /** Returns the width in CSS pixels that `sizes` gives a picture. */
-function lengthOf(sizes: string, screen: PictureScreen): number {
+function lengthOf(sizes: string, screen: DeviceScreen): number {
   for (const part of sizes.split(', ')) {
     const [, media = '', length = ''] = /^(\(.*\) )?(\S+)$/.exec(part) ?? []
     if (!matchesMedia(media.trim(), screen)) continue
@@ -57,7 +57,7 @@ function lengthOf(sizes: string, screen: PictureScreen): number {
   throw new Error(`"${sizes}" has no length for ${screen.width} px.`)
 }
 
-function matchesMedia(media: string, { width, dark = false }: PictureScreen): boolean {
+function matchesMedia(media: string, { width, dark = false }: DeviceScreen): boolean {
   if (media === '') return true
   if (media === '(prefers-color-scheme: dark)') return dark
   const [, limit] = /^\(width < (\d+)px\)$/.exec(media) ?? []

@@ -7,7 +7,7 @@ import {
   type ByteRange,
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
-import { findEagerPictures, pictureScreens, type PictureScreen } from './loadedPictures.ts'
+import { findEagerPictures, deviceScreens, type DeviceScreen } from './loadedPictures.ts'
 import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { weighFirstSection } from './firstSection.ts'
 
@@ -20,7 +20,7 @@ export interface PageWeight {
   readonly script: number
   readonly fonts: number
   /** Pictures that are not lazy, in the file that a browser loads on each screen. */
-  readonly pictures: Readonly<Record<keyof typeof pictureScreens, number>>
+  readonly pictures: Readonly<Record<keyof typeof deviceScreens, number>>
   /** The largest of these. */
   readonly images: number
   readonly requests: number
@@ -77,12 +77,12 @@ function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeigh
 }
 
 const mapScreens = <T>(
-  valueOf: (screen: PictureScreen, name: keyof typeof pictureScreens) => T,
-): Readonly<Record<keyof typeof pictureScreens, T>> => ({
-  phone: valueOf(pictureScreens.phone, 'phone'),
-  laptop: valueOf(pictureScreens.laptop, 'laptop'),
-  'dark laptop': valueOf(pictureScreens['dark laptop'], 'dark laptop'),
-  'large screen': valueOf(pictureScreens['large screen'], 'large screen'),
+  valueOf: (screen: DeviceScreen, name: keyof typeof deviceScreens) => T,
+): Readonly<Record<keyof typeof deviceScreens, T>> => ({
+  phone: valueOf(deviceScreens.phone, 'phone'),
+  laptop: valueOf(deviceScreens.laptop, 'laptop'),
+  'dark laptop': valueOf(deviceScreens['dark laptop'], 'dark laptop'),
+  'large screen': valueOf(deviceScreens['large screen'], 'large screen'),
 })
 
 function packed(body: BuiltPageBodyRanges['br']): ByteRange {

@@ -9,7 +9,12 @@ import { dirname, join } from 'node:path'
 import { findFreePort } from '../findFreePort.ts'
 import { startTestLoad } from './load.ts'
 import { startProxy } from './proxy.ts'
-import { findContainerProgram, waitUntil, waitUntilReady, wrapProcess } from './siteProcess.ts'
+import {
+  findContainerProgram,
+  waitUntil,
+  waitUntilReady,
+  createStoppableProcess,
+} from './siteProcess.ts'
 import { testSecretKeys } from '../server/settings.ts'
 
 const usage = `npm run deploy:image
@@ -91,7 +96,7 @@ async function tryImage(): Promise<boolean> {
 
   /** Starts a program in a new container of an image; containers share the network of this machine. */
   const start = (container: string, options: readonly string[], command: string) =>
-    wrapProcess(
+    createStoppableProcess(
       spawn(
         'buildah',
         [

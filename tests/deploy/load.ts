@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** Responses of a test load: counts by method and status or error, and pages by build. */
-export interface LoadResult {
+export interface TestLoadResult {
   readonly counts: Readonly<Record<string, number>>
   readonly builds: Readonly<Record<string, number>>
   readonly requests: number
@@ -91,7 +91,7 @@ export function startTestLoad(port: number, visitors: number, session?: string) 
       new Promise<void>((reached) => {
         awaited = { count: n + further, reached }
       }),
-    stop: async (): Promise<LoadResult> => {
+    stop: async (): Promise<TestLoadResult> => {
       over.abort()
       await all
       for (const agent of agents) if (agent !== false) agent.destroy()

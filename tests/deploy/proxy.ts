@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type StartedProcess, wrapProcess } from './siteProcess.ts'
+import { type StartedProcess, createStoppableProcess } from './siteProcess.ts'
 
 const deployFolder = join(import.meta.dirname, '../../site/deploy')
 
@@ -100,7 +100,7 @@ export async function startProxy(
   createInterface(child.stderr).on('line', (line) => {
     if (isError(line)) errors.push(line)
   })
-  const started = wrapProcess(child, { stopSignal })
+  const started = createStoppableProcess(child, { stopSignal })
   return {
     ...started,
     errors,

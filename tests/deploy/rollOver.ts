@@ -14,7 +14,7 @@ import { startSmtp } from '../server/smtp.ts'
 import { createDockerStandIn } from './dockerStandIn.ts'
 import { startTestLoad } from './load.ts'
 import { type ProxyName, proxyNames, startProxy } from './proxy.ts'
-import { startRelease, waitUntil, waitUntilReady } from './siteProcess.ts'
+import { startReleaseProcess, waitUntil, waitUntilReady } from './siteProcess.ts'
 import { testSecretKeys } from '../server/settings.ts'
 
 const usage = `npm run deploy:roll-over -- <folder of another build> [caddy|haproxy]
@@ -50,7 +50,7 @@ async function rollOver(other: string, proxyName: ProxyName, version: string): P
   ])
   const docker = await createDockerStandIn(folder, {
     start: (release, address) =>
-      startRelease(releases.get(release) ?? '', {
+      startReleaseProcess(releases.get(release) ?? '', {
         HOST: address,
         PORT: String(sitePort),
         ORIGIN: `http://localhost:${port}`,

@@ -24,7 +24,7 @@ export const waitUntilReady = (origin: string): Promise<void> =>
   )
 
 /** Process with its own way to end; `toEnd` returns the process to signal, if it is another one. */
-export function wrapProcess(
+export function createStoppableProcess(
   child: ChildProcess,
   { toEnd = (pid: number): Promise<number> => Promise.resolve(pid), stopSignal = 'SIGTERM' } = {},
 ): StartedProcess {
@@ -40,11 +40,11 @@ export function wrapProcess(
 }
 
 /** Starts a process of a built release in a folder. */
-export const startRelease = (
+export const startReleaseProcess = (
   folder: string,
   settings: Readonly<Record<string, string>>,
 ): StartedProcess =>
-  wrapProcess(
+  createStoppableProcess(
     spawn(process.execPath, ['site/server/main.ts'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],

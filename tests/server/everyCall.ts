@@ -12,7 +12,13 @@ import { createAuthenticatorApp } from './authenticatorApp.ts'
 import { solveCaptchaWork } from './captchaWork.ts'
 import { type SendRequest, startSite } from './client.ts'
 import { runOnDatabase } from './databases.ts'
-import { validSignUpForm, obtainProof, openApiTestBrowser, signIn, signUp } from './people.ts'
+import {
+  validSignUpForm,
+  createOneTimeCodeProof,
+  openApiTestBrowser,
+  signIn,
+  signUp,
+} from './people.ts'
 import { createSoftAuthenticator } from './softAuthenticator.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { hangTimeout } from '../hangTimeout.ts'
@@ -123,7 +129,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   const code = await mailed(/^\s*(\d{6})\s*$/m)
   const { proof } = (await browser.call('/accounts/proof', { email, code })).body
   await browser.call('/accounts', { ...validSignUpForm, username: 'every.call', proof })
-  const taken = await obtainProof(url, 'other@example.com', 'sign-up')
+  const taken = await createOneTimeCodeProof(url, 'other@example.com', 'sign-up')
   await browser.call('/accounts', { ...validSignUpForm, username: 'every.call', proof: taken })
   await ownCalls(browser.call)
   await setOpen(url)
@@ -139,7 +145,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
       { code: '+49', phone: '30 555', country: 'DE', current: validSignUpForm.password },
     ],
   ] as const)
-    await browser.call(path, { proof: await obtainProof(url, email, purpose), ...more })
+    await browser.call(path, { proof: await createOneTimeCodeProof(url, email, purpose), ...more })
   await browser.call('/account/password', {
     current: validSignUpForm.password,
     password: 'Grün-8kabel',
@@ -156,7 +162,9 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await halfway.call('/session/second-factor', { challenge, code: codeOf(), keep: true })
   await browser.call('/account/second-factor/removal', {})
   await passkeyCalls(browser.call, origin)
-  await browser.call('/account/deletion', { proof: await obtainProof(url, email, 'deletion') })
+  await browser.call('/account/deletion', {
+    proof: await createOneTimeCodeProof(url, email, 'deletion'),
+  })
   await signIn(url, browser, 'every.call', 'Grün-8kabel')
   await signIn(url, browser, email, 'wrong')
   const again = await browser.pass(url)
@@ -172,7 +180,7 @@ async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   await browser.call('/session/end', {})
   await browser.call('/passwords/proof', { email, code: '000000' })
   await browser.call('/passwords', {
-    proof: await obtainProof(url, email, 'retrieve'),
+    proof: await createOneTimeCodeProof(url, email, 'retrieve'),
     password: validSignUpForm.password,
     passwordConfirm: validSignUpForm.password,
   })

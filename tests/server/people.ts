@@ -16,7 +16,7 @@ const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
 ])
 
 /** Stores a proof of a verified address; returns it. `holder` is the address of the account. */
-export async function obtainProof(
+export async function createOneTimeCodeProof(
   url: string,
   email: string,
   purpose: OneTimeCodePurpose,
@@ -98,7 +98,7 @@ export async function signUp(
   fields: Partial<typeof validSignUpForm> & { readonly email: string },
 ) {
   const { email, ...rest } = fields
-  const proof = await obtainProof(url, email, 'sign-up')
+  const proof = await createOneTimeCodeProof(url, email, 'sign-up')
   return browser.call('/accounts', { ...validSignUpForm, ...rest, proof })
 }
 

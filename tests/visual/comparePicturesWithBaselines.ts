@@ -8,12 +8,12 @@ import {
   savePictureFingerprints,
 } from './baselines.ts'
 import {
-  describeDifference,
-  describeFlaky,
-  findLikeness,
+  describePictureDifference,
+  describeFlakyPicture,
+  findPictureSimilarity,
   flakyOutline,
   missingPictureProblem,
-  newPicture,
+  newPictureChange,
   type PictureBefore,
   type ReadPicture,
   readPicture,
@@ -23,7 +23,7 @@ import type { PictureFingerprint } from './fingerprint.ts'
 import { compareAccessibilityOutlines } from './outline.ts'
 import {
   deleteReviewFiles,
-  keepRetaken,
+  recordRetakenPicture,
   type PictureFrame,
   writeRemoval,
   writeReviewFiles,
@@ -33,7 +33,7 @@ import {
   listChangedFonts,
   type ProbedBrowser,
 } from './environment/renderingEnvironment.ts'
-import { findStoredPicture, isStored, storePicture } from './store.ts'
+import { findStoredPicture, isPictureStored, storePicture } from './store.ts'
 
 /** True if every picture becomes its baseline: `visual:compare` takes those of the base commit so. */
 const isBase = process.env['ACCEPT_PICTURES'] === '1'
@@ -123,7 +123,7 @@ async function takeFrame(
   try {
     taken = await take(isAnew)
   } catch (error) {
-    keepRetaken(frame.name, String(error))
+    recordRetakenPicture(frame.name, String(error))
     taken = await take(true)
   }
   const { png, ariaSnapshot = '', document } = taken
@@ -158,24 +158,27 @@ async function compareFrame(
       : undefined
   const likenessOf = async (taken: Taken) =>
     stored && !outlineOf(taken)
-      ? findLikeness(stored.fingerprint, stored, taken.picture)
+      ? findPictureSimilarity(stored.fingerprint, stored, taken.picture)
       : undefined
   const likeness = await likenessOf(first)
   if (before && likeness && !isCertifying) {
-    if (likeness === 'exact' && !isStored(before)) storePicture(before, await first.withDocument())
+    if (likeness === 'exact' && !isPictureStored(before))
+      storePicture(before, await first.withDocument())
     return { problem: '', isCoarse: likeness === 'coarse' }
   }
   const second = await takeAgain()
   const now = await second.withDocument()
   const flaky =
-    (await describeFlaky(first.picture, now)) ??
+    (await describeFlakyPicture(first.picture, now)) ??
     (first.ariaSnapshot === second.ariaSnapshot ? undefined : flakyOutline)
   const secondLikeness = await likenessOf(second)
   if (secondLikeness) {
     const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''
     return { problem: isCertifying ? problem : '', isCoarse: secondLikeness === 'coarse' }
   }
-  const found = stored ? await describeDifference(stored.fingerprint, stored, now) : newPicture
+  const found = stored
+    ? await describePictureDifference(stored.fingerprint, stored, now)
+    : newPictureChange
   const problem = writeReviewFiles(frame, now, {
     picture: found && flaky ? { ...found, changes: [...found.changes, ...flaky.changes] } : found,
     outline: outlineOf(second),

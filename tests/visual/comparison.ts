@@ -65,14 +65,14 @@ export async function readPicture(
 const maxStrong = 100
 
 /** How a picture is as before: in every pixel, or as far as a machine that draws other pixels can tell. */
-export type Likeness = 'exact' | 'coarse'
+export type PictureSimilarity = 'exact' | 'coarse'
 
 /** Returns how a picture is as the one before; undefined if it differs. */
-export async function findLikeness(
+export async function findPictureSimilarity(
   before: PictureFingerprint,
   stored: Partial<StoredPicture>,
   { fingerprint, readRaw }: ReadPicture,
-): Promise<Likeness | undefined> {
+): Promise<PictureSimilarity | undefined> {
   if (before.digest === fingerprint.digest) return 'exact'
   if (before.probe === fingerprint.probe || !areFingerprintsSimilar(before, fingerprint))
     return undefined
@@ -85,13 +85,13 @@ export async function findLikeness(
  * Describes how a picture differs from the one before, of which at least the fingerprint is known; undefined if they are equal. Any other pixel is a
  * difference, unless the machine draws other pixels than that of the one before (`environment/renderingProbe.ts`).
  */
-export async function describeDifference(
+export async function describePictureDifference(
   before: PictureFingerprint,
   stored: Partial<StoredPicture>,
   now: ReadPicture,
 ): Promise<PictureChange | undefined> {
   const { fingerprint } = now
-  if (await findLikeness(before, stored, now)) return undefined
+  if (await findPictureSimilarity(before, stored, now)) return undefined
   const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
   const size = was === is ? [] : [`was ${was} px, is ${is}`]
   if (!stored.png) return describeByBands(before, fingerprint, size)
@@ -164,7 +164,7 @@ const encodeMarks = (
     .toBuffer()
 
 /** Describes a picture without a baseline. */
-export const newPicture: PictureChange = {
+export const newPictureChange: PictureChange = {
   problem: missingBaselineProblem,
   first: [0, 0],
   pictures: {},
@@ -173,11 +173,11 @@ export const newPicture: PictureChange = {
 }
 
 /** Describes two pictures of one frame that should be equal; undefined if they are. */
-export async function describeFlaky(
+export async function describeFlakyPicture(
   first: ReadPicture,
   second: ReadPicture,
 ): Promise<PictureChange | undefined> {
-  const found = await describeDifference(first.fingerprint, first, second)
+  const found = await describePictureDifference(first.fingerprint, first, second)
   return (
     found && {
       ...found,
@@ -189,7 +189,7 @@ export async function describeFlaky(
 
 /** Describes an outline that differed once and not again. */
 export const flakyOutline: PictureChange = {
-  ...newPicture,
+  ...newPictureChange,
   problem: `${flakyPictureProblem}: the outline`,
   changes: [createWholePictureChange('flaky')],
 }

@@ -9,7 +9,7 @@ import {
   readPictureFingerprints,
   savePictureFingerprints,
 } from './baselines.ts'
-import { describeDifference, missingPictureProblem, readPicture } from './comparison.ts'
+import { describePictureDifference, missingPictureProblem, readPicture } from './comparison.ts'
 import { parsePictureFingerprint } from './fingerprint.ts'
 import {
   type PictureDifference,
@@ -60,7 +60,7 @@ export function acceptDifferences(
  * Compares differences with the pictures before, as far as these have come to this machine since; returns the groups of those whose
  * picture is not there.
  */
-export async function completeDifferences(baselines: string): Promise<readonly string[]> {
+export async function completePendingDifferences(baselines: string): Promise<readonly string[]> {
   const open = new Set<string>()
   for (const found of readDifferences()) {
     const { name, group, files, changed, problem } = found
@@ -83,7 +83,7 @@ export async function completeDifferences(baselines: string): Promise<readonly s
       },
       parsePictureFingerprint(found.fingerprint ?? '')?.probe ?? '',
     )
-    const change = await describeDifference(before, stored, now)
+    const change = await describePictureDifference(before, stored, now)
     if (!change) continue
     for (const [kind, data] of Object.entries(change.pictures))
       writeFileSync(join(visualOutputFolder, `${name}.${kind}.png`), data)

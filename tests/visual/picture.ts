@@ -63,12 +63,12 @@ export interface PictureDifference extends Omit<PictureFrame, 'isKept' | 'hasAri
 
 export const visualOutputFolder = join(repositoryRoot, 'tests/.out/visual')
 /** Messages of frames that could be taken only when tried again, one file each. */
-export const retakenFolder = join(visualOutputFolder, 'retaken')
+export const retakenPicturesFolder = join(visualOutputFolder, 'retaken')
 
 /** Keeps the message of a frame that failed once, so that the end of the run names it. */
-export function keepRetaken(name: string, message: string): void {
-  mkdirSync(retakenFolder, { recursive: true })
-  writeFileSync(join(retakenFolder, name), message)
+export function recordRetakenPicture(name: string, message: string): void {
+  mkdirSync(retakenPicturesFolder, { recursive: true })
+  writeFileSync(join(retakenPicturesFolder, name), message)
 }
 
 const fileEndings = [
@@ -84,7 +84,7 @@ const fileEndings = [
 export function deleteReviewFiles(name: string): void {
   for (const ending of fileEndings)
     rmSync(join(visualOutputFolder, `${name}.${ending}`), { force: true })
-  rmSync(join(retakenFolder, name), { force: true })
+  rmSync(join(retakenPicturesFolder, name), { force: true })
 }
 
 /** Removes a picture from the review; its files are deleted by the next run. */
@@ -122,7 +122,7 @@ export const writeRemoval = (
   })
 
 /** What has changed in a frame. */
-export interface FoundChanges {
+export interface FrameChanges {
   readonly picture?: PictureChange | undefined
   readonly outline?: AccessibilityOutlineDifference | undefined
 }
@@ -131,7 +131,7 @@ export interface FoundChanges {
 export function writeReviewFiles(
   { name, group, address, page, story, look, width }: PictureFrame,
   { png, document, fingerprint }: ReadPicture,
-  { picture, outline }: FoundChanges,
+  { picture, outline }: FrameChanges,
 ): string {
   mkdirSync(visualOutputFolder, { recursive: true })
   const pictures = { actual: png, ...picture?.pictures }

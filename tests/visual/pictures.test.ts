@@ -7,7 +7,12 @@ import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter
 import { routes } from '#generated/routes.ts'
 import { listValuePairs, lookDimensions, pairwiseLooks } from '../matrix.ts'
 import { baselinesFolder, fingerprintFolder, readPictureFingerprints } from './baselines.ts'
-import { describeDifference, describeFlaky, findLikeness, readPicture } from './comparison.ts'
+import {
+  describePictureDifference,
+  describeFlakyPicture,
+  findPictureSimilarity,
+  readPicture,
+} from './comparison.ts'
 import { formatPictureFingerprint, parsePictureFingerprint } from './fingerprint.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { listRecordFrames, pagePictureFrames } from './pages/frames.ts'
@@ -154,17 +159,19 @@ describe('the comparison with a baseline', () => {
   it('finds a page that is darker by 24 levels, with and without the picture before', async () => {
     const before = await drawn(gray)
     const darker = await drawn({ r: 104, g: 104, b: 104 })
-    const seen = await describeDifference(before.fingerprint, before, darker)
+    const seen = await describePictureDifference(before.fingerprint, before, darker)
     expect(seen?.problem).toBe('0 pixels differ strongly, 80000 slightly (at most 24 levels)')
-    const unseen = await describeDifference(before.fingerprint, {}, darker)
+    const unseen = await describePictureDifference(before.fingerprint, {}, darker)
     expect(unseen?.problem).toBe('rows 0–64, 64–128, 128–192, 4 more differ')
   })
 
   it('finds one level of one channel on one pixel', async () => {
     const before = await drawn(gray)
-    expect(await describeDifference(before.fingerprint, before, await drawn(gray))).toBeUndefined()
+    expect(
+      await describePictureDifference(before.fingerprint, before, await drawn(gray)),
+    ).toBeUndefined()
     const now = await drawn(gray, nearlyGray, { size: 1 })
-    const found = await describeDifference(before.fingerprint, before, now)
+    const found = await describePictureDifference(before.fingerprint, before, now)
     expect(found?.problem).toBe('0 pixels differ strongly, 1 slightly (at most 1 levels)')
     expect(found?.first).toEqual([20, 130])
   })
@@ -172,12 +179,12 @@ describe('the comparison with a baseline', () => {
   it('finds what has moved by one pixel, also without the picture before', async () => {
     const before = await drawn(gray, 'red')
     const moved = await drawn(gray, 'red', { left: 21 })
-    const found = await describeDifference(before.fingerprint, {}, moved)
+    const found = await describePictureDifference(before.fingerprint, {}, moved)
     expect(found?.problem).toBe('rows 128–192 differ')
     expect(found?.first).toEqual([0, 128])
     expect(found?.changes.map(({ kind }) => kind)).toEqual(['unknown'])
     expect(Object.keys(found?.pictures ?? {})).toEqual(['difference'])
-    const known = await describeDifference(before.fingerprint, before, moved)
+    const known = await describePictureDifference(before.fingerprint, before, moved)
     expect(known?.problem).toBe('20 pixels differ strongly, 0 slightly (at most 128 levels)')
     expect(Object.keys(known?.pictures ?? {})).toEqual(['kept', 'difference'])
   })
@@ -189,7 +196,7 @@ describe('the comparison with a baseline', () => {
       [390, 389],
     ] as const) {
       const now = await drawn(gray, gray, { height })
-      const found = await describeDifference(before.fingerprint, before, now)
+      const found = await describePictureDifference(before.fingerprint, before, now)
       expect(found?.problem).toMatch(`was 200 x 400 px, is 200 x ${height}`)
       expect(found?.first).toEqual([0, first])
     }
@@ -198,11 +205,11 @@ describe('the comparison with a baseline', () => {
   it('takes what another processor rounds for unchanged, with and without the picture before', async () => {
     const [before, now] = [await drawn(gray), await drawn(nearlyGray, 'gray', { probe: 'other' })]
     for (const stored of [before, {}]) {
-      expect(await findLikeness(before.fingerprint, stored, now)).toBe('coarse')
-      expect(await describeDifference(before.fingerprint, stored, now)).toBeUndefined()
+      expect(await findPictureSimilarity(before.fingerprint, stored, now)).toBe('coarse')
+      expect(await describePictureDifference(before.fingerprint, stored, now)).toBeUndefined()
     }
     const same = await drawn(gray, gray, { probe: 'other' })
-    expect(await findLikeness(before.fingerprint, {}, same)).toBe('exact')
+    expect(await findPictureSimilarity(before.fingerprint, {}, same)).toBe('exact')
   })
 
   it('finds another shade, size or block of a page on another processor', async () => {
@@ -213,12 +220,12 @@ describe('the comparison with a baseline', () => {
       await drawn(gray, gray, { height: 401, probe }),
       await drawn(gray, 'black', { size: 60, probe }),
     ]) {
-      expect(await findLikeness(before.fingerprint, {}, now)).toBeUndefined()
-      expect(await describeDifference(before.fingerprint, {}, now)).toBeDefined()
+      expect(await findPictureSimilarity(before.fingerprint, {}, now)).toBeUndefined()
+      expect(await describePictureDifference(before.fingerprint, {}, now)).toBeDefined()
     }
     const small = await drawn(gray, 'white', { size: 11, probe })
-    expect(await findLikeness(before.fingerprint, {}, small)).toBe('coarse')
-    expect(await findLikeness(before.fingerprint, before, small)).toBeUndefined()
+    expect(await findPictureSimilarity(before.fingerprint, {}, small)).toBe('coarse')
+    expect(await findPictureSimilarity(before.fingerprint, before, small)).toBeUndefined()
   })
 
   it('keeps fingerprints as text', async () => {
@@ -229,8 +236,8 @@ describe('the comparison with a baseline', () => {
 
   it('names two tries that are unequal', async () => {
     const [first, second] = [await drawn(gray), await drawn(gray, nearlyGray)]
-    expect(await describeFlaky(first, first)).toBeUndefined()
-    const found = await describeFlaky(first, second)
+    expect(await describeFlakyPicture(first, first)).toBeUndefined()
+    const found = await describeFlakyPicture(first, second)
     expect(found?.problem).toBe(
       'differed once, not again: 0 pixels differ strongly, 100 slightly (at most 1 levels)',
     )

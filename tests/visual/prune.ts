@@ -3,9 +3,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { baselinesFolder, localBaselinesFolder, readAllPictureFingerprints } from './baselines.ts'
-import { baseBaselinesFolder, exportBaselines } from './pullRequest/basePictures.ts'
+import { baseBaselinesFolder, exportCommitBaselines } from './pullRequest/basePictures.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
-import { pruneStore } from './store.ts'
+import { prunePictureStore } from './store.ts'
 
 const usage = `npm run visual:prune
   Deletes the pictures in .cache/visual that no baseline of the working tree, of HEAD, of main or of the last local run names.`
@@ -41,7 +41,7 @@ const commits = new Set(
 )
 const needed = new Set([baselinesFolder, localBaselinesFolder].flatMap(digestsIn))
 for (const commit of commits) {
-  const { folder, remove } = exportBaselines({ commit, environment: '' })
+  const { folder, remove } = exportCommitBaselines({ commit, environment: '' })
   for (const digest of digestsIn(folder)) needed.add(digest)
   remove()
 }
@@ -52,5 +52,5 @@ for (const name of existsSync(baseBaselinesFolder) ? readdirSync(baseBaselinesFo
   else rmSync(folder, { recursive: true })
 }
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-const { freed, left } = pruneStore(needed)
+const { freed, left } = prunePictureStore(needed)
 console.log(`${megabytes(freed)} deleted, ${megabytes(left)} kept`)

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { countSuiteTests } from '../report.ts'
 import { getSuiteReportPath } from '../suites.ts'
 import { readDifferences } from './differences.ts'
-import { listRetaken } from './report.ts'
+import { listRetakenPictures } from './report.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 
 const usage = `npm run visual:repeat -- [--runs 10] [--load 0] [--grep <pattern>] [--stories]
@@ -55,7 +55,7 @@ for (let run = 1; run <= Number(values.runs); run++) {
   const report = readFileSync(join(repositoryRoot, getSuiteReportPath('repeat')), 'utf8')
   const { passed, failed } = countSuiteTests({ ok: status === 0, report })
   const found = readDifferences().map(({ name, problem }) => `${name}: ${problem}`)
-  const lines = [...found, ...listRetaken()]
+  const lines = [...found, ...listRetakenPictures()]
   faults += failed + lines.length
   console.log(`run ${run}: ${passed} passed, ${failed} failed, ${lines.length} pictures differed`)
   for (const line of lines) console.log(`  ${line}`)

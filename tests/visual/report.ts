@@ -9,7 +9,7 @@ import { findTokenNames } from './causes/tokenNames.ts'
 import { cropPicture } from './crop.ts'
 import { readDifferences } from './differences.ts'
 import { groupByChange } from './grouping/groups.ts'
-import { type PictureDifference, retakenFolder, visualOutputFolder } from './picture.ts'
+import { type PictureDifference, retakenPicturesFolder, visualOutputFolder } from './picture.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { renderReportPage } from './review/page.ts'
 import { type Link, maxStripPictures, type PictureReviewReport } from './review/reviewReport.ts'
@@ -105,10 +105,11 @@ function sourceLink(place: string): string {
 }
 
 /** Returns the names of frames that could be taken only when tried again, with what failed. */
-export const listRetaken = (): readonly string[] =>
-  existsSync(retakenFolder)
-    ? readdirSync(retakenFolder).map(
-        (name) => `${name}: ${readFileSync(join(retakenFolder, name), 'utf8').split('\n')[0]}`,
+export const listRetakenPictures = (): readonly string[] =>
+  existsSync(retakenPicturesFolder)
+    ? readdirSync(retakenPicturesFolder).map(
+        (name) =>
+          `${name}: ${readFileSync(join(retakenPicturesFolder, name), 'utf8').split('\n')[0]}`,
       )
     : []
 

@@ -3,10 +3,10 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { acceptRun } from './acceptRun.ts'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { readDifferences, reportRemovedGroups } from './differences.ts'
-import { deleteReviewFiles, retakenFolder } from './picture.ts'
+import { deleteReviewFiles, retakenPicturesFolder } from './picture.ts'
 import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
-import { comparedCommitFile, listRetaken, writeReport } from './report.ts'
-import { isWholeRun } from './environment/wholeRun.ts'
+import { comparedCommitFile, listRetakenPictures, writeReport } from './report.ts'
+import { isWholeSuiteRun } from './environment/wholeRun.ts'
 
 const groupOf = ({ title }: TestCase): string | undefined =>
   /^(.+) looks unchanged$/.exec(title)?.[1]
@@ -38,14 +38,14 @@ export default class PictureReporter implements Reporter {
     const isOne = process.env['TAKE_AGAIN'] === '1'
     this.#isStories = project?.name === 'visual-stories'
     this.#isWhole =
-      isWholeRun(argv) &&
+      isWholeSuiteRun(argv) &&
       process.env['ONLY_AFFECTED'] === undefined &&
       process.env['SAMPLE_PICTURES'] === undefined
     for (const { name, group } of readDifferences())
       if (isOne ? this.#groups.has(group) : isStoryGroup(group) === this.#isStories)
         deleteReviewFiles(name)
     if (!isOne && !process.env['BASELINES'])
-      for (const path of [comparedCommitFile, retakenFolder])
+      for (const path of [comparedCommitFile, retakenPicturesFolder])
         rmSync(path, { recursive: true, force: true })
   }
 
@@ -74,7 +74,8 @@ export default class PictureReporter implements Reporter {
       changes.some(({ kind }) => kind === 'flaky'),
     )
     for (const { name, problem } of flaky) console.log(`flaky picture: ${name}: ${problem}`)
-    for (const line of listRetaken()) console.log(`failed once, taken when tried again: ${line}`)
+    for (const line of listRetakenPictures())
+      console.log(`failed once, taken when tried again: ${line}`)
     if (this.#isWhole)
       reportRemovedGroups(
         baselinesFolder,

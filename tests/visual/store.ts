@@ -37,7 +37,7 @@ export function findStoredPicture({ digest }: PictureFingerprint): Partial<Store
 }
 
 /** Returns whether a picture is in the store with its document. */
-export const isStored = ({ digest }: PictureFingerprint): boolean =>
+export const isPictureStored = ({ digest }: PictureFingerprint): boolean =>
   existsSync(fileOf(digest, 'png')) && existsSync(fileOf(digest, 'document'))
 
 /** Keeps a picture, so that a later difference can be shown beside it. */
@@ -50,7 +50,7 @@ export function storePicture({ digest }: PictureFingerprint, picture: StoredPict
 }
 
 /** Deletes the pictures whose digest is not needed; returns the bytes that were freed and that are left. */
-export function pruneStore(needed: ReadonlySet<string>): { freed: number; left: number } {
+export function prunePictureStore(needed: ReadonlySet<string>): { freed: number; left: number } {
   const sizes = { freed: 0, left: 0 }
   for (const name of existsSync(pictureStore) ? readdirSync(pictureStore) : []) {
     const file = join(pictureStore, name)

@@ -11,7 +11,11 @@ import {
   type PersonalCenterViewName,
   personalCenterViewNames,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { splitPageUrl, renderRefusedForm, redirectAfterPost } from '../forms/formPosts.server.ts'
+import {
+  splitLocaleFromPageUrl,
+  renderRefusedForm,
+  redirectAfterPost,
+} from '../forms/formPosts.server.ts'
 import {
   type AccountFieldName,
   phoneErrorFields,
@@ -80,7 +84,7 @@ export function redirectWithFlash(
   flash: FlashMessageId,
   cookies: readonly string[],
 ) {
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   const answer = redirectAfterPost(args, localizePath(locale, path), [
     ...cookies,
     createFlashCookie(flash),

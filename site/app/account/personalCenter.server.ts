@@ -10,7 +10,7 @@ import type {
   PersonalCenterViewName,
   PersonalCenterLoaderData,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { getPageServices, issueCaptcha, splitPageUrl } from '../forms/formPosts.server.ts'
+import { getPageServices, issueCaptcha, splitLocaleFromPageUrl } from '../forms/formPosts.server.ts'
 import { parsePersonalCenterView } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
@@ -58,7 +58,7 @@ export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<Personal
     loadFor('open-api', 'GET /api/account/open-api'),
     viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
   ])
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   const profile = own?.profile
   return {
     view,

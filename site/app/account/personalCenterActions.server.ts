@@ -9,7 +9,7 @@ import type {
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import {
   obtainCaptchaPass,
-  splitPageUrl,
+  splitLocaleFromPageUrl,
   redirectAfterPost,
   renderNextFormStep,
 } from '../forms/formPosts.server.ts'
@@ -210,7 +210,7 @@ async function exportData(post: SubmittedAccountForm) {
 }
 
 function confirmationRequired({ args }: SubmittedAccountForm, proof: string) {
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   const understood = formatText(locale, 'personal-center.deletion.required')
   return data(
     { answer: { step: 'confirm', values: { proof }, errors: { understood } } },

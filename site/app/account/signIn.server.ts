@@ -8,7 +8,7 @@ import {
   getPageServices,
   redirectInsteadOfPage,
   issueCaptcha,
-  splitPageUrl,
+  splitLocaleFromPageUrl,
 } from '../forms/formPosts.server.ts'
 
 /** Returns the path to redirect to after sign-in; it is sanitized when the redirect is made. */
@@ -20,7 +20,7 @@ function nextPath({ url }: LoaderFunctionArgs): string {
 /** Redirects visitors who already have a session. */
 async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
   const session = await getPageServices(args).call('GET /api/session')
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   if (session.ok)
     throw redirectInsteadOfPage(args, nextPath(args) || localizePath(locale, '/personal-center'))
 }
@@ -28,7 +28,7 @@ async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
 /** Loads the data of the sign-in page. */
 export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInLoaderData> {
   await redirectSignedIn(args)
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   const by = args.url.searchParams.get('by') === 'phone' ? 'phone' : 'name'
   return {
     by,
@@ -41,7 +41,10 @@ export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInLoader
 /** Loads the data of the sign-up pages. */
 export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpLoaderData> {
   await redirectSignedIn(args)
-  return { captcha: await issueCaptcha(args), countries: listCountries(splitPageUrl(args).locale) }
+  return {
+    captcha: await issueCaptcha(args),
+    countries: listCountries(splitLocaleFromPageUrl(args).locale),
+  }
 }
 
 /** Loads the data of the password reset pages. */

@@ -6,7 +6,7 @@ import { localizePath } from '#data/locale/locales.ts'
 import {
   parseJson,
   obtainCaptchaPass,
-  splitPageUrl,
+  splitLocaleFromPageUrl,
   renderRefusedForm,
   redirectAfterPost,
   renderNextFormStep,
@@ -72,7 +72,7 @@ function signedIn(
   next: string,
   { body, cookies }: Extract<ApiCallResult<'POST /api/session'>, { ok: true }>,
 ) {
-  const home = localizePath(splitPageUrl(args).locale, '/personal-center')
+  const home = localizePath(splitLocaleFromPageUrl(args).locale, '/personal-center')
   const flash = body.returned ? [createFlashCookie('account.login.returned')] : []
   return redirectAfterPost(args, next.startsWith('/') ? next : home, [...cookies, ...flash])
 }

@@ -5,7 +5,7 @@ import { getDiallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
   obtainCaptchaPass,
-  splitPageUrl,
+  splitLocaleFromPageUrl,
   renderRefusedForm,
   redirectAfterPost,
   renderNextFormStep,
@@ -51,7 +51,7 @@ async function sendCode({ args, fields, call }: SubmittedAccountForm, { purpose 
 
 /** Shows a step without a call: back to the e-mail address, or on to a code that was already sent. */
 function showStep({ args, fields: { email, to } }: SubmittedAccountForm) {
-  const missing = formatText(splitPageUrl(args).locale, 'form.contact.email.required')
+  const missing = formatText(splitLocaleFromPageUrl(args).locale, 'form.contact.email.required')
   if (to === 'code' && email === '')
     return renderNextFormStep({ step: 'email', values: {}, errors: { email: missing } })
   return renderNextFormStep({
@@ -103,7 +103,7 @@ async function createAccount({ args, fields, call }: SubmittedAccountForm) {
       { step: 'account', values },
       { names: phoneErrorFields, field: 'proof' },
     )
-  const home = localizePath(splitPageUrl(args).locale, '/personal-center')
+  const home = localizePath(splitLocaleFromPageUrl(args).locale, '/personal-center')
   return redirectAfterPost(args, home, [
     ...answer.cookies,
     createFlashCookie('account.sign-up.success'),

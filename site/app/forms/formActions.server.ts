@@ -16,7 +16,7 @@ import {
   createCookieHeaders,
   issueCaptcha,
   obtainCaptchaPass,
-  splitPageUrl,
+  splitLocaleFromPageUrl,
   readFormFields,
   renderRefusedForm,
   redirectAfterPost,
@@ -38,7 +38,7 @@ async function renderRejection(args: ActionFunctionArgs, answered: Rejection, va
   // On this status the script of the form renews the idempotency key.
   const rejection = body.key ? { ...answered, status: 409 } : answered
   const { status } = rejection
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   const { data: shown, init } = renderRefusedForm(args, rejection, { values })
   // If a captcha is needed, the script submits again without script; that response contains the captcha.
   if (acceptsJson(args.request))
@@ -62,7 +62,7 @@ async function renderRejection(args: ActionFunctionArgs, answered: Rejection, va
 /** The waiting time as text, for a form over a rate limit. */
 function describeWait(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
   if (retryAfter === undefined) return undefined
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   const wait = formatWaitTime(locales[locale].formatTag, retryAfter)
   return { problem: formatText(locale, 'form.limited.wait', { wait }) }
 }
@@ -124,7 +124,7 @@ export async function requestFormAction(
   const form = requestForms[name]
   const fields = await readFormFields(args.request, listFieldNames(form))
   const answer = await callFormApi(args, form, fields)
-  const { locale, path } = splitPageUrl(args)
+  const { locale, path } = splitLocaleFromPageUrl(args)
   if (answer.ok)
     return respondWithRedirect(
       args,
@@ -144,7 +144,7 @@ export async function requestFormAction(
 export async function newsletterAction(args: ActionFunctionArgs) {
   const fields = await readFormFields(args.request, [...listFieldNames(newsletterForm), 'from'])
   const answer = await callFormApi(args, newsletterForm, fields)
-  const { locale } = splitPageUrl(args)
+  const { locale } = splitLocaleFromPageUrl(args)
   if (answer.ok)
     return respondWithRedirect(args, localizePath(locale, '/newsletter'), [
       createFlashCookie('newsletter.check-mail'),
@@ -178,7 +178,7 @@ const linkMessages = {
 export async function newsletterLinkAction(args: ActionFunctionArgs) {
   const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
   const fields = await readFormFields(args.request, ['List-Unsubscribe'])
-  const { locale, path } = splitPageUrl(args)
+  const { locale, path } = splitLocaleFromPageUrl(args)
   const { call } = getPageServices(args)
   const answer = await call(
     path === '/newsletter/unsubscribe'

@@ -16,7 +16,8 @@ import { requestContext } from '../pages/requestContext.ts'
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 
 /** Returns locale and unprefixed path of the page of a request. */
-export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocaleFromPath(url.pathname)
+export const splitLocaleFromPageUrl = ({ url }: Pick<Args, 'url'>) =>
+  splitLocaleFromPath(url.pathname)
 
 /** Returns the server functions that pages call on behalf of the visitor. */
 export const getPageServices = ({ context }: Pick<Args, 'context'>) =>
@@ -161,7 +162,7 @@ export async function obtainCaptchaPass(
   if (!answer.ok) return answer
   const due = Number(fields['captcha-price'] || 1)
   if (answer.body.price >= due) return { pass: answer.body.pass }
-  const message = formatText(splitPageUrl(args).locale, 'captcha.more')
+  const message = formatText(splitLocaleFromPageUrl(args).locale, 'captcha.more')
   const body = { code: 422, message, captcha: true, price: due, before: answer.body.pass }
   return { ok: false, status: 422, cookies: [], body }
 }

@@ -17,10 +17,11 @@ const accentuate = (text: string): string =>
   })
 
 /** Converts a text to the pseudo-locale: accented, 40 % longer, in brackets, still readable. Text without brackets is hard-coded. */
-export const toPseudoText = (text: string): string => `[${accentuate(text)}]`
+export const pseudolocalizeText = (text: string): string => `[${accentuate(text)}]`
 
 /** Converts an ICU message to the pseudo-locale. */
-export const toPseudoMessage = (icu: string): string => `[${transformMessageText(icu, accentuate)}]`
+export const pseudolocalizeMessage = (icu: string): string =>
+  `[${transformMessageText(icu, accentuate)}]`
 
 /** Transforms the literal text of an ICU message; arguments, tags and selectors are unchanged. */
 export const transformMessageText = (icu: string, change: (text: string) => string): string =>

@@ -18,7 +18,7 @@ export class CurrentSession extends Context.Service<
 export class RequireSessionMiddleware extends HttpApiMiddleware.Service<
   RequireSessionMiddleware,
   { provides: CurrentSession; requires: CurrentApiCaller }
->()('felcera/SignedIn', {
+>()('felcera/RequireSessionMiddleware', {
   error: [NotSignedInError, ServiceUnavailableError],
   security: { session: HttpApiSecurity.apiKey({ in: 'cookie', key: cookies.session.name }) },
 }) {}
@@ -27,4 +27,6 @@ export class RequireSessionMiddleware extends HttpApiMiddleware.Service<
 export class RequireAgreementMiddleware extends HttpApiMiddleware.Service<
   RequireAgreementMiddleware,
   { requires: CurrentApiCaller | CurrentSession }
->()('felcera/Agreed', { error: [AgreementRequiredError, ServiceUnavailableError] }) {}
+>()('felcera/RequireAgreementMiddleware', {
+  error: [AgreementRequiredError, ServiceUnavailableError],
+}) {}

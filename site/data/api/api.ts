@@ -45,7 +45,7 @@ import { VerificationApi } from '../account/verificationApi.ts'
 export class SchemaErrorMiddleware extends HttpApiMiddleware.Service<
   SchemaErrorMiddleware,
   { requires: CurrentApiCaller }
->()('felcera/SchemaErrors', { error: ValidationFailedError }) {}
+>()('felcera/SchemaErrorMiddleware', { error: ValidationFailedError }) {}
 
 const IdempotencyKey = Schema.String.check(
   Schema.isMinLength(8),

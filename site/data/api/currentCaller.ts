@@ -25,13 +25,13 @@ export class CurrentApiCaller extends Context.Service<
     /** A message in the caller's language. */
     readonly text: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
   }
->()('felcera/Caller') {}
+>()('felcera/CurrentApiCaller') {}
 
 /** Reads the caller of every call from its request. */
 export class ReadCallerMiddleware extends HttpApiMiddleware.Service<
   ReadCallerMiddleware,
   { provides: CurrentApiCaller }
->()('felcera/ReadCaller') {}
+>()('felcera/ReadCallerMiddleware') {}
 
 /** Refuses changes that do not come from a page of this site (403), and bodies beyond the limit (413). */
 export class CsrfProtection extends HttpApiMiddleware.Service<CsrfProtection>()(

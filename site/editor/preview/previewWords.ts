@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { toPseudoMessage } from '#app/messages/pseudoLocale.ts'
+import { pseudolocalizeMessage } from '#app/messages/pseudoLocale.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import { getPlainMessageText } from '#data/messages/isPlainMessage.ts'
 import { messageTags } from '#data/messages/messageTags.ts'
@@ -25,7 +25,7 @@ export function getPreviewResources({ locale, pseudo }: PreviewLocaleSettings): 
   if (found) return found
   const texts = pseudo
     ? Object.fromEntries(
-        Object.entries(messages.en).map(([id, text]) => [id, toPseudoMessage(text)]),
+        Object.entries(messages.en).map(([id, text]) => [id, pseudolocalizeMessage(text)]),
       )
     : messages[locale]
   const made = { locale, messages: texts, figures, pictures }
@@ -92,7 +92,7 @@ function withKnownNames(part: MessageFormatElement): readonly MessageFormatEleme
 function validMessage(text: string, pseudo: boolean): string | MessageFormatElement[] {
   if (!pseudo && getPlainMessageText(text) !== undefined) return text
   try {
-    return parse(pseudo ? toPseudoMessage(text) : text).flatMap(withKnownNames)
+    return parse(pseudo ? pseudolocalizeMessage(text) : text).flatMap(withKnownNames)
   } catch {
     return [literal(text)]
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLongPropsCollector } from './islandProps.ts'
+import { createLongIslandPropsCollector } from './islandProps.ts'
 
 const escaped = (json: string) =>
   json
@@ -11,7 +11,7 @@ const escaped = (json: string) =>
 it('moves long props to files and leaves short ones in the page', () => {
   const long = JSON.stringify({ text: `Tom's "5 < 6" & so on &quot; `.repeat(200) })
   const short = JSON.stringify({ n: 1 })
-  const props = createLongPropsCollector(() => '/assets/props-1.json')
+  const props = createLongIslandPropsCollector(() => '/assets/props-1.json')
   const page = `<div data-props="${escaped(short)}"></div><div data-props="${escaped(long)}">é</div>`
   const taken = {
     html: `<div data-props="${escaped(short)}"></div><div data-props-from="/assets/props-1.json">é</div>`,

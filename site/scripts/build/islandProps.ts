@@ -25,7 +25,7 @@ interface LongProps {
 }
 
 /** Creates a collector of long props; `nameOf` returns the URL path of a file. */
-export function createLongPropsCollector(nameOf: (json: string) => string): LongProps {
+export function createLongIslandPropsCollector(nameOf: (json: string) => string): LongProps {
   const files = new Map<string, string>()
   const pathByDigest = new Map<string, string>()
   const addressOf = (escaped: string): string => {

@@ -14,7 +14,7 @@ import { inlineFirstSectionStyles } from '#data/pages/styleSheets.ts'
 import { hashCspSource } from '#server/http/cspSource.ts'
 import { writeClientFile } from './clientFiles.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
-import { createLongPropsCollector } from './islandProps.ts'
+import { createLongIslandPropsCollector } from './islandProps.ts'
 import {
   type RenderedPage,
   type EncodedPageBody,
@@ -115,7 +115,7 @@ export async function prerender(
     writeClientFile(file, content)
     files.add(path)
   }
-  const props = createLongPropsCollector((json) => nameAsset('props', 'json', json))
+  const props = createLongIslandPropsCollector((json) => nameAsset('props', 'json', json))
   const sheets = createStyleSheetJoiner(join(dist, 'client'), (css) => {
     const href = nameAsset('page', 'css', css)
     write(href, css)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
-import { type AddressResolution, resolveAddress } from '#server/pages/resolveAddress.ts'
-import { makeAddressTable } from '#server/pages/addressTable.ts'
+import { type PageAddressResolution, resolvePageAddress } from '#server/pages/resolvePageAddress.ts'
+import { makePageAddressTable } from '#server/pages/pageAddressTable.ts'
 import type { SiteAddressSettings } from '#server/pages/site.ts'
 import { createLanguageCookies, readVisitor } from '#server/http/visitor.ts'
 import { makeDevPageRenderer } from './builtPages.ts'
@@ -85,7 +85,7 @@ function acceptsPage(url: string, headers: Readonly<Record<string, string | unde
 async function resolve(
   url: string,
   headers: Readonly<Record<string, string | undefined>>,
-): Promise<AddressResolution & { readonly cookies: readonly string[] }> {
+): Promise<PageAddressResolution & { readonly cookies: readonly string[] }> {
   const { routes } = await importFresh<{ routes: readonly RouteEntry[] }>('routes.ts')
   const { site } = await importFresh<{ site: SiteAddressSettings }>('site.ts')
   const visitor = readVisitor(headers)
@@ -98,6 +98,6 @@ async function resolve(
     stored,
     detected,
   }
-  const resolution = resolveAddress(makeAddressTable(routes, site, Date.now), visit)
+  const resolution = resolvePageAddress(makePageAddressTable(routes, site, Date.now), visit)
   return { ...resolution, cookies: createLanguageCookies(visitor, resolution.stored, false) }
 }

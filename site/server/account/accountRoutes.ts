@@ -15,7 +15,7 @@ import {
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { readProfile } from './accounts.ts'
 import { AccountSettingsService } from './accountSettings.ts'
-import { Agreements } from './agreements.ts'
+import { AgreementService } from './agreements.ts'
 import {
   endNewsletterSubscription,
   exportAccountData,
@@ -53,7 +53,7 @@ export const accountRoutes = HttpApiBuilder.group(
   'account',
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
-    const agreements = yield* Agreements
+    const agreements = yield* AgreementService
     const settings = yield* AccountSettingsService
     return handlers.handleAll({
       session: () =>

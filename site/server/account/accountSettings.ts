@@ -29,26 +29,26 @@ import type { OutgoingMail } from '../mail/messages.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { AccountMailer } from '../mail/notices.ts'
 import { renewPartnerApiCredentials as renew } from '../partner-api/partnerApi.ts'
-import { isCommonPassword, PasswordHashing } from './passwords.ts'
-import { Passkeys } from './passkeys/passkeys.ts'
+import { isCommonPassword, PasswordHashingService } from './passwords.ts'
+import { PasskeyService } from './passkeys/passkeys.ts'
 import { createUndoLink } from './recovery/undoLinks.ts'
-import { SecondFactor } from './second-factor/secondFactor.ts'
+import { SecondFactorService } from './second-factor/secondFactor.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
-import { VerificationResponses } from './verificationTokens.ts'
+import { VerificationService } from './verificationTokens.ts'
 import { endSessions, requireOpenSession, type Session } from './sessions.ts'
 import { resetRateLimit, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** Changes that account holders make to their account. */
 export class AccountSettingsService extends Context.Service<AccountSettingsService>()(
-  'felcera/AccountSettings',
+  'felcera/AccountSettingsService',
   {
     make: Effect.gen(function* () {
-      const tokens = yield* VerificationResponses
-      const passwords = yield* PasswordHashing
+      const tokens = yield* VerificationService
+      const passwords = yield* PasswordHashingService
       const notices = yield* AccountMailer
-      const secondFactor = yield* SecondFactor
-      const passkeys = yield* Passkeys
+      const secondFactor = yield* SecondFactorService
+      const passkeys = yield* PasskeyService
 
       const isProtected = ({ account }: Session) => runDatabaseQuery(hasSecondFactor(account))
 

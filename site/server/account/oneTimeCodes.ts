@@ -325,7 +325,7 @@ const makeCodes = Effect.gen(function* () {
 
 /** One-time codes over the database. */
 export class OneTimeCodeService extends Context.Service<OneTimeCodeService, Codes>()(
-  'felcera/OneTimeCodes',
+  'felcera/OneTimeCodeService',
 ) {
   static readonly layer = Layer.effect(OneTimeCodeService, makeCodes)
 }

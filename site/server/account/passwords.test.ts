@@ -8,11 +8,11 @@ import {
   passwordHashCost,
   PasswordHasher,
   isCommonPassword,
-  PasswordHashing,
+  PasswordHashingService,
 } from './passwords.ts'
 
 const run = Effect.runPromise
-const newPasswords = Effect.provide(PasswordHashing, PasswordHashing.layer)
+const newPasswords = Effect.provide(PasswordHashingService, PasswordHashingService.layer)
 
 describe('passwords', () => {
   test('are kept as argon2id of 19 MiB and two passes, each with its own salt', async () => {

@@ -59,8 +59,8 @@ export interface PasswordVerification {
  * something already (an address, a session, a known device) wait in a lane of their own, which has priority over
  * possible guesses.
  */
-export class PasswordHashing extends Context.Service<
-  PasswordHashing,
+export class PasswordHashingService extends Context.Service<
+  PasswordHashingService,
   {
     readonly hash: (password: string) => Effect.Effect<string, WorkLaneFullError>
     /** Without a hash it takes as long as with one, and the result is wrong. */
@@ -70,9 +70,9 @@ export class PasswordHashing extends Context.Service<
       caller: 'proven' | 'unknown',
     ) => Effect.Effect<PasswordVerification, WorkLaneFullError>
   }
->()('felcera/Passwords') {
+>()('felcera/PasswordHashingService') {
   static readonly layer = Layer.effect(
-    PasswordHashing,
+    PasswordHashingService,
     Effect.gen(function* () {
       const hasher = yield* PasswordHasher
       const lanes = makeWorkLanes(serverLimits.hashesAtOnce, serverLimits.hashQueue)

@@ -4,10 +4,10 @@ import { Api } from '#data/api/api.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { createOkMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { PasswordRecovery } from './recovery/passwordReset.ts'
+import { PasswordRecoveryService } from './recovery/passwordReset.ts'
 import { createPasskeyOptionsResponse } from './passkeys/passkeyRoutes.ts'
-import { Passkeys } from './passkeys/passkeys.ts'
-import { SignInSettingsUndo } from './recovery/undoChange.ts'
+import { PasskeyService } from './passkeys/passkeys.ts'
+import { SignInSettingsUndoService } from './recovery/undoChange.ts'
 import { setDeviceCookie, setSessionCookies } from './sessionCookies.ts'
 import { endSession } from './sessions.ts'
 import { SignInService } from './signIn.ts'
@@ -27,8 +27,8 @@ export const signUpRoutes = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const signUp = yield* SignUpService
-    const recovery = yield* PasswordRecovery
-    const changeUndo = yield* SignInSettingsUndo
+    const recovery = yield* PasswordRecoveryService
+    const changeUndo = yield* SignInSettingsUndoService
     return handlers.handleAll({
       proveAddress: ({ payload: { email, code } }) =>
         createOneTimeCodeProofResponse(signUp.prove(email, code)),
@@ -61,7 +61,7 @@ export const sessionRoutes = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const signIn = yield* SignInService
-    const passkeys = yield* Passkeys
+    const passkeys = yield* PasskeyService
     const opened = Effect.fnUntraced(function* (
       outcome:
         | { readonly token: string; readonly returned: boolean; readonly device: string }

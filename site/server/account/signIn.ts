@@ -21,7 +21,7 @@ import {
 } from '../api/currentCaller.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { findKnownDevice } from './knownDevices.ts'
-import { PasswordHashing } from './passwords.ts'
+import { PasswordHashingService } from './passwords.ts'
 import {
   countSignInAttempt,
   forgetSignInAttempts,
@@ -29,13 +29,13 @@ import {
   type SignInAttemptSource,
 } from './risk/signInPrice.ts'
 import { hasSecondFactor } from './second-factor/secondFactorState.ts'
-import { SecondFactor } from './second-factor/secondFactor.ts'
+import { SecondFactorService } from './second-factor/secondFactor.ts'
 import {
   endSignInChallenge,
   startSignInChallenge,
   countSignInChallengeAttempt,
 } from './second-factor/signInChallenges.ts'
-import { SignInCompletion } from './signInCompletion.ts'
+import { SignInCompletionService } from './signInCompletion.ts'
 
 /** Identifier of a sign-in; several accounts may have the same telephone number. */
 type SignInKey = AccountLookupKey | { readonly phone: string }
@@ -59,9 +59,9 @@ const findCandidates = (key: SignInKey) =>
  */
 export class SignInService extends Context.Service<SignInService>()('felcera/SignInService', {
   make: Effect.gen(function* () {
-    const passwords = yield* PasswordHashing
-    const completion = yield* SignInCompletion
-    const secondFactor = yield* SecondFactor
+    const passwords = yield* PasswordHashingService
+    const completion = yield* SignInCompletionService
+    const secondFactor = yield* SecondFactorService
 
     /**
      * Continues with the second factor or a session, unless the account has changed since its password was verified.

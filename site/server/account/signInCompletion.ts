@@ -14,8 +14,8 @@ import { openSession } from './sessions.ts'
 export type SignInFactor = 'password' | 'authenticator app' | 'recovery code' | 'passkey'
 
 /** Last step of every kind of sign-in. */
-export class SignInCompletion extends Context.Service<SignInCompletion>()(
-  'felcera/SignInCompletion',
+export class SignInCompletionService extends Context.Service<SignInCompletionService>()(
+  'felcera/SignInCompletionService',
   {
     make: Effect.gen(function* () {
       const notices = yield* AccountMailer

@@ -7,7 +7,7 @@ import {
   refuseTakenAccountValues,
   failWithValueTaken,
 } from './accounts.ts'
-import { Agreements } from './agreements.ts'
+import { AgreementService } from './agreements.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
@@ -16,17 +16,17 @@ import {
   mapToServiceUnavailable,
   runDatabaseQuery,
 } from '../api/currentCaller.ts'
-import { isCommonPassword, PasswordHashing } from './passwords.ts'
-import { identifyBrowser, VerificationResponses } from './verificationTokens.ts'
+import { isCommonPassword, PasswordHashingService } from './passwords.ts'
+import { identifyBrowser, VerificationService } from './verificationTokens.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { openSession } from './sessions.ts'
 
 /** Sign-up: a code verifies the address, then the form creates the account. */
 export class SignUpService extends Context.Service<SignUpService>()('felcera/SignUpService', {
   make: Effect.gen(function* () {
-    const tokens = yield* VerificationResponses
-    const passwords = yield* PasswordHashing
-    const agreements = yield* Agreements
+    const tokens = yield* VerificationService
+    const passwords = yield* PasswordHashingService
+    const agreements = yield* AgreementService
     const { sessions } = yield* ServerConfig
 
     /** Verifies the code; only then reveals whether the address is registered. */

@@ -17,7 +17,7 @@ import { generateSecret } from '../ops/randomTokens.ts'
 import { findAccount } from './accounts.ts'
 import { findKnownDevice } from './knownDevices.ts'
 import { setBrowserCookie } from './sessionCookies.ts'
-import { VerificationResponses } from './verificationTokens.ts'
+import { VerificationService } from './verificationTokens.ts'
 
 const wait = ({ retryAfter }: RateLimitExceededError) => failWithTooManyRequests(retryAfter)
 
@@ -28,7 +28,7 @@ export const verificationRoutes = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const captcha = yield* CaptchaService
-    const tokens = yield* VerificationResponses
+    const tokens = yield* VerificationService
     return handlers.handleAll({
       issueCaptcha: Effect.fnUntraced(function* ({ query: { price = 1 } }) {
         const { client } = yield* CurrentApiCaller

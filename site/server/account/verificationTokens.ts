@@ -42,8 +42,8 @@ const wait = ({ retryAfter, reason }: RateLimitExceededError) =>
   )
 
 /** One-time codes and proofs for API handlers, with errors in the caller's language. */
-export class VerificationResponses extends Context.Service<VerificationResponses>()(
-  'felcera/VerificationTokens',
+export class VerificationService extends Context.Service<VerificationService>()(
+  'felcera/VerificationService',
   {
     make: Effect.map(OneTimeCodeService, (codes) => ({
       /** Mails a code that only `asker` can use, for the price of a pass; returns the seconds until it may be resent. */

@@ -21,7 +21,7 @@ import { contentRoutes } from '../content/contentRoutes.ts'
 import type { Database } from '../database/database.ts'
 import { formRoutes } from '../forms/formRoutes.ts'
 import { noStoreHeaders } from '../http/headers.ts'
-import { Drain } from '../http/listener/drain.ts'
+import { ConnectionDrain } from '../http/listener/connectionDrain.ts'
 import type { RateLimiter } from '../http/rateLimiter.ts'
 import { parseRequestTarget } from '../http/request.ts'
 import { clientErrorRoutes } from '../ops/clientErrorRoutes.ts'
@@ -41,7 +41,7 @@ const SystemLive = HttpApiBuilder.group(
   Api,
   'system',
   Effect.fnUntraced(function* (handlers) {
-    const { isDraining } = yield* Drain
+    const { isDraining } = yield* ConnectionDrain
     return handlers.handleAll({
       health: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
       // Pages are in memory before the server listens, so a server that responds is ready until it drains.

@@ -189,7 +189,9 @@ const makeCaptchas = Effect.gen(function* () {
 })
 
 /** Captchas over the database, with pictures of this process. */
-export class CaptchaService extends Context.Service<CaptchaService, Captchas>()('felcera/Captcha') {
+export class CaptchaService extends Context.Service<CaptchaService, Captchas>()(
+  'felcera/CaptchaService',
+) {
   static readonly layer = Layer.effect(CaptchaService, makeCaptchas)
 }
 

@@ -63,7 +63,7 @@ const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
 export class CaptchaPuzzleQueue extends Context.Service<
   CaptchaPuzzleQueue,
   { readonly next: Effect.Effect<CaptchaPuzzle> }
->()('felcera/Puzzles') {
+>()('felcera/CaptchaPuzzleQueue') {
   static readonly layerOf = (draw: Draw) => Layer.effect(CaptchaPuzzleQueue, makePuzzles(draw))
   static readonly layer = CaptchaPuzzleQueue.layerOf(drawPuzzle)
 }

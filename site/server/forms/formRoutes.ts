@@ -24,7 +24,7 @@ import {
 import { setRetryAfter } from '../api/errorResponses.ts'
 import type { DatabaseUnavailableError } from '../database/database.ts'
 import type { InvalidNewsletterLinkError as WrongLink } from '../newsletter/newsletter.ts'
-import { FormSubmissions, type FormRateLimitError } from './forms.ts'
+import { FormSubmissionService, type FormRateLimitError } from './forms.ts'
 
 interface FormCall<N extends RequestFormName> {
   readonly payload: RequestFormPayload<N> & { readonly pass?: string }
@@ -36,7 +36,7 @@ export const formRoutes = HttpApiBuilder.group(
   Api,
   'forms',
   Effect.fnUntraced(function* (handlers) {
-    const forms = yield* FormSubmissions
+    const forms = yield* FormSubmissionService
 
     const store = Effect.fnUntraced(function* <N extends RequestFormName>(
       name: N,

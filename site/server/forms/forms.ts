@@ -124,8 +124,8 @@ const makeForms = Effect.gen(function* () {
 })
 
 /** Forms over the database, as a service. */
-export class FormSubmissions extends Context.Service<FormSubmissions, FormsService>()(
-  'felcera/Forms',
+export class FormSubmissionService extends Context.Service<FormSubmissionService, FormsService>()(
+  'felcera/FormSubmissionService',
 ) {
-  static readonly layer = Layer.effect(FormSubmissions, makeForms)
+  static readonly layer = Layer.effect(FormSubmissionService, makeForms)
 }

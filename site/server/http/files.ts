@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { AddressTable } from '../pages/addressTable.ts'
+import { PageAddressTable } from '../pages/pageAddressTable.ts'
 import { ServedBuildContent } from '../pages/relocate.ts'
 import { ServedSite } from '../pages/site.ts'
 import { readStaticAsset } from '../pages/buildStore.ts'
@@ -24,7 +24,7 @@ interface StaticFileResponses {
 
 /** Static files of the build. */
 export class StaticFiles extends Context.Service<StaticFiles, StaticFileResponses>()(
-  'felcera/Files',
+  'felcera/StaticFiles',
 ) {
   static readonly layer = Layer.effect(
     StaticFiles,
@@ -35,7 +35,7 @@ export class StaticFiles extends Context.Service<StaticFiles, StaticFileResponse
 const makeFiles = Effect.gen(function* () {
   const { site, assets, pages } = yield* ServedBuildContent
   const { routes, completion } = yield* ServedSite
-  const table = yield* AddressTable
+  const table = yield* PageAddressTable
   const security = yield* SecurityHeaders
   const meta = {
     id: site.id,

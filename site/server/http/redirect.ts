@@ -1,6 +1,6 @@
 import { Cookies, HttpServerResponse } from 'effect/http'
 import { sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
-import type { RedirectStatus } from '../pages/resolveAddress.ts'
+import type { RedirectStatus } from '../pages/resolvePageAddress.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
 

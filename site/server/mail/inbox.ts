@@ -40,7 +40,7 @@ export class MailInbox extends Context.Service<
       request: ParsedRequest,
     ) => Effect.Effect<HttpServerResponse.HttpServerResponse> | undefined
   }
->()('felcera/Inbox') {
+>()('felcera/MailInbox') {
   static readonly layer = Layer.effect(
     MailInbox,
     Effect.map(ServerConfig, ({ mail: { smtp, folder }, host, origin, trustedProxies }) => {

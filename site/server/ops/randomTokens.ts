@@ -16,7 +16,7 @@ export interface RandomTokenSource {
   readonly below: (limit: number) => number
 }
 
-export const RandomTokens = Context.Reference<RandomTokenSource>('felcera/Tokens', {
+export const RandomTokens = Context.Reference<RandomTokenSource>('felcera/RandomTokens', {
   defaultValue: () => ({
     requestId: () => randomUUID(),
     nonce: () => randomBytes(16).toString('base64'),

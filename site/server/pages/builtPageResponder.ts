@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
-import { resolveAddress } from './resolveAddress.ts'
-import { AddressTable } from './addressTable.ts'
+import { resolvePageAddress } from './resolvePageAddress.ts'
+import { PageAddressTable } from './pageAddressTable.ts'
 import {
   negotiateEncoding,
   formatEtag,
@@ -64,7 +64,7 @@ export class BuiltPageResponder extends Context.Service<
 
 const makeBuiltPages = Effect.gen(function* () {
   const content = yield* ServedBuildContent
-  const table = yield* AddressTable
+  const table = yield* PageAddressTable
   const security = yield* SecurityHeaders
   const secure = isHttps(yield* ServerConfig)
   const scheme = secure ? 'https' : 'http'
@@ -90,7 +90,7 @@ const makeBuiltPages = Effect.gen(function* () {
     if (page === undefined || visitor.flash !== undefined) return undefined
     const { stored, detected, consent } = visitor
     const host = headers['host'] ?? ''
-    const found = resolveAddress(table, { host, path, query, stored, detected }, scheme)
+    const found = resolvePageAddress(table, { host, path, query, stored, detected }, scheme)
     if (found.kind !== 'page' || found.route.mode !== 'built') return undefined
     const body = consent === undefined ? page.banner : page.plain
     const encoding = negotiateEncoding(body, headers['accept-encoding'])

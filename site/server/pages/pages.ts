@@ -5,8 +5,8 @@ import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { PageSecurityClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
 import { rateLimits } from '#data/ops/limits.ts'
-import { resolveAddress } from './resolveAddress.ts'
-import { AddressTable } from './addressTable.ts'
+import { resolvePageAddress } from './resolvePageAddress.ts'
+import { PageAddressTable } from './pageAddressTable.ts'
 import { getClientAddress } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { redirectTo, withCookies } from '../http/redirect.ts'
@@ -61,7 +61,7 @@ const redirectStatuses = [301, 302, 303, 307, 308] as const
 const makePages = Effect.gen(function* (): Effect.fn.Return<
   PageResponses,
   never,
-  | AddressTable
+  | PageAddressTable
   | SiteOrigin
   | ServedBuildContent
   | BuiltPageResponder
@@ -74,7 +74,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
 > {
   const content = yield* ServedBuildContent
   const built = yield* BuiltPageResponder
-  const table = yield* AddressTable
+  const table = yield* PageAddressTable
   const previews = yield* DraftPreviewFinder
   const limiter = yield* RateLimiter
   const render = yield* PageRenderer
@@ -206,7 +206,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     if (found !== undefined) return Effect.succeed(sendBuilt(found))
     const { stored, detected } = visitor
     const host = headers['host'] ?? ''
-    const resolution = resolveAddress(table, { host, path, query, stored, detected }, scheme)
+    const resolution = resolvePageAddress(table, { host, path, query, stored, detected }, scheme)
     const remember = createLanguageCookies(visitor, resolution.stored, secure)
     if (resolution.kind === 'redirect') {
       const { location, status } = resolution
@@ -254,7 +254,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
 
 /** Pages, rendered or built, and responses to their forms. */
 export class PageResponder extends Context.Service<PageResponder, PageResponses>()(
-  'felcera/Pages',
+  'felcera/PageResponder',
 ) {
   static readonly layer = Layer.effect(PageResponder, makePages).pipe(
     Layer.provide(RateLimiter.layerMemory),

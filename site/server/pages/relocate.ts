@@ -35,7 +35,7 @@ function relocate(content: BuildContent, origin: string): BuildContent {
 
 /** The build with the origin that it is served from. */
 export class ServedBuildContent extends Context.Service<ServedBuildContent, BuildContent>()(
-  'felcera/SiteContent',
+  'felcera/ServedBuildContent',
 ) {
   static readonly layer = Layer.effect(
     ServedBuildContent,

@@ -96,7 +96,7 @@ export function makeServerPageRenderer(build: ServerAppBuild): PageRenderFunctio
 
 /** Renders with the app of the built site. */
 export class PageRenderer extends Context.Service<PageRenderer, PageRenderFunction>()(
-  'felcera/Renderer',
+  'felcera/PageRenderer',
 ) {
   static readonly layer = Layer.effect(
     PageRenderer,

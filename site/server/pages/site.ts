@@ -80,4 +80,4 @@ export class ServedSite extends Context.Service<
     /** True if the build contains pages only. */
     readonly completion?: BuildCompletion | undefined
   }
->()('felcera/Site') {}
+>()('felcera/ServedSite') {}

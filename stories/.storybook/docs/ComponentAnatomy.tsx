@@ -5,7 +5,11 @@ import { getComponentDisplayName } from '../../states/listComponentStates.tsx'
 import { stateFrameClasses } from '../../states/StateMatrix.tsx'
 import { withUniqueIds } from '../../texts/transformVisibleTexts.ts'
 import * as styles from './docs.css.ts'
-import { type Mark, type PartBox, placeMarks } from './placeMarks.ts'
+import {
+  type AnatomyMarker,
+  type AnatomyPartBox,
+  placeAnatomyMarkers,
+} from './placeAnatomyMarkers.ts'
 import { renderInlineCode } from './renderInlineCode.tsx'
 
 interface AnatomyProps extends Pick<ComponentGuide, 'anatomy'> {
@@ -40,7 +44,7 @@ export function ComponentAnatomy({ anatomy, component, props, opened }: AnatomyP
 /** The default example inside the page. */
 function ExampleDrawing({ anatomy, component: Component, props }: Omit<AnatomyProps, 'opened'>) {
   const root = useRef<HTMLDivElement>(null)
-  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const [marks, setMarks] = useState<readonly AnatomyMarker[]>([])
   useEffect(() => {
     const frame = root.current
     if (!frame) return undefined
@@ -68,7 +72,7 @@ function ExampleDrawing({ anatomy, component: Component, props }: Omit<AnatomyPr
 /** A story in a frame of its own, where a dialog is open without covering the page or taking the focus. */
 function OpenedStory({ anatomy, address }: Pick<AnatomyProps, 'anatomy'> & { address: string }) {
   const frame = useRef<HTMLObjectElement>(null)
-  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const [marks, setMarks] = useState<readonly AnatomyMarker[]>([])
   const [loaded, setLoaded] = useState(0)
   useEffect(() => {
     const inner = frame.current?.contentDocument
@@ -96,7 +100,7 @@ function OpenedStory({ anatomy, address }: Pick<AnatomyProps, 'anatomy'> & { add
   )
 }
 
-function Marks({ marks }: { marks: readonly Mark[] }) {
+function Marks({ marks }: { marks: readonly AnatomyMarker[] }) {
   return marks.map(({ number, x, y }) => (
     <span key={number} className={styles.mark} style={{ left: x, top: y }} aria-hidden>
       {number}
@@ -121,8 +125,8 @@ function measure(
   root: ParentNode,
   origin: Pick<DOMRect, 'left' | 'top'>,
   anatomy: ComponentGuide['anatomy'],
-): readonly Mark[] {
-  const boxes = anatomy.flatMap(([, , selector], index): readonly PartBox[] => {
+): readonly AnatomyMarker[] {
+  const boxes = anatomy.flatMap(([, , selector], index): readonly AnatomyPartBox[] => {
     const part = selector === undefined ? null : root.querySelector(selector)
     // A part that wraps begins where its first line does.
     const [box] = part?.getClientRects() ?? []
@@ -130,5 +134,5 @@ function measure(
     const { left, top, width, height } = box
     return [{ number: index + 1, left: left - origin.left, top: top - origin.top, width, height }]
   })
-  return placeMarks(boxes)
+  return placeAnatomyMarkers(boxes)
 }

@@ -1,5 +1,5 @@
 /** A version with its changes of one component. */
-export interface ChangesOfVersion {
+export interface VersionChanges {
   readonly version: string
   readonly changes: readonly string[]
 }
@@ -8,7 +8,7 @@ export interface ChangesOfVersion {
 export function listComponentChanges(
   component: string,
   changelog: string,
-): readonly ChangesOfVersion[] {
+): readonly VersionChanges[] {
   const [, ...parts] = changelog.split(/^## /m)
   return parts.flatMap((part, index) => {
     const [version = '', ...lines] = part.trim().split('\n')

@@ -4,7 +4,12 @@ import { computeProofOfWorkLink, formatProofOfWork } from '#sections/captcha/pro
 import { drawPuzzle, type CaptchaPuzzle } from '#server/captcha/puzzlePictures.ts'
 import { solveCaptchaWork } from '../../server/captchaWork.ts'
 import { computeBestGuessChances } from './captchaGuesses.ts'
-import { clickByPixels, clickByShape, slideByPixels, type FoundPosition } from './captchaSolvers.ts'
+import {
+  findClickPositionByPixels,
+  findClickPositionByOutline,
+  findSlidePositionByPixels,
+  type PuzzlePiecePosition,
+} from './captchaSolvers.ts'
 
 // Prints the resistance of captchas: the best blind guess, and the processor time of scripts that solve them.
 const rounds = Number(process.env['ROUNDS'] ?? 20)
@@ -49,8 +54,8 @@ for (let n = 0; n < rounds; n++) puzzles.push(await drawPuzzle(randomInt))
 /** Prints the success rate of a script, and its processor time per picture. */
 async function solveAll(
   name: string,
-  find: (puzzle: CaptchaPuzzle) => Promise<FoundPosition>,
-  isRight: (puzzle: CaptchaPuzzle, found: FoundPosition) => boolean,
+  find: (puzzle: CaptchaPuzzle) => Promise<PuzzlePiecePosition>,
+  isRight: (puzzle: CaptchaPuzzle, found: PuzzlePiecePosition) => boolean,
 ) {
   let right = 0
   const spent = await measure(async () => {
@@ -60,14 +65,14 @@ async function solveAll(
     `${name}: ${right} of ${rounds} right, ${((1000 * spent) / rounds).toFixed(0)} ms each`,
   )
 }
-const isSlid = ({ places }: CaptchaPuzzle, { x }: FoundPosition) =>
+const isSlid = ({ places }: CaptchaPuzzle, { x }: PuzzlePiecePosition) =>
   Math.abs(x - places.x) <= serverLimits.puzzleTolerance
-const isClicked = ({ places }: CaptchaPuzzle, { x, y }: FoundPosition) =>
+const isClicked = ({ places }: CaptchaPuzzle, { x, y }: PuzzlePiecePosition) =>
   Math.abs(x - places.clickX) <= serverLimits.clickTolerance &&
   Math.abs(y - places.clickY) <= serverLimits.clickTolerance
-await solveAll('slider by its pixels, besides the work', slideByPixels, isSlid)
-await solveAll('click by the pixels of its piece', clickByPixels, isClicked)
-await solveAll('click by the shape of its piece', clickByShape, isClicked)
+await solveAll('slider by its pixels, besides the work', findSlidePositionByPixels, isSlid)
+await solveAll('click by the pixels of its piece', findClickPositionByPixels, isClicked)
+await solveAll('click by the shape of its piece', findClickPositionByOutline, isClicked)
 const { address, network } = rateLimits.captchaClicks
 console.log(
   `clicks need no work: ${address.count} for an address and ${network.count} for a network in ${address.window / 60_000} minutes, a pass of ${serverLimits.clickPassTime / 60_000} minutes`,

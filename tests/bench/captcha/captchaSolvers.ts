@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** A found position of the left and upper edge of a piece, in CSS pixels. */
-export interface FoundPosition {
+export interface PuzzlePiecePosition {
   readonly x: number
   readonly y: number
 }
@@ -35,7 +35,7 @@ function samplesOf(piece: Picture, step: number) {
 }
 
 /** Finds the position where a piece at half its brightness differs least from the scene, on plausible rows. */
-function match(scene: Picture, piece: Picture, rows: readonly number[]): FoundPosition {
+function match(scene: Picture, piece: Picture, rows: readonly number[]): PuzzlePiecePosition {
   const samples = samplesOf(piece, 7)
   let best = { x: 0, y: 0, misfit: Number.POSITIVE_INFINITY }
   for (const y of rows)
@@ -54,17 +54,20 @@ function match(scene: Picture, piece: Picture, rows: readonly number[]): FoundPo
 const allRows = Array.from({ length: 103 }, (_, n) => n + 4)
 
 /** Slides the piece to the position where its pixels match. */
-export async function slideByPixels({ scene, piece, places }: CaptchaPuzzle) {
+export async function findSlidePositionByPixels({ scene, piece, places }: CaptchaPuzzle) {
   return match(await read(scene), await read(piece), [places.y])
 }
 
 /** Searches the piece for clicks by its pixels. */
-export async function clickByPixels({ scene, clickPiece }: CaptchaPuzzle) {
+export async function findClickPositionByPixels({ scene, clickPiece }: CaptchaPuzzle) {
   return match(await read(scene), await read(clickPiece), allRows)
 }
 
 /** Searches the hole of the piece for clicks by its outline: the white lines of the scene, turned and enlarged. */
-export async function clickByShape({ scene, clickPiece }: CaptchaPuzzle): Promise<FoundPosition> {
+export async function findClickPositionByOutline({
+  scene,
+  clickPiece,
+}: CaptchaPuzzle): Promise<PuzzlePiecePosition> {
   const [picture, piece] = [await read(scene), await read(clickPiece)]
   const isLine = (x: number, y: number) =>
     [0, 1, 2].every((channel) => at(picture, x, y, channel) > 185)

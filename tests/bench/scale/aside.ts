@@ -8,7 +8,7 @@ let count = 0
  * Moves the leftovers of an earlier run away. They are deleted only after all measurements: for a minute or more after
  * deletions, ext4 takes up to ten times as long to create files.
  */
-export function moveLeftoversAside(path: string): void {
+export function moveBenchmarkLeftoversAside(path: string): void {
   if (!existsSync(path)) return
   mkdirSync(aside, { recursive: true })
   count += 1

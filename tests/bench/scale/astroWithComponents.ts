@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { moveLeftoversAside } from './aside.ts'
+import { moveBenchmarkLeftoversAside } from './aside.ts'
 import { installProject, type PackageManifest } from './install.ts'
 
 interface Own extends PackageManifest {
@@ -61,7 +61,7 @@ export function setUpAstroWithComponents(folder: string, project: string): strin
     'node_modules/.astro',
     'node_modules/.vite',
   ])
-    moveLeftoversAside(join(top, name))
+    moveBenchmarkLeftoversAside(join(top, name))
   for (const name of parts) cpSync(join(project, name), join(top, name), { recursive: true })
   cpSync(join(import.meta.dirname, 'astro'), top, { recursive: true })
   return top

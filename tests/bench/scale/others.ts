@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { moveLeftoversAside } from './aside.ts'
+import { moveBenchmarkLeftoversAside } from './aside.ts'
 import { installProject } from './install.ts'
 import type { HtmlTemplatePart, PageTemplate } from './templates.ts'
 
@@ -115,7 +115,7 @@ export function setUpGenerator(
   const top = join(folder, other.folder)
   installProject(top, { dependencies: other.packages })
   for (const name of ['src', '_data', other.out, 'node_modules/.astro', '.astro'])
-    moveLeftoversAside(join(top, name))
+    moveBenchmarkLeftoversAside(join(top, name))
   for (const [name, text] of Object.entries(other.files(templates))) {
     mkdirSync(dirname(join(top, name)), { recursive: true })
     writeFileSync(join(top, name), text)

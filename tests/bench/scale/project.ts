@@ -6,7 +6,7 @@ import {
   sliceByteRange,
 } from '#data/pages/builtSite.ts'
 import { splitLocaleFromPath } from '#data/locale/locales.ts'
-import { moveLeftoversAside } from './aside.ts'
+import { moveBenchmarkLeftoversAside } from './aside.ts'
 import { addBenchmarkPages } from './fixture.ts'
 import { measureCommand, type ResourceUsage } from './measure.ts'
 import type { BenchmarkPage } from './templates.ts'
@@ -25,7 +25,7 @@ const buildOutputs = ['dist', 'generated', '.react-router', 'public/documents', 
 
 /** Copies the project without build outputs and adds pages. */
 export function writeBenchmarkProject(root: string, top: string, count: number): void {
-  moveLeftoversAside(top)
+  moveBenchmarkLeftoversAside(top)
   mkdirSync(top, { recursive: true })
   const excluded = new Set(buildOutputs.map((name) => join(root, 'site', name)))
   for (const name of projectParts)
@@ -50,7 +50,7 @@ export function copyBuiltProject(root: string, top: string): void {
 /** Removes all build outputs of a copy. */
 export function removeBuildOutputs(top: string): void {
   for (const name of ['.cache', 'site/dist', 'site/generated', 'site/.react-router'])
-    moveLeftoversAside(join(top, name))
+    moveBenchmarkLeftoversAside(join(top, name))
 }
 
 const code =

@@ -8,7 +8,7 @@ import { createCaptchaPasses } from '../captchas.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { obtainProof, signIn, validSignUpForm } from '../people.ts'
+import { createOneTimeCodeProof, signIn, validSignUpForm } from '../people.ts'
 import {
   createNetworkAddress,
   attackFromEverywhere,
@@ -131,7 +131,7 @@ test('a queue full of guesses refuses further ones for a moment, but neither a k
   const { email, device } = await owners.signUpOwner()
   const known = at('192.0.2.200', held)
   for (const [name, value] of device.jar) known.jar.set(name, value)
-  const proof = await obtainProof(url, 'newcomer@example.com', 'sign-up')
+  const proof = await createOneTimeCodeProof(url, 'newcomer@example.com', 'sign-up')
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const room = serverLimits.hashesAtOnce + serverLimits.hashQueue

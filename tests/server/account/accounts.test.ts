@@ -7,7 +7,13 @@ import { parseIpNetworkList } from '#server/http/networks.ts'
 import { deleteExpiredRows } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, runOnDatabase, queryRows } from '../databases.ts'
-import { validSignUpForm, obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
+import {
+  validSignUpForm,
+  createOneTimeCodeProof,
+  openApiTestBrowser,
+  signIn,
+  signUp,
+} from '../people.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -145,7 +151,7 @@ describe('an account', () => {
     expect(returned.body.message).toBe('Willkommen zurück. Ihr Konto wird nicht gelöscht.')
     expect((await browser.call('/session')).status).toBe(200)
 
-    const proof = await obtainProof(url, email, 'deletion')
+    const proof = await createOneTimeCodeProof(url, email, 'deletion')
     await browser.call('/account/deletion', { proof })
     await queryRows(url, `UPDATE account SET delete_at = now() WHERE username = '${username}'`)
     // Inaccessible at once, not only after the row is deleted.
@@ -187,7 +193,7 @@ describe('an account', () => {
     [{ proof: undefined }, 'proof', 'code is incorrect.'],
   ])('with %o is not made', async (fault, field, message) => {
     const { browser, email, username } = newVisitor()
-    const proof = await obtainProof(url, email, 'sign-up')
+    const proof = await createOneTimeCodeProof(url, email, 'sign-up')
     const filled = { ...validSignUpForm, username, proof, ...fault }
     const fields = 'password' in fault ? { ...filled, passwordConfirm: fault.password } : filled
     const { status, body } = await browser.call('/accounts', fields)
@@ -198,11 +204,11 @@ describe('an account', () => {
     const { browser, email, username, phone } = newVisitor()
     const none = await browser.call('/accounts', { ...validSignUpForm, username, proof: 'x' })
     expect([none.status, none.body.message]).toEqual([422, 'code is incorrect.'])
-    const other = await obtainProof(url, email, 'retrieve')
+    const other = await createOneTimeCodeProof(url, email, 'retrieve')
     expect(
       (await browser.call('/accounts', { ...validSignUpForm, username, proof: other })).status,
     ).toBe(422)
-    const proof = await obtainProof(url, email, 'sign-up')
+    const proof = await createOneTimeCodeProof(url, email, 'sign-up')
     const names = [1, 2, 3, 4].map((n) => ({ username: `${username}.${n}`, phone: `${phone}${n}` }))
     const answers = await Promise.all(
       names.map((name) => browser.call('/accounts', { ...validSignUpForm, ...name, proof })),
@@ -234,7 +240,7 @@ describe('an account', () => {
       proof: 'guess',
     })
     expect(unproven.body.message).toBe('code is incorrect.')
-    const proof = await obtainProof(url, email, 'sign-up')
+    const proof = await createOneTimeCodeProof(url, email, 'sign-up')
     const messages: string[] = []
     for (let tried = 0; tried <= serverLimits.codeTries; tried++) {
       const { body } = await browser.call('/accounts', { ...validSignUpForm, username, proof })
@@ -298,7 +304,7 @@ describe('a forgotten password', () => {
 test('a new password is neither a common one nor a name of the account', async () => {
   const { email } = await member()
   const [account] = await queryRows(url, `SELECT username FROM account WHERE email = '${email}'`)
-  const proof = await obtainProof(url, email, 'retrieve')
+  const proof = await createOneTimeCodeProof(url, email, 'retrieve')
   const reset = async (password: string) => {
     const { status, body } = await openApiTestBrowser(site.ask).call('/passwords', {
       proof,
@@ -326,7 +332,7 @@ describe('an account holder', () => {
     const next = `new.${email}`
     const change = async (address: string, current: string) =>
       browser.call('/account/email', {
-        proof: await obtainProof(url, address, 'change-email', email),
+        proof: await createOneTimeCodeProof(url, address, 'change-email', email),
         current,
       })
     const wrong = await change(next, 'Wrong-7kabel')
@@ -347,7 +353,7 @@ describe('an account holder', () => {
   test('uses a proof of a new address in no other account', async () => {
     const [one, two] = [await member(), await member()]
     const next = `shared.${one.email}`
-    const proof = await obtainProof(url, next, 'change-email', one.email)
+    const proof = await createOneTimeCodeProof(url, next, 'change-email', one.email)
     const change = { proof, current: validSignUpForm.password }
     expect((await two.browser.call('/account/email', change)).status).toBe(422)
     expect((await one.browser.call('/account/email', change)).status).toBe(200)
@@ -359,7 +365,7 @@ describe('an account holder', () => {
     const other = await member()
     const change = async (address: string, phone: string) =>
       browser.call('/account/phone', {
-        proof: await obtainProof(url, address, 'confirm-change'),
+        proof: await createOneTimeCodeProof(url, address, 'confirm-change'),
         current: validSignUpForm.password,
         country: 'AU',
         code: '+61',

@@ -3,7 +3,7 @@ import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
+import { createOneTimeCodeProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
 
 const agreement: CurrentAgreementDocument = {
   document: 'service-agreement',
@@ -160,7 +160,7 @@ describe('agreements to the documents', () => {
     await signIn(url, browser, username)
     const pass = await browser.pass(url, 'code')
     expect((await browser.call('/account/codes', { purpose: 'deletion', pass })).status).toBe(202)
-    const proof = await obtainProof(url, email, 'deletion')
+    const proof = await createOneTimeCodeProof(url, email, 'deletion')
     expect((await browser.call('/account/deletion', { proof })).status).toBe(200)
     expect((await browser.call('/session')).status).toBe(401)
   })

@@ -7,7 +7,7 @@ import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import {
   validSignUpForm,
-  obtainProof,
+  createOneTimeCodeProof,
   openApiTestBrowser,
   signIn,
   signUp,
@@ -97,7 +97,7 @@ const onBusy = ({ jar }: ApiTestBrowser) => {
   return browser
 }
 const reset = async ({ email }: Member) => {
-  const proof = await obtainProof(url, email, 'retrieve')
+  const proof = await createOneTimeCodeProof(url, email, 'retrieve')
   const payload = { proof, password: fresh, passwordConfirm: fresh }
   return (await browserAt(quick).call('/passwords', payload)).status
 }
@@ -141,7 +141,7 @@ describe('a sign-in under way', () => {
 
   test('neither opens a session after the account was closed nor takes that back', async () => {
     const person = await member()
-    const proof = await obtainProof(url, person.email, 'deletion')
+    const proof = await createOneTimeCodeProof(url, person.email, 'deletion')
     const answers = await whileVerifying(signInsOf(person), async () => {
       expect((await person.browser.call('/account/deletion', { proof })).status).toBe(200)
     })
@@ -153,7 +153,12 @@ describe('a sign-in under way', () => {
 
   test('opens no session under an address that was changed', async () => {
     const person = await member()
-    const proof = await obtainProof(url, `new.${person.email}`, 'change-email', person.email)
+    const proof = await createOneTimeCodeProof(
+      url,
+      `new.${person.email}`,
+      'change-email',
+      person.email,
+    )
     const answers = await whileVerifying(signInsOf(person), async () => {
       const change = { proof, current: validSignUpForm.password }
       expect((await person.browser.call('/account/email', change)).status).toBe(200)
@@ -179,14 +184,19 @@ describe('a change under way', () => {
       'of the address',
       async ({ email }: Member) => ({
         path: '/account/email',
-        proof: await obtainProof(url, `thief${members}@example.com`, 'change-email', email),
+        proof: await createOneTimeCodeProof(
+          url,
+          `thief${members}@example.com`,
+          'change-email',
+          email,
+        ),
       }),
     ],
     [
       'of the phone number',
       async ({ email }: Member) => ({
         path: '/account/phone',
-        proof: await obtainProof(url, email, 'confirm-change'),
+        proof: await createOneTimeCodeProof(url, email, 'confirm-change'),
         country: 'AU',
         code: '+61',
         phone: '0491 570 156',
@@ -235,7 +245,12 @@ describe('older codes and proofs', () => {
     [
       'a change of the address',
       async (person: Member) => {
-        const proof = await obtainProof(url, `next.${person.email}`, 'change-email', person.email)
+        const proof = await createOneTimeCodeProof(
+          url,
+          `next.${person.email}`,
+          'change-email',
+          person.email,
+        )
         const fields = { proof, current: validSignUpForm.password }
         return own(person, '/account/email', fields)
       },
@@ -243,7 +258,7 @@ describe('older codes and proofs', () => {
     [
       'the closing of the account',
       async (person: Member) => {
-        const proof = await obtainProof(url, person.email, 'deletion')
+        const proof = await createOneTimeCodeProof(url, person.email, 'deletion')
         return own(person, '/account/deletion', { proof })
       },
     ],
@@ -253,8 +268,8 @@ describe('older codes and proofs', () => {
     const person = await member()
     const { email } = person
     const purposes = ['sign-up', 'retrieve', 'confirm-change', 'deletion'] as const
-    for (const purpose of purposes) await obtainProof(url, email, purpose)
-    const proof = await obtainProof(url, email, 'retrieve')
+    for (const purpose of purposes) await createOneTimeCodeProof(url, email, purpose)
+    const proof = await createOneTimeCodeProof(url, email, 'retrieve')
     const asking = browserAt(quick)
     const pass = await asking.pass(url, 'code')
     expect((await asking.call('/codes', { email, purpose: 'retrieve', pass })).status).toBe(202)

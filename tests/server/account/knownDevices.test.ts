@@ -4,7 +4,7 @@ import { parseIpNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
+import { createOneTimeCodeProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
 
 let url: string
 let site: TestSite
@@ -98,7 +98,7 @@ test('keeps the tokens of so many accounts in a browser, the last ones', async (
 
 test('forgets devices after a reset of the password', async () => {
   const { browser, email, countNotices } = await member()
-  const proof = await obtainProof(url, email, 'retrieve')
+  const proof = await createOneTimeCodeProof(url, email, 'retrieve')
   const password = 'Neu-7kabel'
   await browser.call('/passwords', { proof, password, passwordConfirm: password })
   expect((await signIn(url, browser, email, password)).status).toBe(200)

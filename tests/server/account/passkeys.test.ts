@@ -5,7 +5,13 @@ import { makeKeyRing } from '#server/ops/keyRing.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { openApiTestBrowser, signIn, signUp, type ApiTestBrowser, obtainProof } from '../people.ts'
+import {
+  openApiTestBrowser,
+  signIn,
+  signUp,
+  type ApiTestBrowser,
+  createOneTimeCodeProof,
+} from '../people.ts'
 import { testSecretKey } from '../settings.ts'
 import {
   createSoftAuthenticator,
@@ -125,7 +131,7 @@ describe('passkeys', () => {
   test('outlive a reset of the password, which ends sessions and asks for a second step as before', async () => {
     const { browser, email, authenticator } = await passkeyMember()
     const password = 'Neu-7kabel'
-    const proof = await obtainProof(url, email, 'retrieve')
+    const proof = await createOneTimeCodeProof(url, email, 'retrieve')
     const reset = { proof, password, passwordConfirm: password }
     expect((await browserAt().call('/passwords', reset)).status).toBe(200)
     expect((await browser.call('/session')).status).toBe(401)

@@ -12,7 +12,7 @@ import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.
 import { holdDatabaseClock } from '../heldClock.ts'
 import {
   validSignUpForm,
-  obtainProof,
+  createOneTimeCodeProof,
   openApiTestBrowser,
   signIn,
   signUp,
@@ -161,7 +161,7 @@ describe('a second factor', () => {
     const known = (await signIn(url, own, email)).body
     expect((await second(own, known.challenge, codeOf())).status).toBe(200)
     // A new password resets the counters: an attacker with the old one cannot lock the owner out.
-    const proof = await obtainProof(url, email, 'retrieve')
+    const proof = await createOneTimeCodeProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
     await browserAt().call('/passwords', { proof, password, passwordConfirm: password })
     const owner = browserAt()
@@ -175,7 +175,7 @@ describe('a second factor', () => {
     const { email, codeOf } = await protectedMember()
     const browser = browserAt()
     const { body } = await signIn(url, browser, email)
-    const proof = await obtainProof(url, email, 'retrieve')
+    const proof = await createOneTimeCodeProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
     await browserAt().call('/passwords', { proof, password, passwordConfirm: password })
     const late = await second(browser, body.challenge, codeOf())
@@ -265,7 +265,7 @@ describe('a change of sign-in settings', () => {
     const current = validSignUpForm.password
     const byPassword = await browser.call('/session/confirmation', { current })
     expect([byPassword.status, Object.keys(byPassword.body.fields)]).toEqual([422, ['current']])
-    const proof = await obtainProof(url, 'thief@example.com', 'change-email', email)
+    const proof = await createOneTimeCodeProof(url, 'thief@example.com', 'change-email', email)
     const captchaPass = await browser.pass(url, 'code')
     const changes = [
       ['/account/codes', { purpose: 'change-email', email: 'a@example.com', pass: captchaPass }],

@@ -14,7 +14,13 @@ import {
   runOnDatabase,
 } from '../databases.ts'
 import { holdDatabaseClock } from '../heldClock.ts'
-import { obtainProof, openApiTestBrowser, signIn, signUp, type ApiTestBrowser } from '../people.ts'
+import {
+  createOneTimeCodeProof,
+  openApiTestBrowser,
+  signIn,
+  signUp,
+  type ApiTestBrowser,
+} from '../people.ts'
 import { createSoftAuthenticator } from '../softAuthenticator.ts'
 
 let url: string
@@ -94,7 +100,7 @@ const factorsOf = async (email: string) => {
 }
 
 const resetting = async (email: string) => {
-  const proof = await obtainProof(url, email, 'retrieve')
+  const proof = await createOneTimeCodeProof(url, email, 'retrieve')
   const password = 'Neu-7kabel'
   return () => browserAt().call('/passwords', { proof, password, passwordConfirm: password })
 }

@@ -6,7 +6,13 @@ import { argon2id, passwordHashCost } from '#server/account/passwords.ts'
 import { createCaptchaPass } from '../captchas.ts'
 import { createRequestSender, startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
-import { validSignUpForm, obtainProof, openApiTestBrowser, signIn, signUp } from '../people.ts'
+import {
+  validSignUpForm,
+  createOneTimeCodeProof,
+  openApiTestBrowser,
+  signIn,
+  signUp,
+} from '../people.ts'
 
 let url: string
 let site: TestSite
@@ -65,7 +71,9 @@ describe('signing in', () => {
     'fails in the same words for unknown, wrong and closed (%s)',
     async (language, name, phone) => {
       const { email, browser: own } = await member()
-      await own.call('/account/deletion', { proof: await obtainProof(url, email, 'deletion') })
+      await own.call('/account/deletion', {
+        proof: await createOneTimeCodeProof(url, email, 'deletion'),
+      })
       await queryRows(url, `UPDATE account SET delete_at = now() WHERE email = '${email}'`)
       const known = await member()
       const browser = browserAt(site, language)

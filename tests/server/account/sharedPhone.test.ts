@@ -5,7 +5,7 @@ import { startSite, type TestSite } from '../client.ts'
 import { createTestDatabase, queryRows } from '../databases.ts'
 import {
   validSignUpForm,
-  obtainProof,
+  createOneTimeCodeProof,
   openApiTestBrowser,
   signUp,
   type ApiTestBrowser,
@@ -42,7 +42,7 @@ test('neither sign-up nor a change reveals that a number has an account', async 
   expect(stranger.status).toBe(201)
   const another = await member('030 777 101', 'Gelb-7kabel')
   const change = {
-    proof: await obtainProof(url, another.email, 'confirm-change'),
+    proof: await createOneTimeCodeProof(url, another.email, 'confirm-change'),
     current: 'Gelb-7kabel',
     country: 'DE',
     code: '+49',

@@ -7,7 +7,7 @@ import { createTestDatabase, readOutboxPayloads, queryRows } from '../databases.
 import { holdDatabaseClock } from '../heldClock.ts'
 import {
   validSignUpForm,
-  obtainProof,
+  createOneTimeCodeProof,
   openApiTestBrowser,
   signIn,
   signUp,
@@ -52,7 +52,7 @@ async function changeEmail(
   email: string,
   current: string,
 ) {
-  const proof = await obtainProof(url, email, 'change-email', holder)
+  const proof = await createOneTimeCodeProof(url, email, 'change-email', holder)
   return browser.call('/account/email', { proof, current })
 }
 async function addAuthenticator(browser: ApiTestBrowser) {
@@ -100,7 +100,7 @@ test('takes back a deletion that an intruder has asked for', async () => {
   const theirs = 'intruder.deletes@example.com'
   expect((await changeEmail(intruder, email, theirs, validSignUpForm.password)).status).toBe(200)
   const token = await undoToken(email)
-  const proof = await obtainProof(url, theirs, 'deletion')
+  const proof = await createOneTimeCodeProof(url, theirs, 'deletion')
   expect((await intruder.call('/account/deletion', { proof })).status).toBe(200)
   const leaving = () => queryRows(url, `SELECT delete_at FROM account WHERE email = '${email}'`)
   expect((await undo(token)).status).toBe(200)
@@ -109,7 +109,7 @@ test('takes back a deletion that an intruder has asked for', async () => {
 
 test('restores an account by the link of the mail about its deletion, once', async () => {
   const { browser, email } = await member()
-  const proof = await obtainProof(url, email, 'deletion')
+  const proof = await createOneTimeCodeProof(url, email, 'deletion')
   expect((await browser.call('/account/deletion', { proof })).status).toBe(200)
   const token = await undoToken(email)
   const undone = await undo(token)
@@ -203,7 +203,7 @@ test('restores a telephone number, with which the holder signs in again', async 
   const phone = await numberOf(browser)
   const intruder = browserAt()
   await signIn(url, intruder, email)
-  const proof = await obtainProof(url, email, 'confirm-change')
+  const proof = await createOneTimeCodeProof(url, email, 'confirm-change')
   const theirs = {
     proof,
     current: validSignUpForm.password,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testSuites } from '../../suites.ts'
-import { isWholeRun } from './wholeRun.ts'
+import { isWholeSuiteRun } from './wholeRun.ts'
 
 /** Command line of the suite of pages, with more words. */
 const commandLine = (...more: readonly string[]): string[] => {
@@ -9,7 +9,7 @@ const commandLine = (...more: readonly string[]): string[] => {
 }
 
 it('takes the run of a suite for a whole one, in which what is not drawn is removed', () => {
-  expect(isWholeRun(commandLine())).toBe(true)
+  expect(isWholeSuiteRun(commandLine())).toBe(true)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['a file', ['pages/']],
   ['a part of a run', ['--shard=1/2']],
 ])('takes a run that %s restricts for no whole one', (_, more) => {
-  expect(isWholeRun(commandLine(...more))).toBe(false)
+  expect(isWholeSuiteRun(commandLine(...more))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Returns whether the command line of Playwright runs all tests of a project: any word but those of the suites may leave some out. */
-export function isWholeRun([, , ...words]: readonly string[]): boolean {
+export function isWholeSuiteRun([, , ...words]: readonly string[]): boolean {
   try {
     const { positionals } = parseArgs({
       args: words,

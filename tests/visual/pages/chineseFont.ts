@@ -26,7 +26,7 @@ export async function serveChineseFont(page: Page): Promise<readonly string[]> {
 }
 
 /** Provides a Chinese typeface, which visitors have in their system and the pinned browser lacks: it would draw nothing. */
-export async function provideChineseFont(page: Page): Promise<void> {
+export async function addChineseFont(page: Page): Promise<void> {
   await addStylesheets(page, await serveChineseFont(page))
   // Layout requests the ranges that the page uses.
   await page.evaluate(() => document.body.getBoundingClientRect() && document.fonts.ready)

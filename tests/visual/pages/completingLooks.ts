@@ -3,13 +3,13 @@ import type { Locale } from '#data/locale/locales.ts'
 import { type Look, lookDimensions } from '../../matrix.ts'
 
 /** Languages with texts of their own. */
-export const writtenLocales: readonly Locale[] = ['en', 'de', 'cn']
+export const localesWithOwnTexts: readonly Locale[] = ['en', 'de', 'cn']
 
 /** Values that looks must show. */
 type Wanted = Readonly<Partial<Pick<{ [K in keyof Look]: readonly Look[K][] }, 'theme' | 'width'>>>
 
 /** Returns looks that complete the given ones: each language, theme and width once more or less, in an order that the name turns. */
-export function completeLooks(
+export function addMissingLooks(
   name: string,
   given: readonly Look[],
   { theme: themes = lookDimensions.theme, width: widths = lookDimensions.width }: Wanted = {},
@@ -25,7 +25,7 @@ export function completeLooks(
   }
   for (;;) {
     const theme = next('theme', themes)
-    const locale = next('locale', writtenLocales)
+    const locale = next('locale', localesWithOwnTexts)
     const width = next('width', widths)
     if (!theme.isOpen && !locale.isOpen && !width.isOpen) return added
     const look: Look = {

@@ -12,9 +12,9 @@ import {
 import { hasBaseCommit } from '../baselines.ts'
 import { canAffectPicture, parseChangeReaches, type ChangeReach } from '../causes/affects.ts'
 import type { PictureFrame } from '../picture.ts'
-import { completeLooks, writtenLocales } from './completingLooks.ts'
+import { addMissingLooks, localesWithOwnTexts } from './completingLooks.ts'
 import { type PagePictureState, pagePictureStates } from './pagePictureStates.ts'
-import { chooseSample } from './sampleFrames.ts'
+import { chooseSampleFrames } from './sampleFrames.ts'
 
 type Kinds = Pick<PictureFrame, 'isKept' | 'hasAriaSnapshot'>
 
@@ -71,7 +71,7 @@ const drawn: readonly PictureFrame[] = commonPages.flatMap((page) => {
   const own = assigned.flatMap(([name, look]) => (name === page ? [look] : []))
   return [
     ...own.flatMap((look, at) => frame(page, look, at === 0 ? withOutline : kept)),
-    ...completeLooks(page, own).flatMap((look) => frame(page, look, kept)),
+    ...addMissingLooks(page, own).flatMap((look) => frame(page, look, kept)),
     ...everyLook.flatMap((look) => frame(page, look, local)),
   ]
 })
@@ -92,7 +92,7 @@ const states: readonly PictureFrame[] = Object.entries(pagePictureStates).flatMa
       (look) => wanted.theme.includes(look.theme) && wanted.width.includes(look.width),
     )
     return [
-      ...completeLooks(name, [], wanted).map((look) => stateFrame(name, state, look, kept)),
+      ...addMissingLooks(name, [], wanted).map((look) => stateFrame(name, state, look, kept)),
       ...all.map((look) => stateFrame(name, state, look, local)),
     ]
   },
@@ -123,7 +123,7 @@ export const listRecordFrames = (changes: readonly ChangeReach[]): readonly Pict
     const open = publicPages.filter(
       ({ page, address, locale, mode }) =>
         mode !== 'app' &&
-        writtenLocales.includes(locale) &&
+        localesWithOwnTexts.includes(locale) &&
         addresses.has(address) &&
         !knownFrames.some(
           (one) => one.page === page && one.look.locale === locale && canAffectPicture(reach, one),
@@ -152,7 +152,7 @@ const byName = new Map(
 
 /** All frames, each once; motion is ignored because screenshots disable animations. */
 export const pagePictureFrames: readonly PictureFrame[] = (
-  isSample ? chooseSample([...byName.values()]) : [...byName.values()]
+  isSample ? chooseSampleFrames([...byName.values()]) : [...byName.values()]
 ).filter((one) => reaches?.some((reach) => canAffectPicture(reach, one)) ?? true)
 
 function groupOf(page: string): string {

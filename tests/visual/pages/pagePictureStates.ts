@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#data/locale/locales.ts'
 import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import {
-  enterCode,
-  focus,
-  forgetConsent,
-  hideAnotherCode,
-  hideOwnData,
-  hidePuzzle,
-  open,
-  requestCode,
+  enterMailedCode,
+  focusSelector,
+  clearConsentCookie,
+  hideResendCodeForm,
+  hideAccountData,
+  hideCaptchaPuzzle,
+  clickSelector,
+  requestCodeOnPage,
   sendEmptyForm,
   signInAsHolder,
 } from './stateActions.ts'
@@ -38,13 +38,13 @@ const center = (view: string): PagePictureState => ({
   page: 'personal-center',
   path: `/personal-center?view=${view}`,
   prepare: signInAsHolder,
-  act: hideOwnData,
+  act: hideAccountData,
 })
 
 const withPuzzle = (state: PagePictureState): PagePictureState => ({
   ...state,
   act: async (page) => {
-    await hidePuzzle(page)
+    await hideCaptchaPuzzle(page)
     await state.act?.(page)
   },
 })
@@ -63,9 +63,9 @@ const words: Partial<Readonly<Record<Locale, string>>> = { de: 'Speicher', cn: '
 const word = (locale: Locale) => encodeURIComponent(words[locale] ?? 'battery')
 
 const withCode = async (page: Page) => {
-  await requestCode(page)
-  await hideAnotherCode(page)
-  await hideOwnData(page)
+  await requestCodeOnPage(page)
+  await hideResendCodeForm(page)
+  await hideAccountData(page)
 }
 
 const home = { page: 'index', path: '/', isWindow: true } as const
@@ -75,25 +75,29 @@ const [narrow, wide] = [[320, 1024], [1440]] as const
 
 /** Parts of the shell that are opened. */
 const shellStates: Readonly<Record<string, PagePictureState>> = {
-  'state.shell.menu': { ...home, act: open('header nav summary'), widths: wide },
-  'state.shell.drawer': { ...home, act: open('header button[command=show-modal]'), widths: narrow },
+  'state.shell.menu': { ...home, act: clickSelector('header nav summary'), widths: wide },
+  'state.shell.drawer': {
+    ...home,
+    act: clickSelector('header button[command=show-modal]'),
+    widths: narrow,
+  },
   'state.shell.language': {
     ...home,
-    act: open('header details:has(a[hreflang]) > summary'),
+    act: clickSelector('header details:has(a[hreflang]) > summary'),
     widths: wide,
   },
   'state.shell.mode': {
     ...home,
-    act: open('header details:has([data-theme-set]) > summary'),
+    act: clickSelector('header details:has([data-theme-set]) > summary'),
     widths: wide,
   },
-  'state.shell.search': { ...home, act: open('header a[data-opens-search]') },
-  'state.shell.consent': { ...home, prepare: forgetConsent },
+  'state.shell.search': { ...home, act: clickSelector('header a[data-opens-search]') },
+  'state.shell.consent': { ...home, prepare: clearConsentCookie },
   'state.shell.cookies': {
     ...home,
-    prepare: forgetConsent,
+    prepare: clearConsentCookie,
     act: async (page) => {
-      await open('consent-banner a[href$="/cookie-settings"]')(page)
+      await clickSelector('consent-banner a[href$="/cookie-settings"]')(page)
       await page.getByRole('dialog').waitFor()
       // A button of the dialog stands where the pointer is, and would be drawn as hovered at some times only.
       await page.mouse.move(0, 0)
@@ -134,7 +138,7 @@ const focusedSelectors: Readonly<Partial<Record<Kind, string>>> = {
 const focusStates = Object.fromEntries(
   Object.entries(focusedSelectors).map(([kind, selector]) => [
     `state.focus.${kind}`,
-    { ...kinds[kind as Kind], act: focus(selector), isFocused: true as const },
+    { ...kinds[kind as Kind], act: focusSelector(selector), isFocused: true as const },
   ]),
 )
 
@@ -193,8 +197,8 @@ export const pagePictureStates: Readonly<Record<string, PagePictureState>> = {
     page: 'sign-up',
     path: '/sign-up',
     act: async (page) => {
-      await enterCode(page, await requestCode(page))
-      await hideOwnData(page)
+      await enterMailedCode(page, await requestCodeOnPage(page))
+      await hideAccountData(page)
     },
   },
   'state.retrieve-password': withPuzzle({ page: 'retrieve-password', path: '/retrieve-password' }),

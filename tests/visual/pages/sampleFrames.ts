@@ -7,7 +7,7 @@ const perTest = 2
  * Returns a sample of frames: of each test one with an outline, and those of a theme, language and width that the test does not show yet, in pairs
  * of these and of contrast that the sample has least.
  */
-export function chooseSample(frames: readonly PictureFrame[]): readonly PictureFrame[] {
+export function chooseSampleFrames(frames: readonly PictureFrame[]): readonly PictureFrame[] {
   const times = new Map<string, number>()
   const timesOf = (keys: readonly string[]) =>
     keys.reduce((sum, key) => sum + (times.get(key) ?? 0), 0)

@@ -25,11 +25,11 @@ export async function signInAsHolder(page: Page): Promise<void> {
 }
 
 /** Forgets the decision about cookies, so that the banner asks for it. */
-export const forgetConsent = (page: Page): Promise<void> =>
+export const clearConsentCookie = (page: Page): Promise<void> =>
   page.context().clearCookies({ name: cookies.consent.name })
 
 /** Replaces what differs between accounts and days: names, addresses, secrets and times. */
-export const hideOwnData = (page: Page): Promise<void> =>
+export const hideAccountData = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const own = /[^\s(]+@example\.com|a[0-9a-f]{12}/g
     const secret = /^(?:[A-Z2-7]{4} ?){6,}$/
@@ -48,7 +48,7 @@ export const hideOwnData = (page: Page): Promise<void> =>
   })
 
 /** Waits for the puzzle of a captcha and hides its random picture. */
-export async function hidePuzzle(page: Page): Promise<void> {
+export async function hideCaptchaPuzzle(page: Page): Promise<void> {
   const pictures = page.locator('main svg:has(image)')
   await pictures.first().waitFor()
   await pictures.evaluateAll((all) => {
@@ -57,19 +57,19 @@ export async function hidePuzzle(page: Page): Promise<void> {
 }
 
 /** Hides the form that sends another code: its seconds run, and the picture of its puzzle is random. */
-export async function hideAnotherCode(page: Page): Promise<void> {
+export async function hideResendCodeForm(page: Page): Promise<void> {
   const form = page.locator('main form:has(svg image)')
   await form.waitFor()
   await form.evaluate((one: HTMLElement) => (one.style.visibility = 'hidden'))
 }
 
 /** Opens a part of the shell by its button or summary. */
-export const open = (selector: string) => async (page: Page) => {
+export const clickSelector = (selector: string) => async (page: Page) => {
   await page.locator(selector).filter({ visible: true }).first().click()
 }
 
 /** Focuses an element as the keyboard does, which shows its ring. */
-export const focus = (selector: string) => async (page: Page) => {
+export const focusSelector = (selector: string) => async (page: Page) => {
   await page.keyboard.press('Shift')
   const element = page.locator(selector).filter({ visible: true }).first()
   // Without scrolling, which a header may answer.
@@ -83,7 +83,7 @@ const textOf = (page: Page, id: 'captcha.no-puzzle' | 'form.code.send'): string 
 }
 
 /** Requests a one-time code by mail on the open page; solves the captcha by proof of work. */
-export async function requestCode(page: Page): Promise<string> {
+export async function requestCodeOnPage(page: Page): Promise<string> {
   const email = `a${randomUUID().replaceAll('-', '').slice(0, 12)}@example.com`
   await waitForDatabase(page.request)
   await page.locator('main [name=email]').fill(email)
@@ -95,7 +95,7 @@ export async function requestCode(page: Page): Promise<string> {
 }
 
 /** Enters the mailed code, which leads to the last step of sign-up. */
-export async function enterCode(page: Page, email: string): Promise<void> {
+export async function enterMailedCode(page: Page, email: string): Promise<void> {
   await page.locator('main [name=code]').fill(await readMailedCode(email))
   await page.locator('main [name=code]').press('Enter')
   await page.locator('main [name=username]').waitFor()

@@ -46,7 +46,7 @@ const takenFolder = ({ commit, environment }: BaseCommit) =>
   join(baseBaselinesFolder, `${commit}-${environment}`)
 
 /** Returns a folder with the committed baselines of a commit, and those that were taken from it here. */
-export function exportBaselines(base: BaseCommit): { folder: string; remove: () => void } {
+export function exportCommitBaselines(base: BaseCommit): { folder: string; remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), 'baselines-'))
   extract(base.commit, 'tests/visual/pictures', parent)
   const folder = join(parent, 'tests/visual/pictures')
@@ -57,7 +57,7 @@ export function exportBaselines(base: BaseCommit): { folder: string; remove: () 
 type Settings = Readonly<Record<string, string>>
 
 /** Takes pictures from the code of a commit. */
-export interface BasePictures {
+export interface BasePictureTaker {
   /** Takes pictures of a suite unless that was done before with the same settings, or a whole suite. */
   readonly take: (suite: PictureSuite, settings: Settings, only?: string) => void
   /** Takes those of some groups, which fills the store of pictures. */
@@ -69,7 +69,7 @@ export interface BasePictures {
 export type PictureSuite = 'visual' | 'visual-stories'
 
 /** Returns what takes the pictures of a commit. Its site and its Storybook are built at most once, when the first picture needs them. */
-export function prepareBasePictures(base: BaseCommit): BasePictures {
+export function prepareBasePictures(base: BaseCommit): BasePictureTaker {
   const folder = mkdtempSync(join(tmpdir(), 'base-'))
   const run = runner(base.commit, folder)
   const build = once(() => buildBase(base.commit, folder, run))

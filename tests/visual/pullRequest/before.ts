@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from '../../browser.ts'
 import { baselinesFolder, getFingerprintFile, isStoryGroup } from '../baselines.ts'
 import { findOldestChange } from '../causes/changes.ts'
-import { completeDifferences } from '../differences.ts'
+import { completePendingDifferences } from '../differences.ts'
 import { formatEnvironmentKey } from '../environment/renderingEnvironment.ts'
 import { drawRenderingProbe } from '../environment/renderingProbe.ts'
 import { comparedCommitFile, writeReport } from '../report.ts'
@@ -19,7 +19,9 @@ if (values.help) {
   process.exit(0)
 }
 
-const open = (await completeDifferences(baselinesFolder)).filter((group) => !isStoryGroup(group))
+const open = (await completePendingDifferences(baselinesFolder)).filter(
+  (group) => !isStoryGroup(group),
+)
 const pinned = await findBrowser('pinned')
 const environment = formatEnvironmentKey({ ...pinned, probe: await drawRenderingProbe(pinned) })
 const compared = existsSync(comparedCommitFile)
@@ -36,7 +38,7 @@ for (const [commit, groups] of byCommit) {
   pictures.takeGroups(groups, {})
   pictures.remove()
 }
-const missing = await completeDifferences(baselinesFolder)
+const missing = await completePendingDifferences(baselinesFolder)
 await writeReport()
 console.log(
   missing.length === 0

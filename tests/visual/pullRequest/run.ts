@@ -7,7 +7,7 @@ import { getSuiteReportPath } from '../../suites.ts'
 import { readAllPictureFingerprints } from '../baselines.ts'
 import { serializeChangeReaches, getChangeReaches } from '../causes/affects.ts'
 import { listChangeCausesSince } from '../causes/causes.ts'
-import { completeDifferences, readDifferences } from '../differences.ts'
+import { completePendingDifferences, readDifferences } from '../differences.ts'
 import { listRecordFrames } from '../pages/frames.ts'
 import { visualOutputFolder } from '../picture.ts'
 import {
@@ -15,11 +15,11 @@ import {
   formatEnvironmentKey,
 } from '../environment/renderingEnvironment.ts'
 import { drawRenderingProbe } from '../environment/renderingProbe.ts'
-import { comparedCommitFile, createReport, listRetaken } from '../report.ts'
+import { comparedCommitFile, createReport, listRetakenPictures } from '../report.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import {
   type BaseCommit,
-  exportBaselines,
+  exportCommitBaselines,
   type PictureSuite,
   prepareBasePictures,
 } from './basePictures.ts'
@@ -83,7 +83,7 @@ const basePictures = prepareBasePictures(base)
 process.once('exit', basePictures.remove)
 
 if (!values['no-run']) takeBase()
-const baselines = exportBaselines(base)
+const baselines = exportCommitBaselines(base)
 process.once('exit', baselines.remove)
 if (!values['no-run']) {
   rmSync(visualOutputFolder, { recursive: true, force: true })
@@ -96,16 +96,16 @@ if (!values['no-run']) {
       isEverything ? looks : { ONLY_AFFECTED: serializeChangeReaches(reaches) },
     )
 }
-const open = await completeDifferences(baselines.folder)
+const open = await completePendingDifferences(baselines.folder)
 if (open.length > 0) {
   basePictures.takeGroups(open, { ...looks, ...records })
-  await completeDifferences(baselines.folder)
+  await completePendingDifferences(baselines.folder)
 }
 await report()
 
 /** Takes the pictures of the base of which no baselines are committed, and all if those were drawn with something else. */
 function takeBase(): void {
-  const committed = exportBaselines({ commit, environment: '' })
+  const committed = exportCommitBaselines({ commit, environment: '' })
   const isOther =
     explainIncomparableBrowser(browser, committed.folder) !== undefined ||
     readAllPictureFingerprints(committed.folder).some(
@@ -144,7 +144,7 @@ async function report(): Promise<void> {
     ...createReport(readDifferences(), causes),
     base: commit,
     failures: listFailures(),
-    retaken: listRetaken(),
+    retaken: listRetakenPictures(),
   }
   const decisions = readDecisions()
   const folder = join(repositoryRoot, 'tests/.out/pull-request')

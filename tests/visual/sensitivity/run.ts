@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { readPictureFingerprints } from '../baselines.ts'
-import { describeDifference, type ReadPicture, readPicture } from '../comparison.ts'
+import { describePictureDifference, type ReadPicture, readPicture } from '../comparison.ts'
 import { encodeDocument } from '../document/documentSnapshot.ts'
 import { createPictureLaunchOptions } from '../environment/pictureBrowser.ts'
 import type { PictureFrame } from '../picture.ts'
@@ -50,10 +50,10 @@ try {
     const [frame, before] = [sensitivityTestViews.get(view), unchanged.get(view)]
     if (!frame || !before) throw new Error(`The view ${view} has no picture.`)
     const now = await take(context, frame, plant)
-    if (!(await describeDifference(before.fingerprint, {}, now))) missed.push(name)
+    if (!(await describePictureDifference(before.fingerprint, {}, now))) missed.push(name)
     const drawnElsewhere = { ...before.fingerprint, probe: 'other' }
-    if (await describeDifference(drawnElsewhere, before, now)) foundElsewhere++
-    const known = await describeDifference(before.fingerprint, before, now)
+    if (await describePictureDifference(drawnElsewhere, before, now)) foundElsewhere++
+    const known = await describePictureDifference(before.fingerprint, before, now)
     const isExplained = known?.changes.some(({ kind }) => kind !== 'moved') === true
     if (isExplained) explained++
     const [what] = known?.changes ?? []
@@ -73,7 +73,7 @@ try {
     const [name, frame] = all[repeat % all.length] as (typeof all)[number]
     const before = unchanged.get(name)
     const now = await take(context, frame)
-    const found = before && (await describeDifference(before.fingerprint, before, now))
+    const found = before && (await describePictureDifference(before.fingerprint, before, now))
     if (found) reported.push(`${name}: ${found.problem}`)
   }
   console.log(`${reported.length} of ${values.repeats} unchanged pictures reported`)

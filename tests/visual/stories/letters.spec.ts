@@ -3,8 +3,8 @@ import { localeCodes } from '#data/locale/locales.ts'
 import { lookDimensions } from '../../matrix.ts'
 import { hasBaseCommit } from '../baselines.ts'
 import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
-import { provideChineseFont } from '../pages/chineseFont.ts'
-import { writtenLocales } from '../pages/completingLooks.ts'
+import { addChineseFont } from '../pages/chineseFont.ts'
+import { localesWithOwnTexts } from '../pages/completingLooks.ts'
 import { takeScreenshot } from '../pages/screenshot.ts'
 import type { PictureFrame } from '../picture.ts'
 import { readDocument } from '../document/documentSnapshot.ts'
@@ -19,7 +19,7 @@ const views = (['light', 'dark'] as const).flatMap((mode) =>
 
 for (const { id, importPath } of listMailStories()) {
   const group = `letter.${id}`
-  const frames = writtenLocales
+  const frames = localesWithOwnTexts
     .flatMap((locale) => views.map((view) => ({ locale, ...view })))
     .map(({ locale, mode, width }): PictureFrame => ({
       name: `${group}-${locale}-${mode}-${width}`,
@@ -48,7 +48,7 @@ for (const { id, importPath } of listMailStories()) {
           await page.setViewportSize({ width, height: 640 })
           await page.emulateMedia({ colorScheme: look.theme.mode })
           await page.setContent(letters[localeCodes.indexOf(look.locale)] ?? '')
-          await provideChineseFont(page)
+          await addChineseFont(page)
           return { png: await takeScreenshot(page), document: () => readDocument(page) }
         },
       }))

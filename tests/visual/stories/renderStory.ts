@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { provideChineseFont } from '../pages/chineseFont.ts'
+import { addChineseFont } from '../pages/chineseFont.ts'
 import { repaintPage } from '../pages/screenshot.ts'
 import type { StoryFrame } from './storyFrames.ts'
 
@@ -24,7 +24,7 @@ export async function openPreview(page: Page): Promise<void> {
   await page.goto('/iframe.html?globals=a11y.manual:!true')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   await page.unrouteAll()
-  await provideChineseFont(page)
+  await addChineseFont(page)
 }
 
 /**

@@ -4,7 +4,7 @@ import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { createOkMessageResponse } from '../../api/currentCaller.ts'
 import { respondWithAccountData } from '../profileRoutes.ts'
-import { Passkeys } from './passkeys.ts'
+import { PasskeyService } from './passkeys.ts'
 import { listPasskeys } from './passkeyStore.ts'
 
 /** The answer with options for `navigator.credentials`; those that are undefined are left out. */
@@ -20,7 +20,7 @@ export const passkeyRoutes = HttpApiBuilder.group(
   Api,
   'passkeys',
   Effect.fnUntraced(function* (handlers) {
-    const passkeys = yield* Passkeys
+    const passkeys = yield* PasskeyService
     return handlers.handleAll({
       passkeys: () =>
         respondWithAccountData(({ account }) =>

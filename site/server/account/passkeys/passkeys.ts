@@ -18,11 +18,11 @@ import { recordAuditEvent } from '../../ops/audit.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 import { findAccount, lockUnchangedAccount } from '../accounts.ts'
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts'
-import { SecondFactorService } from '../second-factor/securityChanges.ts'
+import { SecurityChangeService } from '../second-factor/securityChanges.ts'
 import { deleteUnusedRecoveryCodes, hasSecondFactor } from '../second-factor/secondFactorState.ts'
 import { requireStepUp } from '../second-factor/stepUp.ts'
 import type { Session } from '../sessions.ts'
-import { SignInCompletion } from '../signInCompletion.ts'
+import { SignInCompletionService } from '../signInCompletion.ts'
 import { readSignedPasskeyChallenge, passkeyCeremonies } from './ceremonies.ts'
 import { issuePasskeyChallenge, type PasskeyPurpose, redeemPasskeyChallenge } from './challenges.ts'
 import {
@@ -39,11 +39,11 @@ import {
 const invalid = failWithFieldError('passkey', 'account.passkey.failed')
 
 /** Passkeys (WebAuthn): a way to sign in that is a second factor, too. */
-export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
+export class PasskeyService extends Context.Service<PasskeyService>()('felcera/PasskeyService', {
   make: Effect.gen(function* () {
     const ceremonies = yield* passkeyCeremonies
-    const completion = yield* SignInCompletion
-    const { change } = yield* SecondFactorService
+    const completion = yield* SignInCompletionService
+    const { change } = yield* SecurityChangeService
 
     const refuseTooMany = Effect.fnUntraced(function* (account: string) {
       if ((yield* listPasskeys(account)).length < serverLimits.passkeys) return

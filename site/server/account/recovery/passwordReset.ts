@@ -12,8 +12,8 @@ import {
 } from '../../api/currentCaller.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { AccountMailer } from '../../mail/notices.ts'
-import { isCommonPassword, PasswordHashing } from '../passwords.ts'
-import { identifyBrowser, VerificationResponses } from '../verificationTokens.ts'
+import { isCommonPassword, PasswordHashingService } from '../passwords.ts'
+import { identifyBrowser, VerificationService } from '../verificationTokens.ts'
 import { revokeAccountAccess } from './revokeAccountAccess.ts'
 import { createUndoLink } from './undoLinks.ts'
 
@@ -22,12 +22,12 @@ const unknown = Effect.flatMap(CurrentApiCaller, ({ text }) =>
 )
 
 /** Password retrieval: a code verifies the address, then the new password is stored. */
-export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
-  'felcera/PasswordRecovery',
+export class PasswordRecoveryService extends Context.Service<PasswordRecoveryService>()(
+  'felcera/PasswordRecoveryService',
   {
     make: Effect.gen(function* () {
-      const tokens = yield* VerificationResponses
-      const passwords = yield* PasswordHashing
+      const tokens = yield* VerificationService
+      const passwords = yield* PasswordHashingService
       const notices = yield* AccountMailer
 
       const known = Effect.fnUntraced(function* (email: string) {

@@ -11,7 +11,7 @@ import { recordAuditEvent } from '../../ops/audit.ts'
 import { generateSecret } from '../../ops/randomTokens.ts'
 import { failWithValueTaken, lockAccount } from '../accounts.ts'
 import { OneTimeCodeService } from '../oneTimeCodes.ts'
-import { PasswordHashing } from '../passwords.ts'
+import { PasswordHashingService } from '../passwords.ts'
 import { revokeAccountAccess } from './revokeAccountAccess.ts'
 import { findUndoLink, restoreSignInSettings, redeemUndoLink } from './undoLinks.ts'
 
@@ -20,12 +20,12 @@ const expired = Effect.flatMap(CurrentApiCaller, ({ text }) =>
 )
 
 /** Undoes changes of sign-in settings by the link of a mail. */
-export class SignInSettingsUndo extends Context.Service<SignInSettingsUndo>()(
-  'felcera/SignInSettingsUndo',
+export class SignInSettingsUndoService extends Context.Service<SignInSettingsUndoService>()(
+  'felcera/SignInSettingsUndoService',
   {
     make: Effect.gen(function* () {
       const codes = yield* OneTimeCodeService
-      const passwords = yield* PasswordHashing
+      const passwords = yield* PasswordHashingService
       return {
         /**
          * Restores address, telephone number and second factor as they were before the change, ends all sessions and makes the password

@@ -7,7 +7,7 @@ import { isHttps, ServerConfig } from '../../ops/config.ts'
 import { AccountSettingsService } from '../accountSettings.ts'
 import { respondWithAccountData } from '../profileRoutes.ts'
 import { setSessionCookies } from '../sessionCookies.ts'
-import { SecondFactor } from './secondFactor.ts'
+import { SecondFactorService } from './secondFactor.ts'
 import { recordSessionConfirmation } from './stepUp.ts'
 
 /** Handlers of the second factor, and of the confirmation that changes of sign-in settings require. */
@@ -16,7 +16,7 @@ export const secondFactorRoutes = HttpApiBuilder.group(
   'secondFactor',
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
-    const secondFactor = yield* SecondFactor
+    const secondFactor = yield* SecondFactorService
     const settings = yield* AccountSettingsService
     return handlers.handleAll({
       secondFactor: () => respondWithAccountData(secondFactor.state),

@@ -7,9 +7,9 @@ import { lockAccount } from '../accounts.ts'
 import { createUndoLink } from '../recovery/undoLinks.ts'
 import { requireOpenSession, type Session } from '../sessions.ts'
 
-/** Changes of the second factor. */
-export class SecondFactorService extends Context.Service<SecondFactorService>()(
-  'felcera/SecondFactorChanges',
+/** Changes of how an account is signed in to: recorded, and reported to the account holder. */
+export class SecurityChangeService extends Context.Service<SecurityChangeService>()(
+  'felcera/SecurityChangeService',
   {
     make: Effect.map(AccountMailer, (notices) => ({
       /**

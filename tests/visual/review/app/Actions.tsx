@@ -57,7 +57,7 @@ export function PictureReviewActions({ review, commands }: ActionsProps) {
 }
 
 /** Shows the other pictures of the group around their first differences. */
-export function GroupStrip({ review }: { review: PictureReviewState }) {
+export function ChangeGroupThumbnails({ review }: { review: PictureReviewState }) {
   const { others, pictures, go, addressOf, isOneFile } = review
   if (others.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import {
   AccessibilityOutlineDifferenceView,
   outlineRegionId,
 } from './AccessibilityOutlineDifferenceView.tsx'
-import { GroupStrip, PictureReviewActions } from './Actions.tsx'
+import { ChangeGroupThumbnails, PictureReviewActions } from './Actions.tsx'
 import { ComparisonViewBar } from './ComparisonViewBar.tsx'
 import { ComputedStyleChangeTable } from './ComputedStyleChangeTable.tsx'
 import { MagnifiedPictures } from './MagnifiedPictures.tsx'
@@ -109,7 +109,7 @@ export function PictureReview({ report }: { report: PictureReviewReport }) {
               ))}
             </Inline>
             <PictureReviewActions review={review} commands={commands} />
-            <GroupStrip review={review} />
+            <ChangeGroupThumbnails review={review} />
             <ComparisonViewBar
               {...{ view, setView, cut, setCut, zoom, zoomOn }}
               isPair={hasBothPictures(current)}

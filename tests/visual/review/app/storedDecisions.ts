@@ -1,6 +1,10 @@
 import type { ChangeGroup } from '../../grouping/groups.ts'
 import type { PictureReviewReport, ReportedPictureDifference } from '../reviewReport.ts'
-import { createReviewItemKey, type PictureReviewVerdict, type Verdicts } from './placePictures.ts'
+import {
+  createReviewItemKey,
+  type PictureReviewVerdict,
+  type Verdicts,
+} from './assignPicturesToGroups.ts'
 
 /** Storage of this browser; some keep none for files. */
 function storage(): Storage | undefined {

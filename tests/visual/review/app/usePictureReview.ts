@@ -4,10 +4,10 @@ import type { PictureReviewReport, ReportedPictureDifference } from '../reviewRe
 import {
   createReviewItemKey,
   isDecidable,
-  placePictures,
+  assignPicturesToGroups,
   type PictureReviewVerdict,
   derivePictureVerdict,
-} from './placePictures.ts'
+} from './assignPicturesToGroups.ts'
 import { readDecisions, readReason, storeReviewDecision, storeReason } from './storedDecisions.ts'
 
 /** Decision about a picture that has become equal to the one before when it was taken again. */
@@ -33,7 +33,7 @@ export function usePictureReview(given: PictureReviewReport) {
     judged.get(picture.name) ?? derivePictureVerdict(picture, groups, verdicts)
   const isOpen = (picture: ReportedPictureDifference) =>
     isDecidable(picture) && decisionAbout(picture) === undefined
-  const placed = placePictures(groups, known, verdicts)
+  const placed = assignPicturesToGroups(groups, known, verdicts)
   const pictures = placed.flatMap(({ pictures: own }) => own)
   const [name, setName] = useState(() => (pictures.find(isOpen) ?? pictures[0])?.name)
   const at = Math.max(
@@ -73,7 +73,7 @@ export function usePictureReview(given: PictureReviewReport) {
     if (names.length > 0 && !(await send('accept', { names, why: why || titleOf(items) }))) return
     for (const [picture, of] of items) storeReviewDecision(picture, of, verdict)
     setVerdicts(next)
-    const order = placePictures(groups, known, next).flatMap(({ pictures: own }) => own)
+    const order = assignPicturesToGroups(groups, known, next).flatMap(({ pictures: own }) => own)
     const open = order.filter(
       (one) =>
         isDecidable(one) &&

@@ -29,17 +29,17 @@ export function derivePictureVerdict(
 }
 
 /** A group with the pictures that are shown below it. */
-export interface PlacedGroup {
+export interface GroupWithPictures {
   readonly group: ChangeGroup
   readonly pictures: readonly ReportedPictureDifference[]
 }
 
 /** Places each picture below the first of its groups that is not decided, or if all are below the first one. */
-export function placePictures(
+export function assignPicturesToGroups(
   groups: readonly ChangeGroup[],
   pictures: readonly ReportedPictureDifference[],
   verdicts: Verdicts,
-): readonly PlacedGroup[] {
+): readonly GroupWithPictures[] {
   const byGroup = Map.groupBy(pictures, (picture) => {
     const own = groups.filter((group) => group.pictures.includes(picture.name))
     return own.find((group) => !verdicts.has(createReviewItemKey(picture, group))) ?? own[0]

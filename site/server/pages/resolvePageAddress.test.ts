@@ -3,8 +3,8 @@ import { localeResolutionCases } from '#tests/fixtures/resolveLocale.table.ts'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { openRedirectPaths } from '#tests/fixtures/safePath.table.ts'
-import { resolveAddress, type PageAddressRequest } from './resolveAddress.ts'
-import { makeAddressTable } from './addressTable.ts'
+import { resolvePageAddress, type PageAddressRequest } from './resolvePageAddress.ts'
+import { makePageAddressTable } from './pageAddressTable.ts'
 
 const paths = [
   '/',
@@ -44,11 +44,15 @@ const settings = {
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
 } as const
 let now = Date.parse('2027-03-01T08:00Z')
-const table = makeAddressTable(routes, settings, () => now)
+const table = makePageAddressTable(routes, settings, () => now)
 const resolve = (target: string, visit: Partial<PageAddressRequest> = {}) => {
   const [path = '', query] = target.split('?')
   const asked = { host: 'localhost:3000', stored: undefined, detected: 'fr' as const, ...visit }
-  return resolveAddress(table, { path, query: query === undefined ? '' : `?${query}`, ...asked })
+  return resolvePageAddress(table, {
+    path,
+    query: query === undefined ? '' : `?${query}`,
+    ...asked,
+  })
 }
 const leads = (target: string, visit?: Partial<PageAddressRequest>) => {
   const answer = resolve(target, visit)
@@ -160,7 +164,7 @@ describe('an address', () => {
   test('a declared redirect to anything but a path or an http address is refused', () => {
     const redirects = [{ from: '/x', to: 'javascript:alert(1)', status: 301 as const }]
     expect(() =>
-      makeAddressTable([], { redirects, legacyWords: [], hosts: { secondary: [] } }, Date.now),
+      makePageAddressTable([], { redirects, legacyWords: [], hosts: { secondary: [] } }, Date.now),
     ).toThrow('neither a path')
   })
 })

@@ -1,7 +1,7 @@
 /** Distance between the centres of two marks, in px; a mark is 20 px wide. */
 const step = 22
 
-export interface Mark {
+export interface AnatomyMarker {
   readonly number: number
   /** Centre of the mark, relative to the drawing. */
   readonly x: number
@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** First line of a part, relative to the drawing. */
-export interface PartBox {
+export interface AnatomyPartBox {
   readonly number: number
   readonly left: number
   readonly top: number
@@ -27,8 +27,8 @@ const moves = [
 ] as const
 
 /** Places a mark before or after the first line of each part, so that none covers another mark or another part. */
-export function placeMarks(parts: readonly PartBox[]): readonly Mark[] {
-  const marks: Mark[] = []
+export function placeAnatomyMarkers(parts: readonly AnatomyPartBox[]): readonly AnatomyMarker[] {
+  const marks: AnatomyMarker[] = []
   for (const part of parts) {
     const { number, left, top, width, height } = part
     // Beside a line of text or a control; beside the upper corner of higher parts.
@@ -47,16 +47,16 @@ export function placeMarks(parts: readonly PartBox[]): readonly Mark[] {
   return marks
 }
 
-type Place = Pick<Mark, 'x' | 'y'>
+type Place = Pick<AnatomyMarker, 'x' | 'y'>
 
 const isNear = (one: Place, other: Place) =>
   Math.abs(one.x - other.x) < step - 2 && Math.abs(one.y - other.y) < step - 2
 
 /** A mark may touch the edge of another part. */
-const covers = ({ x, y }: Place, { left, top, width, height }: PartBox) =>
+const covers = ({ x, y }: Place, { left, top, width, height }: AnatomyPartBox) =>
   x > left - 8 && x < left + width + 8 && y > top - 8 && y < top + height + 8
 
-const isInside = (part: PartBox, other: PartBox) =>
+const isInside = (part: AnatomyPartBox, other: AnatomyPartBox) =>
   part.left >= other.left &&
   part.top >= other.top &&
   part.left + part.width <= other.left + other.width &&

@@ -17,16 +17,16 @@ import { ApiHandler } from './apiRoutes.ts'
 const visitorHeaders = ['cookie', 'user-agent', 'x-forwarded-for']
 
 /** Calls the API for the visitor of a page. */
-export class InProcessCalls extends Context.Service<
-  InProcessCalls,
+export class InProcessApiClient extends Context.Service<
+  InProcessApiClient,
   (page: ParsedRequest, budget: typeof DatabaseTimeBudget.Service) => CallApiInProcess
->()('felcera/InProcessCalls') {
+>()('felcera/InProcessApiClient') {
   /**
    * Runs the API's own handler without a connection, with the visitor's cookies, address and request id, so that rules,
    * limits and messages are the same. A defect rejects the promise.
    */
   static readonly layer = Layer.effect(
-    InProcessCalls,
+    InProcessApiClient,
     Effect.gen(function* () {
       const { handle } = yield* ApiHandler
       const { countryHeader } = yield* ServerConfig

@@ -7,7 +7,7 @@ import {
 } from '#data/locale/locales.ts'
 import type { ConfiguredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 import { dummyOrigin, sanitizeRedirectPath } from '#data/pages/sanitizeRedirectPath.ts'
-import { normalizePathSpelling, type AddressLookup } from './addressTable.ts'
+import { normalizePathSpelling, type PageAddressLookup } from './pageAddressTable.ts'
 
 /** A request for a page; `path` as in the request line, `query` is `?…` or empty. */
 export interface PageAddressRequest {
@@ -21,7 +21,7 @@ export interface PageAddressRequest {
 export type RedirectStatus = ConfiguredRedirect['status']
 
 /** The result of resolving an address. `stored` is the language to store. */
-export type AddressResolution =
+export type PageAddressResolution =
   | { readonly kind: 'page'; readonly route: RouteEntry; readonly stored: Locale | undefined }
   | { readonly kind: 'missing'; readonly stored: Locale | undefined }
   | {
@@ -35,11 +35,11 @@ export type AddressResolution =
  * Resolves host, slashes, spelling, default prefix, declared redirects, legacy words and language in one step: to a
  * page, a missing page, or one redirect to the final address.
  */
-export function resolveAddress(
-  table: AddressLookup,
+export function resolvePageAddress(
+  table: PageAddressLookup,
   visit: PageAddressRequest,
   scheme = 'http',
-): AddressResolution {
+): PageAddressResolution {
   const folded = table.fold(visit.path)
   const french = splitDefaultPrefix(folded)
   const found = locate(table, french ?? folded)
@@ -89,7 +89,7 @@ type Found =
 const longestChain = 10
 
 /** Returns the page of an address after declared redirects (which may be chained). */
-function locate(table: AddressLookup, folded: string, hops = longestChain): Found | undefined {
+function locate(table: PageAddressLookup, folded: string, hops = longestChain): Found | undefined {
   const { locale, path } = splitLocaleFromPath(folded)
   const declared = table.declared(path)
   if (declared === undefined) return locatePage(table, folded, locale)
@@ -110,7 +110,7 @@ function locate(table: AddressLookup, folded: string, hops = longestChain): Foun
   }
 }
 
-function locatePage(table: AddressLookup, folded: string, locale: Locale): Found | undefined {
+function locatePage(table: PageAddressLookup, folded: string, locale: Locale): Found | undefined {
   const page = table.meant(folded)
   const found = { kind: 'internal', query: '', hash: '' } as const
   if (page !== undefined) return { ...found, path: page.path, status: undefined }

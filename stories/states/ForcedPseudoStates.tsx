@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { forcePseudoStates } from './forcePseudoStates.ts'
 
-interface ForcedProps {
+interface ForcedPseudoStatesProps {
   readonly states: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** Shows the first control of its content as if it were in the given states, such as `hover active`. */
-export function Forced({ states, className, children }: ForcedProps) {
+export function ForcedPseudoStates({ states, className, children }: ForcedPseudoStatesProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (states !== '' && root.current) forcePseudoStates(root.current, states)

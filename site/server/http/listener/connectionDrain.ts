@@ -1,14 +1,14 @@
 import { Context, Layer } from 'effect'
 
 /** Whether the process is shutting down: it reports itself as not ready, and keeps no connection alive. */
-export class Drain extends Context.Service<
-  Drain,
+export class ConnectionDrain extends Context.Service<
+  ConnectionDrain,
   {
     readonly isDraining: () => boolean
     readonly begin: () => void
   }
->()('felcera/Drain') {
-  static readonly layer = Layer.sync(Drain, () => {
+>()('felcera/ConnectionDrain') {
+  static readonly layer = Layer.sync(ConnectionDrain, () => {
     let draining = false
     return {
       isDraining: () => draining,

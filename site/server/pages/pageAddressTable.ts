@@ -17,7 +17,7 @@ interface Page {
  * Looks up pages and declared redirects in the route table and the site's settings. Pages outside of their publication
  * period are not found.
  */
-export interface AddressLookup {
+export interface PageAddressLookup {
   /** The page at exactly this path. */
   readonly exact: (path: string) => RouteEntry | undefined
   /** The page at a path in any spelling. */
@@ -32,11 +32,11 @@ export interface AddressLookup {
 }
 
 /** Builds the lookup from the route table and the site's settings; `now` returns milliseconds since 1970. */
-export function makeAddressTable(
+export function makePageAddressTable(
   routes: readonly RouteEntry[],
   { redirects, legacyWords, hosts }: SiteAddressSettings,
   now: () => number,
-): AddressLookup {
+): PageAddressLookup {
   const exact = new Map<string, RouteEntry>()
   const meant = new Map<string, Page>()
   const timed = new Map<string, Span>()
@@ -90,15 +90,15 @@ export function makeAddressTable(
 }
 
 /** Addresses of the built site. */
-export class AddressTable extends Context.Service<AddressTable, AddressLookup>()(
-  'felcera/AddressTable',
+export class PageAddressTable extends Context.Service<PageAddressTable, PageAddressLookup>()(
+  'felcera/PageAddressTable',
 ) {
   static readonly layer = Layer.effect(
-    AddressTable,
+    PageAddressTable,
     Effect.gen(function* () {
       const { routes, site } = yield* ServedSite
       const clock = yield* Clock.Clock
-      return makeAddressTable(routes, site, () => clock.currentTimeMillisUnsafe())
+      return makePageAddressTable(routes, site, () => clock.currentTimeMillisUnsafe())
     }),
   )
 }
