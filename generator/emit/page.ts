@@ -18,7 +18,7 @@ export function emitPageModule(page: PagePlan): string {
     loader(page),
     ...(page.maintenance ? ['export const headers = forwardLoaderHeaders'] : []),
     ...(page.middleware.length > 0
-      ? [`export const middleware = routeMiddleware(${formatAsSource(page.middleware)})`]
+      ? [`export const middleware = findRouteMiddleware(${formatAsSource(page.middleware)})`]
       : []),
     ...(page.action
       ? [
@@ -60,7 +60,7 @@ function imports(page: PagePlan): string {
         ]
       : []),
     ...(page.middleware.length > 0
-      ? [formatImportLine(['routeMiddleware'], '#app/pages/middleware.server.ts')]
+      ? [formatImportLine(['findRouteMiddleware'], '#app/pages/middleware.server.ts')]
       : []),
     ...(page.draft
       ? [formatImportLine(['requireDraftPreview'], '#app/pages/drafts.server.ts')]

@@ -55,7 +55,7 @@ test('restricts a page to its locales and reports links from other languages', (
 test('renders a page with middleware on request and suggests the nearest name for an unknown one', () => {
   const { routes, files } = planned([about, ['middleware'], ['no-referrer']])
   expect(routes.find(({ page }) => page === 'about-us')?.mode).toBe('request')
-  expect(files.get('pages/about-us.tsx')).toContain("routeMiddleware(['no-referrer'])")
+  expect(files.get('pages/about-us.tsx')).toContain("findRouteMiddleware(['no-referrer'])")
   expect(findFixtureProblems([about, ['middleware'], ['no-referer']])).toMatchObject([
     { code: 'unknown-middleware', path: 'middleware[0]', nearest: 'no-referrer' },
   ])

@@ -1,4 +1,4 @@
-import { unitsThatAreWords } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import {
   isMessageReferenceKind,
@@ -132,7 +132,7 @@ function usesOf(
   for (const id of messages) for (const name of listFiguresInMessage(id, project)) figures.add(name)
   for (const name of figures) {
     const unit = findContentEntry(project.figures, name)?.unit
-    if (unit !== undefined && unitsThatAreWords.has(unit)) messages.add(formatUnitMessageId(unit))
+    if (unit !== undefined && spelledOutUnits.has(unit)) messages.add(formatUnitMessageId(unit))
   }
   return { messages: sorted(messages), figures: sorted(figures), pictures: sorted(pictures) }
 }

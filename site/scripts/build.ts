@@ -10,7 +10,7 @@ import type { CodeDigests } from './build/codeDigests.ts'
 import { BuildSteps } from './build/steps/buildSteps.ts'
 import { digestBundleInputs, updateBundle, updatePublicFiles } from './build/steps/bundleState.ts'
 import { updateDocuments, updateGenerated } from './build/steps/generatedFiles.ts'
-import { BuildInputs } from './build/steps/inputs.ts'
+import { BuildInputDigests } from './build/steps/inputs.ts'
 import { runNode, runStep, showProgress } from './build/steps/runStep.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -79,7 +79,7 @@ interface PagesOptions {
   readonly compress?: boolean
 }
 
-const readInputs = () => ({ inputs: new BuildInputs(top), steps: new BuildSteps(dist) })
+const readInputs = () => ({ inputs: new BuildInputDigests(top), steps: new BuildSteps(dist) })
 
 /** Runs the generator; ends the process after the problems that it prints. */
 const generatePages = ({ inputs, steps }: ReturnType<typeof readInputs>): Promise<void> =>

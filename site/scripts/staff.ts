@@ -21,7 +21,7 @@ import {
   listNewsletterSubscribers,
   toCsv,
   listVisitsSince,
-  type StaffQuery,
+  type StaffExportEffect,
 } from '#server/ops/staff.ts'
 
 const requests = Object.values(requestForms).map(
@@ -62,7 +62,7 @@ type StaffCommand = NonNullable<ReturnType<typeof readArguments>>
 
 interface RoleCommand {
   readonly role: StaffRole
-  readonly work: (staffCommand: StaffCommand, origin: string) => StaffQuery
+  readonly work: (staffCommand: StaffCommand, origin: string) => StaffExportEffect
 }
 
 const roleOf = (text: string) =>
@@ -73,14 +73,16 @@ const roleOf = (text: string) =>
   )
 
 /** Events as they are; their columns stand in every row. */
-const auditRows = (since: string): StaffQuery =>
+const auditRows = (since: string): StaffExportEffect =>
   Effect.map(listAuditEventsSince(since), (rows) => rows.map((row) => ({ ...row })))
 
 /** The state of the audit log in one row; a broken chain is an error of the command. */
-const auditProblems: StaffQuery = Effect.flatMap(verifyAuditLog, ({ events, head, problems }) =>
-  problems.length > 0
-    ? Effect.fail(new StaffAccessRefusedError({ reason: problems.join('\n') }))
-    : Effect.succeed([{ events: String(events), head }]),
+const auditProblems: StaffExportEffect = Effect.flatMap(
+  verifyAuditLog,
+  ({ events, head, problems }) =>
+    problems.length > 0
+      ? Effect.fail(new StaffAccessRefusedError({ reason: problems.join('\n') }))
+      : Effect.succeed([{ events: String(events), head }]),
 )
 
 const commands = new Map<string, RoleCommand>([

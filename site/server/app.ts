@@ -6,7 +6,7 @@ import {
   HttpServerRequest,
   HttpServerResponse,
 } from 'effect/http'
-import type { ErrorStatus } from '#data/api/httpErrors.ts'
+import type { HttpErrorStatus } from '#data/api/httpErrors.ts'
 import { serverLimits } from '#data/ops/limits.ts'
 import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { formatTrackingPixelUrl } from '#data/consent/thirdParties.ts'
@@ -76,7 +76,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     next: (typeof PageResponder.Service)['post'],
   ): Responding => {
     const { headers } = request.raw
-    const refused = (status: ErrorStatus) =>
+    const refused = (status: HttpErrorStatus) =>
       createPlainTextErrorResponse(request.raw, request.path, status)
     if (request.method !== 'POST')
       return Effect.succeed(

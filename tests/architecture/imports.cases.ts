@@ -1,7 +1,7 @@
 import { type ArchitectureRuleCase, joinLines } from './case.ts'
 import { importCycleRule } from './cycles.ts'
-import { importNamesRule } from './imports.ts'
-import { layerImportRule, importStyleRule } from './layers.ts'
+import { packageImportsRule } from './imports.ts'
+import { layerImportRule, importSpecifierRule } from './layers.ts'
 
 /** Cases of the rules for imports. */
 export const importRuleCases: readonly ArchitectureRuleCase[] = [
@@ -85,7 +85,7 @@ export const importRuleCases: readonly ArchitectureRuleCase[] = [
     },
   },
   {
-    rule: importStyleRule,
+    rule: importSpecifierRule,
     title: 'imports are relative inside a folder and use #names across folders',
     invalid: [
       [
@@ -100,7 +100,7 @@ export const importRuleCases: readonly ArchitectureRuleCase[] = [
     valid: { 'site/app/a.ts': joinLines("import './b.ts'", "import '#data/c.ts'") },
   },
   {
-    rule: importNamesRule,
+    rule: packageImportsRule,
     title: 'package.json maps #names to the folders of the rules',
     invalid: [
       [

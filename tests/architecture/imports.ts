@@ -43,7 +43,7 @@ export const listImports = (project: Project): readonly ImportStatement[] =>
   [...project.values()].filter(({ path }) => isSourcePath(path)).flatMap(fileImports)
 
 /** Reports `#names` of package.json that differ from the table above. */
-export function importNamesRule(project: Project): readonly RuleViolation[] {
+export function packageImportsRule(project: Project): readonly RuleViolation[] {
   const file = project.get('package.json')
   if (!file) return []
   const { imports = {} } = JSON.parse(file.text) as {

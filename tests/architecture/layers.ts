@@ -302,7 +302,7 @@ export const layerImportRule: ArchitectureRule = (project) =>
   })
 
 /** Requires relative imports inside a folder and `#name` imports across folders. */
-export const importStyleRule: ArchitectureRule = (project) =>
+export const importSpecifierRule: ArchitectureRule = (project) =>
   listImports(project).flatMap(({ from, line, specifier, target, own }) => {
     if (!own || layerOf(from)?.name === 'tests' || target.includes('/+types/')) return []
     const same = folderOf(from) === folderOf(target)

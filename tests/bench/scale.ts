@@ -13,7 +13,7 @@ import {
   buildWithFelcera,
   removeBuildOutputs,
   listDifferingFiles,
-  listFilesBelow,
+  listFilesRecursively,
   countRenderedPages,
   formatBuildSteps,
   writeBenchmarkProject,
@@ -71,7 +71,7 @@ function printRow(
 }
 
 const htmlBelow = (below: string) =>
-  listFilesBelow(below)
+  listFilesRecursively(below)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(file, 'utf8'))
 

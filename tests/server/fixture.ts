@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { requestFormAction } from '#app/forms/formActions.server.ts'
 import { forwardLoaderHeaders, respondUnderMaintenance } from '#app/pages/maintenance.server.ts'
-import { routeMiddleware } from '#app/pages/middleware.server.ts'
+import { findRouteMiddleware } from '#app/pages/middleware.server.ts'
 import { forwardActionHeaders } from '#app/forms/formPosts.server.ts'
 import { createPageContext } from '#app/pages/requestContext.ts'
 import { signInAction } from '#app/account/signInActions.server.ts'
@@ -132,7 +132,7 @@ const pageRoute = (path: string, prefix: string) => {
   const module = {
     default: nothing,
     loader: (args: LoaderFunctionArgs) => load(path, args),
-    ...(path === 'newsletter' ? { action, middleware: routeMiddleware(['no-referrer']) } : {}),
+    ...(path === 'newsletter' ? { action, middleware: findRouteMiddleware(['no-referrer']) } : {}),
     ...(path === 'login' ? { action: signInAction, headers: forwardActionHeaders } : {}),
     ...(path === 'contact-us'
       ? {

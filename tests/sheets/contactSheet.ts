@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A picture with the name that stands above it. */
-export interface SheetEntry {
+export interface ContactSheetEntry {
   readonly name: string
   readonly picture: Buffer
 }
@@ -13,7 +13,7 @@ const maxHeight = 5000
 
 /** Puts pictures side by side at one width, each under its name; longer pictures are cut off. */
 export async function createContactSheet(
-  entries: readonly SheetEntry[],
+  entries: readonly ContactSheetEntry[],
   width: number,
 ): Promise<Buffer> {
   const scaled = await Promise.all(

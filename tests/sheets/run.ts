@@ -8,7 +8,7 @@ import { findBrowser } from '../browser.ts'
 import { startBuiltSite } from '../builtSite.ts'
 import { scrollThroughPage } from '../e2e/collectPageProblems.ts'
 import { listPagesInLocale } from '../e2e/pages.ts'
-import { createContactSheet, type SheetEntry } from './contactSheet.ts'
+import { createContactSheet, type ContactSheetEntry } from './contactSheet.ts'
 
 const usage = `npm run pages:sheets -- [--only solutions,products/compare] [--widths 390,1440,1920] [--modes light,dark] [--whole]
   Takes every English page of the built site in all widths and colour modes and puts them on contact sheets in
@@ -63,7 +63,7 @@ try {
 async function takePages(
   width: number,
   colorScheme: 'light' | 'dark',
-): Promise<readonly SheetEntry[]> {
+): Promise<readonly ContactSheetEntry[]> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme,
@@ -74,7 +74,7 @@ async function takePages(
     { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
   ])
   const page = await context.newPage()
-  const entries: SheetEntry[] = []
+  const entries: ContactSheetEntry[] = []
   for (const address of addresses) {
     await page.goto(site.origin + address)
     await scrollThroughPage(page)
@@ -94,7 +94,7 @@ async function takePages(
 
 /** Puts as many pages on a sheet as can be looked at, at a third of their width. */
 async function createSheets(
-  entries: readonly SheetEntry[],
+  entries: readonly ContactSheetEntry[],
   width: number,
 ): Promise<readonly Buffer[]> {
   const perSheet = width < 780 ? 12 : 6

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { acceptDifferences, readDifferences } from './differences.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { findCommitter, judgeDifferences } from './pullRequest/judge.ts'
+import { readGitUserName, judgeDifferences } from './pullRequest/judge.ts'
 import { type ProbedBrowser, saveRenderingEnvironment } from './environment/renderingEnvironment.ts'
 import { createReport, readKnownCauses } from './report.ts'
 
@@ -27,7 +27,7 @@ export async function acceptRun(
   }
   judgeDifferences(found, {
     verdict: 'accepted',
-    by: process.env['ACCEPT_BY'] || findCommitter() || 'unknown',
+    by: process.env['ACCEPT_BY'] || readGitUserName() || 'unknown',
     why: process.env['ACCEPT_WHY'] || 'all accepted at once',
   })
   saveRenderingEnvironment(browser)

@@ -11,11 +11,11 @@ import {
   describePictureDifference,
   describeFlakyPicture,
   findPictureSimilarity,
-  flakyOutline,
+  flakyOutlineChange,
   missingPictureProblem,
   newPictureChange,
   type PictureBefore,
-  type ReadPicture,
+  type FingerprintedPicture,
   readPicture,
 } from './comparison.ts'
 import { type DocumentSnapshot, encodeDocument } from './document/documentSnapshot.ts'
@@ -58,10 +58,10 @@ export interface PictureToTake {
 
 /** A picture of a frame with its outline. */
 interface Taken {
-  readonly picture: ReadPicture
+  readonly picture: FingerprintedPicture
   readonly ariaSnapshot: string
   /** Reads the document, until the next frame is taken. */
-  readonly withDocument: () => Promise<ReadPicture>
+  readonly withDocument: () => Promise<FingerprintedPicture>
 }
 
 /**
@@ -170,7 +170,7 @@ async function compareFrame(
   const now = await second.withDocument()
   const flaky =
     (await describeFlakyPicture(first.picture, now)) ??
-    (first.ariaSnapshot === second.ariaSnapshot ? undefined : flakyOutline)
+    (first.ariaSnapshot === second.ariaSnapshot ? undefined : flakyOutlineChange)
   const secondLikeness = await likenessOf(second)
   if (secondLikeness) {
     const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''

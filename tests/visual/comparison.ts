@@ -16,7 +16,7 @@ import { countDifferentPixels, pixelMarks, type RawPicture, readRawPicture } fro
 import type { StoredPicture } from './store.ts'
 
 /** A picture with its fingerprint; its pixels are decoded when they are needed. */
-export interface ReadPicture extends StoredPicture {
+export interface FingerprintedPicture extends StoredPicture {
   readonly readRaw: () => Promise<RawPicture>
   readonly fingerprint: PictureFingerprint
 }
@@ -52,7 +52,7 @@ export async function readPicture(
   { png, document }: StoredPicture,
   probe: string,
   before?: PictureBefore,
-): Promise<ReadPicture> {
+): Promise<FingerprintedPicture> {
   let decoded: Promise<RawPicture> | undefined
   const readRaw = () => (decoded ??= readRawPicture(png))
   const fingerprint = before?.png?.equals(png)
@@ -71,7 +71,7 @@ export type PictureSimilarity = 'exact' | 'coarse'
 export async function findPictureSimilarity(
   before: PictureFingerprint,
   stored: Partial<StoredPicture>,
-  { fingerprint, readRaw }: ReadPicture,
+  { fingerprint, readRaw }: FingerprintedPicture,
 ): Promise<PictureSimilarity | undefined> {
   if (before.digest === fingerprint.digest) return 'exact'
   if (before.probe === fingerprint.probe || !areFingerprintsSimilar(before, fingerprint))
@@ -88,7 +88,7 @@ export async function findPictureSimilarity(
 export async function describePictureDifference(
   before: PictureFingerprint,
   stored: Partial<StoredPicture>,
-  now: ReadPicture,
+  now: FingerprintedPicture,
 ): Promise<PictureChange | undefined> {
   const { fingerprint } = now
   if (await findPictureSimilarity(before, stored, now)) return undefined
@@ -174,8 +174,8 @@ export const newPictureChange: PictureChange = {
 
 /** Describes two pictures of one frame that should be equal; undefined if they are. */
 export async function describeFlakyPicture(
-  first: ReadPicture,
-  second: ReadPicture,
+  first: FingerprintedPicture,
+  second: FingerprintedPicture,
 ): Promise<PictureChange | undefined> {
   const found = await describePictureDifference(first.fingerprint, first, second)
   return (
@@ -188,7 +188,7 @@ export async function describeFlakyPicture(
 }
 
 /** Describes an outline that differed once and not again. */
-export const flakyOutline: PictureChange = {
+export const flakyOutlineChange: PictureChange = {
   ...newPictureChange,
   problem: `${flakyPictureProblem}: the outline`,
   changes: [createWholePictureChange('flaky')],

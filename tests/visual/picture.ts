@@ -7,7 +7,7 @@ import {
   flakyPictureProblem,
   missingPictureProblem,
   type PictureChange,
-  type ReadPicture,
+  type FingerprintedPicture,
 } from './comparison.ts'
 import type { ComputedStyleChange } from './document/styleChanges.ts'
 import { formatPictureFingerprint, type PictureFingerprint } from './fingerprint.ts'
@@ -130,7 +130,7 @@ export interface FrameChanges {
 /** Writes the files of a difference for review and returns its description. */
 export function writeReviewFiles(
   { name, group, address, page, story, look, width }: PictureFrame,
-  { png, document, fingerprint }: ReadPicture,
+  { png, document, fingerprint }: FingerprintedPicture,
   { picture, outline }: FrameChanges,
 ): string {
   mkdirSync(visualOutputFolder, { recursive: true })

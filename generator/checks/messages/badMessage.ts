@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import { unitsThatAreWords } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
 import { allowedMessageArgumentNames } from '#data/messages/allowedMessageArgumentNames.ts'
 import { getRouteParameter } from '../../plan/addresses.ts'
@@ -25,7 +25,7 @@ export const checkMessageSyntax: ProjectCheck = function* (project) {
   const figures = new Set(project.figures.entries.flatMap(({ id }) => id ?? []))
   const inCode = new Set([
     ...collectMessageIdsInCode(project),
-    ...[...unitsThatAreWords].map(formatUnitMessageId),
+    ...[...spelledOutUnits].map(formatUnitMessageId),
   ])
   const recordHeads = headsOfRecords(project)
   const tagsOf = findAllowedMessageTags(project)

@@ -1,4 +1,4 @@
-import { unitsThatAreWords } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { locateProblem } from '../../input/json.ts'
 import { findMessageIdsInSiteCode } from '../../i18n/codeMessages.ts'
 import { listFullCatalogueFiles } from '../../i18n/languages.ts'
@@ -33,7 +33,7 @@ export const checkUnknownMessages: ProjectCheck = function* (project) {
     })
   }
   const inCode = new Map([
-    ...[...unitsThatAreWords].map(
+    ...[...spelledOutUnits].map(
       (unit) => [formatUnitMessageId(unit), `The unit "${unit}"`] as const,
     ),
     ...findMessageIdsInSiteCode(project),

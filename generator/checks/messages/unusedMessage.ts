@@ -1,4 +1,4 @@
-import { unitsThatAreWords } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { collectMessageIdsInCode } from '../../i18n/codeMessages.ts'
 import { locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
@@ -29,7 +29,7 @@ export const checkUnusedMessages: ProjectCheck = function* (project) {
 export const collectUsedMessages = memoize((project: Project): ReadonlySet<string> => {
   const used = new Set([
     ...collectMessageIdsInCode(project),
-    ...[...unitsThatAreWords].map(formatUnitMessageId),
+    ...[...spelledOutUnits].map(formatUnitMessageId),
   ])
   for (const { kind, value } of project.references)
     used.add(kind === 'picture' ? getAltTextMessageId(value) : value)

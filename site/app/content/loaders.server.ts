@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CollectionRecord } from '#data/content/collections.ts'
 import type {
   LocalizedNewsTeaser,
-  NewsItemWithText,
+  LocalizedNewsItem,
   NewsTopic,
   LocalizedOperatingMode,
 } from '#data/content/content.ts'
@@ -73,7 +73,7 @@ export const loadNewsTeaser = (
 ): readonly LocalizedNewsTeaser[] => newestFirst(args).slice(0, options.count ?? 3)
 
 /** Loads the news item of the URL. */
-export const loadNewsRecord = (args: LoaderFunctionArgs): NewsItemWithText =>
+export const loadNewsRecord = (args: LoaderFunctionArgs): LocalizedNewsItem =>
   loadRecordOfUrl(args, 'news')
 
 /** Loads the legal document of the URL. */

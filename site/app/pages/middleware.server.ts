@@ -19,7 +19,7 @@ const middlewares: ReadonlyMap<string, MiddlewareFunction<Response>> = new Map<
 ])
 
 /** Returns the route middleware that a page config names. */
-export const routeMiddleware = (names: readonly string[]): MiddlewareFunction<Response>[] =>
+export const findRouteMiddleware = (names: readonly string[]): MiddlewareFunction<Response>[] =>
   names.map((name) => {
     const found = middlewares.get(name)
     if (!found) throw new Error(`Unknown route middleware: ${name}`)

@@ -11,7 +11,7 @@ function findDialog(link: HTMLElement): HTMLDialogElement | undefined {
 /** Loads the suggestions of a dialog; without them its form still submits to the search page. */
 function loadSuggestions(dialog: HTMLDialogElement): void {
   import('./searchSuggestions.ts')
-    .then((module) => module.bindSearch(dialog))
+    .then((module) => module.bindSearchSuggestions(dialog))
     .catch(reportPageError)
 }
 
@@ -29,7 +29,7 @@ function open(link: HTMLElement): boolean {
  * Opens the search dialog on clicks of search links and on Ctrl+K (⌘K), and closes it on Escape in its empty field. Suggestions
  * are loaded when the pointer reaches the link, before the click.
  */
-export function bindSearchLinks(): void {
+export function bindSearchDialogTriggers(): void {
   handleLinkClicks(opener, open)
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>(opener)

@@ -47,7 +47,7 @@ function suggestionsOf(
 const bound = new WeakSet<HTMLDialogElement>()
 
 /** Loads the search index and adds suggestions to the search dialog, once; a call after a failure tries again. */
-export function bindSearch(dialog: HTMLDialogElement): void {
+export function bindSearchSuggestions(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form')
   if (!form || bound.has(dialog)) return
   bound.add(dialog)

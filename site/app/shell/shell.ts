@@ -10,7 +10,7 @@ import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
 import { suggestLanguage } from '../locale/languageSuggestion.ts'
 import { trackPageLeaving } from '../client/leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
-import { bindSearchLinks } from '../search/searchLink.ts'
+import { bindSearchDialogTriggers } from '../search/searchLink.ts'
 
 const hour = 3_600_000
 
@@ -25,7 +25,7 @@ function start(): void {
   bindThemeMenu(colourModeStorageKey)
   bindMenus()
   bindDrawers()
-  bindSearchLinks()
+  bindSearchDialogTriggers()
   bindCookieSettings()
   if (document.querySelector('[data-tooltip]'))
     void import('#design-system/behaviour/tooltips.ts').then((module) => module.bindTooltips())

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { ApiLanguage } from '../locale/apiLanguage.ts'
 
 /** HTTP statuses of error responses. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 type LocalizedMessage = Readonly<Record<ApiLanguage, string>>
 
@@ -13,7 +13,7 @@ const texts = (english: string, german: string, chinese: string): LocalizedMessa
   zh_CN: chinese,
 })
 
-const messages: Readonly<Record<ErrorStatus, LocalizedMessage>> = {
+const messages: Readonly<Record<HttpErrorStatus, LocalizedMessage>> = {
   400: texts('The request could not be read', 'Die Anfrage ist nicht lesbar', '无法读取请求'),
   401: texts('Please sign in', 'Bitte melden Sie sich an', '请先登录'),
   403: texts(
@@ -53,11 +53,11 @@ const messages: Readonly<Record<ErrorStatus, LocalizedMessage>> = {
 }
 
 /** Returns the localized default message of an error status. */
-export const getErrorMessage = (status: ErrorStatus, language: ApiLanguage): string =>
+export const getErrorMessage = (status: HttpErrorStatus, language: ApiLanguage): string =>
   messages[status][language]
 
 /** Fields of every error response: the status and a localized message. */
-const errorFields = <S extends ErrorStatus>(status: S) => ({
+const errorFields = <S extends HttpErrorStatus>(status: S) => ({
   code: Schema.Literal(status).annotate({
     description: 'The HTTP status, never 200 or 400',
   }),

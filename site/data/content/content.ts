@@ -222,7 +222,7 @@ export type LocalizedNewsTeaser = Pick<
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
-export interface NewsItemWithText extends LocalizedNewsTeaser, Pick<NewsRecord, 'closingPicture'> {
+export interface LocalizedNewsItem extends LocalizedNewsTeaser, Pick<NewsRecord, 'closingPicture'> {
   readonly text: RichText
 }
 /** Operating mode in one language. */

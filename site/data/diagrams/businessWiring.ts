@@ -1,7 +1,7 @@
 import type { SchematicDiagram } from './schematic.ts'
 
 /** Power conversion between battery and busbar. */
-export const powerConversionWiring: SchematicDiagram = {
+export const powerConversionWiringDiagram: SchematicDiagram = {
   nodes: [
     {
       id: 'battery',
@@ -45,7 +45,7 @@ export const powerConversionWiring: SchematicDiagram = {
 }
 
 /** Control cabinet between current transformers and power units. */
-export const controlCabinetWiring: SchematicDiagram = {
+export const controlCabinetWiringDiagram: SchematicDiagram = {
   nodes: [
     { id: 'grid', label: 'diagram.part.grid', pictogram: 'grid', wide: [0, 0], narrow: [0, 0] },
     {

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { drawPeakShavingDay, drawWarrantyCurve } from './charts.ts'
-import { controlCabinetWiring, powerConversionWiring } from './businessWiring.ts'
+import { controlCabinetWiringDiagram, powerConversionWiringDiagram } from './businessWiring.ts'
 import { drawBatteryField } from './cases/batteryField.ts'
 import { drawFoodPlantDay } from './cases/foodPlantDay.ts'
 import { drawOutageDay } from './cases/outageDay.ts'
@@ -9,13 +9,26 @@ import { drawSpringDay } from './cases/springDay.ts'
 import { drawCabinetClearance, drawTowerClearance } from './clearances.ts'
 import { drawContainerLayout } from './container.ts'
 import type { DiagramText, DiagramDrawing, DrawingLayout } from './drawing.ts'
-import { batteryWiring, chargerWiring, inverterWiring, smartPlugWiring } from './homeWiring.ts'
-import { dataLoggerWiring, lanLoggerWiring, mobileLoggerWiring } from './loggerWiring.ts'
+import {
+  batteryWiringDiagram,
+  chargerWiringDiagram,
+  inverterWiringDiagram,
+  smartPlugWiringDiagram,
+} from './homeWiring.ts'
+import {
+  dataLoggerWiringDiagram,
+  lanLoggerWiringDiagram,
+  mobileLoggerWiringDiagram,
+} from './loggerWiring.ts'
 import { drawModeFlows } from './modeFlows.ts'
 import { drawModuleAnatomy } from './moduleAnatomy.ts'
 import { drawSchematic, type SchematicDiagram } from './schematic.ts'
 import { homeSingleLineDiagram } from './singleLine.ts'
-import { commercialTopology, residentialTopology, powerPlantTopology } from './topology.ts'
+import {
+  commercialTopologyDiagram,
+  residentialTopologyDiagram,
+  powerPlantTopologyDiagram,
+} from './topology.ts'
 import { drawTowerStack } from './towerStack.ts'
 import { drawVppSequence } from './vppSequence.ts'
 
@@ -28,31 +41,31 @@ const schematic =
 
 const drawings = {
   'battery-field': drawBatteryField,
-  'battery-wiring': schematic(batteryWiring),
+  'battery-wiring': schematic(batteryWiringDiagram),
   'cabinet-clearance': drawCabinetClearance,
-  'charger-wiring': schematic(chargerWiring),
-  'commercial-topology': schematic(commercialTopology),
+  'charger-wiring': schematic(chargerWiringDiagram),
+  'commercial-topology': schematic(commercialTopologyDiagram),
   'container-layout': drawContainerLayout,
-  'control-wiring': schematic(controlCabinetWiring),
-  'conversion-wiring': schematic(powerConversionWiring),
+  'control-wiring': schematic(controlCabinetWiringDiagram),
+  'conversion-wiring': schematic(powerConversionWiringDiagram),
   'food-plant-day': drawFoodPlantDay,
   'home-single-line': schematic(homeSingleLineDiagram),
-  'inverter-wiring': schematic(inverterWiring),
-  'logger-4g-wiring': schematic(mobileLoggerWiring),
-  'logger-lan-wiring': schematic(lanLoggerWiring),
-  'logger-wiring': schematic(dataLoggerWiring),
+  'inverter-wiring': schematic(inverterWiringDiagram),
+  'logger-4g-wiring': schematic(mobileLoggerWiringDiagram),
+  'logger-lan-wiring': schematic(lanLoggerWiringDiagram),
+  'logger-wiring': schematic(dataLoggerWiringDiagram),
   'logistics-park-day': drawLogisticsParkDay,
   'mode-flows': drawModeFlows,
   'module-anatomy': drawModuleAnatomy,
   'outage-day': drawOutageDay,
   'peak-shaving-day': drawPeakShavingDay,
-  'plug-wiring': schematic(smartPlugWiring),
-  'residential-topology': schematic(residentialTopology),
+  'plug-wiring': schematic(smartPlugWiringDiagram),
+  'residential-topology': schematic(residentialTopologyDiagram),
   'solar-park-day': drawSolarParkDay,
   'spring-day': drawSpringDay,
   'tower-clearance': drawTowerClearance,
   'tower-stack': drawTowerStack,
-  'utility-topology': schematic(powerPlantTopology),
+  'utility-topology': schematic(powerPlantTopologyDiagram),
   'vpp-sequence': drawVppSequence,
   'warranty-curve': drawWarrantyCurve,
 } as const satisfies Readonly<Record<string, Draw>>

@@ -1,7 +1,7 @@
 import type { SchematicDiagram } from './schematic.ts'
 
 /** Hybrid inverter between roof, battery tower, backup loads and meter. */
-export const inverterWiring: SchematicDiagram = {
+export const inverterWiringDiagram: SchematicDiagram = {
   nodes: [
     { id: 'solar', label: 'diagram.part.solar', pictogram: 'solar', wide: [0, 0], narrow: [0, 0] },
     {
@@ -45,7 +45,7 @@ export const inverterWiring: SchematicDiagram = {
 }
 
 /** Battery tower at a hybrid inverter, with its earth connection. */
-export const batteryWiring: SchematicDiagram = {
+export const batteryWiringDiagram: SchematicDiagram = {
   nodes: [
     { id: 'solar', label: 'diagram.part.solar', pictogram: 'solar', wide: [0, 0], narrow: [0, 0] },
     {
@@ -82,7 +82,7 @@ export const batteryWiring: SchematicDiagram = {
 }
 
 /** Charger behind its protective devices, with the meter that limits it. */
-export const chargerWiring: SchematicDiagram = {
+export const chargerWiringDiagram: SchematicDiagram = {
   nodes: [
     { id: 'grid', label: 'diagram.part.grid', pictogram: 'grid', wide: [0, 0], narrow: [0, 0] },
     {
@@ -134,7 +134,7 @@ export const chargerWiring: SchematicDiagram = {
 }
 
 /** Smart plug between outlet and appliance, and its way to the home storage. */
-export const smartPlugWiring: SchematicDiagram = {
+export const smartPlugWiringDiagram: SchematicDiagram = {
   nodes: [
     {
       id: 'outlet',

@@ -20,7 +20,7 @@ const cloud = {
 } as const
 
 /** Data logger between inverter and network. */
-export const dataLoggerWiring: SchematicDiagram = {
+export const dataLoggerWiringDiagram: SchematicDiagram = {
   nodes: [
     {
       id: 'inverter',
@@ -67,7 +67,7 @@ const systems: DiagramNode = {
 }
 
 /** LAN logger: a cable to the router, and its local port for an energy management system. */
-export const lanLoggerWiring: SchematicDiagram = {
+export const lanLoggerWiringDiagram: SchematicDiagram = {
   nodes: [
     systems,
     app,
@@ -107,7 +107,7 @@ export const lanLoggerWiring: SchematicDiagram = {
 }
 
 /** 4G logger: its SIM card and a mobile network instead of a router. */
-export const mobileLoggerWiring: SchematicDiagram = {
+export const mobileLoggerWiringDiagram: SchematicDiagram = {
   nodes: [
     systems,
     app,

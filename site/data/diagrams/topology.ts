@@ -1,7 +1,7 @@
 import type { SchematicDiagram } from './schematic.ts'
 
 /** Home: roof, tower, distribution board and grid. */
-export const residentialTopology: SchematicDiagram = {
+export const residentialTopologyDiagram: SchematicDiagram = {
   nodes: [
     { id: 'solar', label: 'diagram.part.solar', pictogram: 'solar', wide: [0, 0], narrow: [0, 0] },
     {
@@ -63,7 +63,7 @@ export const residentialTopology: SchematicDiagram = {
 }
 
 /** Business: cabinets on a control cabinet at the main distribution board. */
-export const commercialTopology: SchematicDiagram = {
+export const commercialTopologyDiagram: SchematicDiagram = {
   nodes: [
     {
       id: 'cabinets',
@@ -134,7 +134,7 @@ export const commercialTopology: SchematicDiagram = {
 }
 
 /** Power plant: containers behind power conversion and a transformer. */
-export const powerPlantTopology: SchematicDiagram = {
+export const powerPlantTopologyDiagram: SchematicDiagram = {
   nodes: [
     {
       id: 'containers',

@@ -23,7 +23,7 @@ interface EnquirySubject {
 }
 
 /** Returns the subject with product and configuration only for product inquiries. */
-export function withEnquiryPurpose<E extends EnquirySubject>(
+export function normalizeEnquirySubject<E extends EnquirySubject>(
   enquiry: E,
 ): E & { readonly function: EnquiryPurposeId; readonly product: string } {
   const { product = '', configuration = '', place = '' } = enquiry

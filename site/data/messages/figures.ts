@@ -107,7 +107,7 @@ export interface FormattedFigure {
 
 const nbsp = '\u00A0'
 /** Units that are words. */
-export const unitsThatAreWords: ReadonlySet<string> = new Set(words)
+export const spelledOutUnits: ReadonlySet<string> = new Set(words)
 
 /** Signs of limits that stand before the number. */
 const signs: ReadonlyMap<string, string> = new Map([
@@ -190,7 +190,7 @@ export function formatFigure(
     (figure.value !== undefined
       ? format(figure.value)
       : `${format(from)}${repeated.has(name) ? name : ''}${from < 0 ? to : dash}${format(figure.to ?? 0)}`)
-  const unit = unitsThatAreWords.has(name)
+  const unit = spelledOutUnits.has(name)
     ? word(name, figure.value ?? figure.to ?? 0)
     : (symbols[name] ?? name)
   return {

@@ -1,6 +1,6 @@
 /** Groups of comparable products. */
 export const comparisonProductGroups = ['home', 'loggers', 'business'] as const
-export type ComparisonGroup = (typeof comparisonProductGroups)[number]
+export type ComparisonProductGroup = (typeof comparisonProductGroups)[number]
 
 /** Maximum number of products in a comparison. */
 export const maxComparedProducts = 3

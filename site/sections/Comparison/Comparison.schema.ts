@@ -1,4 +1,4 @@
-import type { ComparisonGroup } from '#data/products/comparison.ts'
+import type { ComparisonProductGroup } from '#data/products/comparison.ts'
 import { defineSectionSchema } from '#data/pages/configFields.ts'
 import type { ProductTileContent, ProductSpecGroup } from '#data/products/products.ts'
 
@@ -29,7 +29,7 @@ export interface ComparedProduct extends ProductTileContent {
 export interface ComparisonLoaderData {
   /** Products that can be compared, by group. */
   readonly offered: readonly {
-    readonly group: ComparisonGroup
+    readonly group: ComparisonProductGroup
     readonly products: readonly Pick<ProductTileContent, 'id' | 'title'>[]
   }[]
   readonly products: readonly ComparedProduct[]

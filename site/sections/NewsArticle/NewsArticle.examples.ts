@@ -1,6 +1,6 @@
 import type { SectionExamples } from '../examples.ts'
 import type { NewsArticleSchema, NewsArticleProps } from './NewsArticle.schema.ts'
-import type { NewsItemWithText } from '#data/content/content.ts'
+import type { LocalizedNewsItem } from '#data/content/content.ts'
 import { createNewestExampleNews } from '../NewsList/news.examples.ts'
 
 const usual = {
@@ -15,7 +15,7 @@ const usual = {
   },
 } satisfies typeof NewsArticleSchema.Type
 
-function withoutPicture(record: NewsItemWithText): NewsItemWithText {
+function withoutPicture(record: LocalizedNewsItem): LocalizedNewsItem {
   const { picture, ...rest } = record
   return picture ? rest : record
 }

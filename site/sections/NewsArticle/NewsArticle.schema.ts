@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { NewsItemWithText } from '#data/content/content.ts'
+import type { LocalizedNewsItem } from '#data/content/content.ts'
 import { ActionLinkSchema, defineSectionSchema } from '#data/pages/configFields.ts'
 import { RecordCallToActionSchema } from '../CallToAction/CallToAction.schema.ts'
 
@@ -15,4 +15,6 @@ export const NewsArticleSchema = defineSectionSchema(
   },
   { back: ActionLinkSchema, call: Schema.optionalKey(RecordCallToActionSchema) },
 )
-export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: NewsItemWithText }
+export type NewsArticleProps = typeof NewsArticleSchema.Type & {
+  readonly record: LocalizedNewsItem
+}

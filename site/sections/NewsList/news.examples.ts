@@ -1,4 +1,4 @@
-import type { LocalizedNewsTeaser, NewsItemWithText } from '#data/content/content.ts'
+import type { LocalizedNewsTeaser, LocalizedNewsItem } from '#data/content/content.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -78,7 +78,7 @@ const paragraphs: In<string> = {
 }
 
 /** Returns the newest record with its text. */
-export function createNewestExampleNews(language: Language): NewsItemWithText {
+export function createNewestExampleNews(language: Language): LocalizedNewsItem {
   const [first] = createExampleNews(language)
   if (!first) throw new Error('There is no example news record')
   return {

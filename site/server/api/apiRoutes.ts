@@ -4,7 +4,7 @@ import { Context, Effect, Layer, type Scope } from 'effect'
 import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApi, HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { type ErrorStatus, ServerNotReadyError } from '#data/api/httpErrors.ts'
+import { type HttpErrorStatus, ServerNotReadyError } from '#data/api/httpErrors.ts'
 import { serverLimits } from '#data/ops/limits.ts'
 import { accountRoutes } from '../account/accountRoutes.ts'
 import { requireAgreementLayer } from '../account/agreements.ts'
@@ -158,7 +158,7 @@ function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason
 const refusals: ReadonlySet<number> = new Set([
   400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503,
 ])
-const isRefusal = (status: number): status is ErrorStatus => refusals.has(status)
+const isRefusal = (status: number): status is HttpErrorStatus => refusals.has(status)
 
 /** Replaces Effect's own errors, which are plain text or empty, by JSON. */
 function asJson(request: Request, response: Response): Response {

@@ -7,7 +7,7 @@ import {
   type ApiLanguage,
 } from '#data/locale/apiLanguage.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { getErrorMessage, type ErrorStatus } from '#data/api/httpErrors.ts'
+import { getErrorMessage, type HttpErrorStatus } from '#data/api/httpErrors.ts'
 import { isLocale, locales } from '#data/locale/locales.ts'
 import { noStoreHeaders } from '../http/headers.ts'
 import { readVisitor } from '../http/visitor.ts'
@@ -26,7 +26,7 @@ export function getRequestLanguage({ headers }: Request): ApiLanguage {
 /** An error of the API, as JSON in the request's language. */
 export const createJsonErrorResponse = (
   request: Request,
-  status: ErrorStatus,
+  status: HttpErrorStatus,
   headers: Headers = {},
 ): Response =>
   HttpServerResponse.jsonUnsafe(
@@ -38,7 +38,7 @@ export const createJsonErrorResponse = (
 export function createPlainTextErrorResponse(
   request: Request,
   path: string,
-  status: ErrorStatus,
+  status: HttpErrorStatus,
   headers: Headers = {},
 ): Response {
   const { stored, languages } = readVisitor(request.headers)

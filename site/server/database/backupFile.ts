@@ -6,7 +6,7 @@ import { KeyRing } from '../ops/keyRing.ts'
 import { writeBackup } from './backup.ts'
 import { databaseConnectionLayer } from './connection.ts'
 import { decryptLines, encryptBackupPart } from './backupEncryption.ts'
-import { type BackupSource, refuseBackup, splitLines, verifyBackup } from './readBackup.ts'
+import { type BackupSource, failWithRestoreError, splitLines, verifyBackup } from './readBackup.ts'
 import { runRestoreDrill } from './restoreDrill.ts'
 
 /** Options of writing a backup. */
@@ -53,7 +53,7 @@ export const writeBackupFile = Effect.fnUntraced(function* (
 ) {
   const keys = yield* KeyRing
   const part = `${path}${unverifiedBackupSuffix}`
-  if (yield* exists(path)) return yield* refuseBackup(`${path} exists already`)
+  if (yield* exists(path)) return yield* failWithRestoreError(`${path} exists already`)
   // Left behind by a killed process.
   yield* convertPromiseToEffect(() => rm(part, { force: true }))
   const encode = (lines: string) => (encrypt ? encryptBackupPart(lines, keys) : lines)

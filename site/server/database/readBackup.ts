@@ -32,7 +32,8 @@ type BackupHeader = typeof BackupHeaderSchema.Type
 const rowsAtOnce = 500
 
 /** Fails with a message for the operator. */
-export const refuseBackup = (reason: string) => Effect.fail(new RestoreFailedError({ reason }))
+export const failWithRestoreError = (reason: string) =>
+  Effect.fail(new RestoreFailedError({ reason }))
 
 /** Splits text at LF only. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
@@ -61,7 +62,8 @@ export const readBackupRows = <E, R, E2, R2>(
     let trailer: typeof BackupTrailerSchema.Type | undefined
     const readLine = Effect.fnUntraced(function* (line: string) {
       number++
-      if (trailer !== undefined) return yield* refuseBackup('The backup goes on after its trailer')
+      if (trailer !== undefined)
+        return yield* failWithRestoreError('The backup goes on after its trailer')
       const damaged = `Line ${number} is damaged or cut off`
       if (number > 1 && line.startsWith('{"end"')) {
         trailer = yield* decode(BackupTrailerSchema, line, damaged)
@@ -83,20 +85,20 @@ export const readBackupRows = <E, R, E2, R2>(
         yield* take(read.filter((row) => row !== undefined))
       }),
     )
-    const { at, numbers = {} } = header ?? (yield* refuseBackup('The file is empty'))
+    const { at, numbers = {} } = header ?? (yield* failWithRestoreError('The file is empty'))
     const { rows, sha256, mac } =
       trailer ??
-      (yield* refuseBackup(`The backup is cut off: no trailer follows its ${number} lines`))
+      (yield* failWithRestoreError(`The backup is cut off: no trailer follows its ${number} lines`))
     const stated = new Map(Object.entries(rows))
     for (const table of new Set([...stated.keys(), ...counted.keys()])) {
       const [found, expected] = [counted.get(table) ?? 0, stated.get(table) ?? 0]
       if (found !== expected)
-        yield* refuseBackup(`The backup holds ${found} of ${expected} rows of ${table}`)
+        yield* failWithRestoreError(`The backup holds ${found} of ${expected} rows of ${table}`)
     }
     if (sha256 !== digest.digest('hex'))
-      yield* refuseBackup('The backup is damaged: its content does not match its SHA-256')
+      yield* failWithRestoreError('The backup is damaged: its content does not match its SHA-256')
     if (trust === 'own' && !(yield* isOwnDigest(backupDigestPurposes.content, sha256, mac)))
-      yield* refuseBackup('The backup was changed: no key of SECRET_KEYS made its digest')
+      yield* failWithRestoreError('The backup was changed: no key of SECRET_KEYS made its digest')
     return { at, numbers }
   })
 
@@ -110,11 +112,11 @@ const readHeader = Effect.fnUntraced(function* (line: string, trust: 'own' | 'an
   const { site, migration } = header
   const here = yield* readDatabaseState
   if (migration !== here.migration)
-    yield* refuseBackup(
+    yield* failWithRestoreError(
       `The backup is of migration ${migration}, the database of ${here.migration}`,
     )
   if (trust === 'own' && !(yield* isOwnDigest(backupDigestPurposes.site, '', site)))
-    yield* refuseBackup(
+    yield* failWithRestoreError(
       'The backup was written by another site, or under a key that is not in SECRET_KEYS',
     )
   return header

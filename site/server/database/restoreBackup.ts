@@ -5,7 +5,7 @@ import {
   type BackupRow,
   type BackupSource,
   readBackupRows,
-  refuseBackup,
+  failWithRestoreError,
   verifyBackup,
 } from './readBackup.ts'
 
@@ -18,11 +18,12 @@ export const restoreBackup = <E, R>(source: BackupSource<E, R>) =>
     const known = yield* listTables
     for (const table of known) {
       const rows = yield* sql`SELECT 1 FROM ${sql(table)} LIMIT 1`
-      if (rows.length > 0) yield* refuseBackup(`The table ${table} is not empty`)
+      if (rows.length > 0) yield* failWithRestoreError(`The table ${table} is not empty`)
     }
     const fill = Effect.fnUntraced(function* (rows: readonly BackupRow[]) {
       for (const [table, found] of Map.groupBy(rows, (row) => row.table)) {
-        if (!known.includes(table)) yield* refuseBackup(`The database has no table ${table}`)
+        if (!known.includes(table))
+          yield* failWithRestoreError(`The database has no table ${table}`)
         const values = JSON.stringify(found.map(({ row }) => row))
         yield* sql`INSERT INTO ${sql(table)} OVERRIDING SYSTEM VALUE
           SELECT * FROM jsonb_populate_recordset(NULL::${sql(table)}, ${values}::text::jsonb)`

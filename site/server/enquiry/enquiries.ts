@@ -1,5 +1,5 @@
 import type { EnquiryPayload } from '#data/enquiry/enquiry.ts'
-import { withEnquiryPurpose } from '#data/enquiry/functions.ts'
+import { normalizeEnquirySubject } from '#data/enquiry/functions.ts'
 import { parseHomeSystemConfiguration, parseHomeSystemPlace } from '#data/products/sizing.ts'
 import type { FormStorage } from '../forms/storedForm.ts'
 
@@ -8,7 +8,7 @@ export const enquiryStorage: FormStorage<EnquiryPayload> = {
   name: 'enquiries',
   table: 'enquiry',
   columns: { function: 'function_id' },
-  prepare: withEnquiryPurpose,
+  prepare: normalizeEnquirySubject,
   notice: {
     subject: 'mail.staff.subject',
     labels: {

@@ -32,7 +32,7 @@ export class InvalidNewsletterLinkError extends Schema.TaggedError<InvalidNewsle
 const state = (value: NewsletterLinkState): NewsletterLinkState => value
 
 /** URL that ends a subscription: a page by GET, one-click by POST. */
-export const createUnsubscribeAddress = Effect.fnUntraced(function* (
+export const createUnsubscribeUrl = Effect.fnUntraced(function* (
   origin: string,
   locale: Locale,
   id: string,
@@ -108,7 +108,7 @@ export function makeNewsletterService({ words, letters, origin }: NewsletterServ
         RETURNING id::text AS id`
       if (made === undefined) return state('already')
       const { email, locale } = request
-      const leave = yield* createUnsubscribeAddress(origin, locale, made.id)
+      const leave = yield* createUnsubscribeUrl(origin, locale, made.id)
       yield* enqueueMail(yield* letters.subscribed(email, locale, leave))
       return state('subscribed')
     })

@@ -10,13 +10,13 @@ import { getFormColumn, toSnakeCase } from '../forms/storedForm.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { formStorages } from '../forms/storedForms.ts'
 import type { StaffAccessRefusedError } from './staffKeys.ts'
-import { createUnsubscribeAddress } from '../newsletter/newsletter.ts'
+import { createUnsubscribeUrl } from '../newsletter/newsletter.ts'
 
 /** A row of an export: the same columns in every row. */
 export type StaffExportRow = Readonly<Record<string, string>>
 
 /** A staff command; returns the rows to print. */
-export type StaffQuery = Effect.Effect<
+export type StaffExportEffect = Effect.Effect<
   readonly StaffExportRow[],
   SqlError.SqlError | StaffAccessRefusedError,
   DatabaseContext
@@ -77,7 +77,7 @@ export const listNewsletterSubscribers = Effect.fnUntraced(function* (origin: st
     FROM subscription WHERE unsubscribed_at IS NULL ORDER BY subscription.id`
   return yield* Effect.forEach(rows, ({ id = '', ...row }) => {
     const locale = isLocale(row['locale']) ? row['locale'] : 'en'
-    return Effect.map(createUnsubscribeAddress(origin, locale, id), (unsubscribe) => ({
+    return Effect.map(createUnsubscribeUrl(origin, locale, id), (unsubscribe) => ({
       ...withCountry(row),
       unsubscribe,
     }))

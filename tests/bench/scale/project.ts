@@ -80,7 +80,7 @@ export function listAddedPages(dist: string): readonly BenchmarkPage[] {
   })
 }
 
-export const listFilesBelow = (below: string): readonly string[] =>
+export const listFilesRecursively = (below: string): readonly string[] =>
   readdirSync(below, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -90,7 +90,8 @@ const timestamp = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 /** Returns the files in which two builds differ, ignoring build times. */
 export function listDifferingFiles(one: string, other: string): readonly string[] {
   const timed = new Set(['/site.json', '/client/.well-known/security.txt'])
-  const names = (build: string) => listFilesBelow(build).map((file) => file.slice(build.length))
+  const names = (build: string) =>
+    listFilesRecursively(build).map((file) => file.slice(build.length))
   const all = new Set([...names(one), ...names(other)])
   const read = (build: string, name: string) => {
     const bytes = readFileSync(join(build, name))

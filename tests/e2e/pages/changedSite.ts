@@ -23,7 +23,7 @@ type Config = Readonly<Record<string, unknown>> & {
 }
 
 /** Words that no other page has, by section; the keys describe when or where the section is shown. */
-export const timedSectionTexts = {
+export const conditionalSectionTexts = {
   past: 'Bygonequorvex',
   present: 'Presentquorvex',
   future: 'Comingquorvex',
@@ -81,7 +81,7 @@ function writeChanges(top: string): void {
   const german = limited.at(-1)
   write('pages/join-us.json', { ...jobs, sections: [...jobs.sections, german] })
   const same = read('content/same-words.json') as { readonly names: readonly string[] }
-  const names = [...same.names, ...Object.values(timedSectionTexts)]
+  const names = [...same.names, ...Object.values(conditionalSectionTexts)]
   write('content/same-words.json', { ...same, names })
   for (const code of ['en', 'de', 'cn'] as const) {
     const name = `messages/${code}.json`
@@ -96,7 +96,7 @@ function writeChanges(top: string): void {
       'page.about-us.draft.vision.text': code === 'de' ? `${vision} Nur deutsch.` : vision,
       'page.how-to-buy.limited.text': { en: 'A note.', de: 'Ein Hinweis.', cn: '说明。' }[code],
       ...Object.fromEntries(
-        Object.entries(timedSectionTexts).map(([key, word]) => [
+        Object.entries(conditionalSectionTexts).map(([key, word]) => [
           `page.how-to-buy.limited.${key}`,
           { en: `${word} note`, de: `${word}-Hinweis`, cn: `${word} 说明` }[code],
         ]),

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { localeCodes, localizePath, type Locale } from '#data/locale/locales.ts'
 import { downloadFeedPath, searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { messages } from '#generated/messages.ts'
-import { timedSectionTexts, test } from './changedSite.ts'
+import { conditionalSectionTexts, test } from './changedSite.ts'
 
 const shownIn = (locale: Locale) =>
   new Set<string>([
-    timedSectionTexts.present,
-    ...(locale === 'de' ? [timedSectionTexts.german] : []),
+    conditionalSectionTexts.present,
+    ...(locale === 'de' ? [conditionalSectionTexts.german] : []),
   ])
 
 test('a section is shown between its moments and in its languages only', async ({
@@ -17,7 +17,7 @@ test('a section is shown between its moments and in its languages only', async (
     const html = await (
       await fetch(changedSite.origin + localizePath(locale, '/how-to-buy'))
     ).text()
-    for (const word of Object.values(timedSectionTexts))
+    for (const word of Object.values(conditionalSectionTexts))
       expect([locale, word, html.includes(word)]).toEqual([locale, word, shownIn(locale).has(word)])
   }
 })
@@ -26,7 +26,7 @@ test('words of hidden sections are neither found nor in another output', async (
   changedSite,
 }) => {
   for (const locale of localeCodes)
-    for (const word of Object.values(timedSectionTexts)) {
+    for (const word of Object.values(conditionalSectionTexts)) {
       const isShown = shownIn(locale).has(word)
       const read = async (path: string) => {
         const answer = await fetch(changedSite.origin + localizePath(locale, path))
@@ -44,7 +44,7 @@ test('words of hidden sections are neither found nor in another output', async (
       }
       // A built page with a section for one language.
       const payload = await read('/join-us/_payload.json')
-      const isInPayload = word === timedSectionTexts.german && locale === 'de'
+      const isInPayload = word === conditionalSectionTexts.german && locale === 'de'
       expect([locale, word, payload.includes(word)]).toEqual([locale, word, isInPayload])
     }
 })

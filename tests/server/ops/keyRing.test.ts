@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ConfigProvider, Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBackup } from '#server/database/backup.ts'
-import { createUnsubscribeAddress } from '#server/newsletter/newsletter.ts'
+import { createUnsubscribeUrl } from '#server/newsletter/newsletter.ts'
 import { readConfig } from '#server/ops/config.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { addStaffKey } from '#server/ops/staffKeys.ts'
@@ -54,7 +54,7 @@ describe('a copy of the database', () => {
     await askForCode(url, openApiTestBrowser(site.ask))
     const code = codeIn((await readOutboxPayloads(url)).at(-1)?.['text'])
     const { keys, browser } = await createApiCredentials(site, url, 'ada.keys', '030 23125 001')
-    const link = await runOnDatabase(url, createUnsubscribeAddress('https://a.example', 'en', '1'))
+    const link = await runOnDatabase(url, createUnsubscribeUrl('https://a.example', 'en', '1'))
     const begun = (await browser.call('/account/second-factor/secret', {})).body
     const app = createAuthenticatorApp(begun.secret)
     const { recoveryCodes } = (await browser.call('/account/second-factor', { code: app() })).body

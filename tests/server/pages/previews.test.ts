@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routeMiddleware } from '#app/pages/middleware.server.ts'
+import { findRouteMiddleware } from '#app/pages/middleware.server.ts'
 import { type Locale, localizePath } from '#data/locale/locales.ts'
 import { createPreviewSignature } from '#data/pages/preview.ts'
 import { startSite, type TestSite } from '../client.ts'
@@ -76,5 +76,5 @@ test('a proof opens no other page, and a server without a secret shows no draft'
 test('a middleware that a page names works on every answer; an unknown one throws', async () => {
   expect((await running.ask('/newsletter')).headers['referrer-policy']).toBe('no-referrer')
   expect((await running.ask('/explore/news')).headers['referrer-policy']).not.toBe('no-referrer')
-  expect(() => routeMiddleware(['no-such'])).toThrow('Unknown route middleware: no-such')
+  expect(() => findRouteMiddleware(['no-such'])).toThrow('Unknown route middleware: no-such')
 })

@@ -10,7 +10,7 @@ import {
 } from './decisions.ts'
 
 /** Returns the name of the person in the settings of git. */
-export function findCommitter(): string {
+export function readGitUserName(): string {
   try {
     const name = execFileSync('git', ['config', 'user.name'], { cwd: repositoryRoot })
     return name.toString().trim()

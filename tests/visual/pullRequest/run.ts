@@ -28,7 +28,7 @@ import { createStaticReport } from './staticReport.ts'
 import { readSuiteResult } from './suiteResult.ts'
 import {
   areDifferencesAccepted,
-  type ComparisonResult,
+  type PictureComparisonResult,
   formatComparisonSummary,
 } from './summary.ts'
 
@@ -140,7 +140,7 @@ function listFailures(): readonly string[] {
 
 /** Writes the report and the summary and sets the exit code. */
 async function report(): Promise<void> {
-  const result: ComparisonResult = {
+  const result: PictureComparisonResult = {
     ...createReport(readDifferences(), causes),
     base: commit,
     failures: listFailures(),

@@ -3,7 +3,7 @@ import type { PictureReviewReport } from '../review/reviewReport.ts'
 import { judgePicture, type PictureReviewDecision } from './decisions.ts'
 
 /** What a comparison has found. */
-export interface ComparisonResult extends Pick<
+export interface PictureComparisonResult extends Pick<
   PictureReviewReport,
   'groups' | 'pictures' | 'unseen'
 > {
@@ -21,11 +21,13 @@ interface Counts {
   readonly open: number
 }
 
-const picturesOf = ({ pictures }: Pick<ComparisonResult, 'pictures'>, names: readonly string[]) =>
-  pictures.filter(({ name }) => names.includes(name))
+const picturesOf = (
+  { pictures }: Pick<PictureComparisonResult, 'pictures'>,
+  names: readonly string[],
+) => pictures.filter(({ name }) => names.includes(name))
 
 export function countReviewDecisions(
-  result: Pick<ComparisonResult, 'pictures'>,
+  result: Pick<PictureComparisonResult, 'pictures'>,
   group: Pick<ChangeGroup, 'pictures'>,
   decisions: readonly PictureReviewDecision[],
 ): Counts {
@@ -39,7 +41,7 @@ export function countReviewDecisions(
 
 /** Returns whether every difference is accepted; flaky pictures have nothing to accept. */
 export const areDifferencesAccepted = (
-  { pictures }: Pick<ComparisonResult, 'pictures'>,
+  { pictures }: Pick<PictureComparisonResult, 'pictures'>,
   decisions: readonly PictureReviewDecision[],
 ): boolean =>
   pictures.every(
@@ -58,7 +60,7 @@ const listed = (names: readonly string[]): string =>
 
 /** Returns the summary of a comparison as Markdown: a row for each group. */
 export function formatComparisonSummary(
-  result: ComparisonResult,
+  result: PictureComparisonResult,
   decisions: readonly PictureReviewDecision[],
 ): string {
   const { base, groups, pictures, unseen, failures, retaken } = result

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 import { findAccessibilityViolations } from '../../e2e/collectPageProblems.ts'
 import type { ReportedPictureDifference } from './reviewReport.ts'
 import {
-  areaChange,
+  sampleAreaChange,
   createSampleDifference,
   createSampleGroup,
   createSampleReport,
   locatePictureList,
   locatePictureTitle,
   openSamplePictureReview,
-  paddingChange,
+  samplePaddingChange,
   sampleDifferenceWithOutline,
   sampleOutlineDifference,
 } from './sampleReview.ts'
@@ -58,11 +58,11 @@ test('a picture with another change stays open for it after its group was accept
 }) => {
   const pictures = [
     createSampleDifference('one'),
-    createSampleDifference('two', paddingChange, areaChange),
+    createSampleDifference('two', samplePaddingChange, sampleAreaChange),
   ]
   const groups = [
-    createSampleGroup(paddingChange, pictures),
-    createSampleGroup(areaChange, pictures.slice(1)),
+    createSampleGroup(samplePaddingChange, pictures),
+    createSampleGroup(sampleAreaChange, pictures.slice(1)),
   ]
   const { written, reasons, close } = await openSamplePictureReview(page, { groups, pictures })
   await page.keyboard.press('e')
@@ -92,7 +92,10 @@ test('names the changes and all possible causes of a picture', async ({ page }) 
   const causes = ['design-system/tokens/scale.ts', 'site/sections/Hero']
   const { close } = await openSamplePictureReview(
     page,
-    createSampleReport({ ...createSampleDifference('one', paddingChange, areaChange), causes }),
+    createSampleReport({
+      ...createSampleDifference('one', samplePaddingChange, sampleAreaChange),
+      causes,
+    }),
   )
   await expect(page.locator('#changes')).toHaveText(
     'Changed: padding-left 20px → 21px on a; area of 9 x 9 px',

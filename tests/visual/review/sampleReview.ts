@@ -6,12 +6,12 @@ import { createOutlineChange, type VisualChange } from '../grouping/visualChange
 import type { ReportedPictureDifference } from './reviewReport.ts'
 import { type PictureReviewOperations, servePictureReview } from './server.ts'
 
-export const paddingChange: VisualChange = {
+export const samplePaddingChange: VisualChange = {
   kind: 'style',
   key: 'style: padding-left',
   title: 'padding-left 20px → 21px on a',
 }
-export const areaChange: VisualChange = {
+export const sampleAreaChange: VisualChange = {
   kind: 'area',
   key: 'area: 1',
   title: 'area of 9 x 9 px',
@@ -30,7 +30,7 @@ export const createSampleDifference = (
   problem: '900 pixels differ',
   digest: `digest of ${name}`,
   changed: ['picture'],
-  changes: changes.length > 0 ? changes : [paddingChange],
+  changes: changes.length > 0 ? changes : [samplePaddingChange],
   causes: [],
   first: [0, 0],
   links: [{ text: 'Page', href: `http://localhost:3000/${name}` }],
@@ -46,7 +46,7 @@ const change = compareAccessibilityOutlines(
 )
 const outline = change?.lines ?? []
 export const sampleDifferenceWithOutline: ReportedPictureDifference = {
-  ...createSampleDifference('five', paddingChange, createOutlineChange(outline)),
+  ...createSampleDifference('five', samplePaddingChange, createOutlineChange(outline)),
   changed: ['picture', 'outline'],
   outline,
 }
@@ -81,19 +81,22 @@ export interface SampleReport {
 /** Makes a report of one group. */
 export const createSampleReport = (
   ...pictures: readonly ReportedPictureDifference[]
-): SampleReport => ({ groups: [createSampleGroup(paddingChange, pictures, ['Button'])], pictures })
+): SampleReport => ({
+  groups: [createSampleGroup(samplePaddingChange, pictures, ['Button'])],
+  pictures,
+})
 
 const [one, two, three] = [
   createSampleDifference('one'),
   createSampleDifference('two'),
-  createSampleDifference('three', areaChange),
+  createSampleDifference('three', sampleAreaChange),
 ]
 
 /** Two pictures with the same change and one with another. */
 export const sampleReport: SampleReport = {
   groups: [
-    createSampleGroup(paddingChange, [one, two], ['design-system/components/Button']),
-    createSampleGroup(areaChange, [three]),
+    createSampleGroup(samplePaddingChange, [one, two], ['design-system/components/Button']),
+    createSampleGroup(sampleAreaChange, [three]),
   ],
   pictures: [one, two, three],
 }

@@ -8,7 +8,7 @@ import { readDifferences } from '../differences.ts'
 import { cropPicture } from '../crop.ts'
 import { isStoryGroup } from '../baselines.ts'
 import { deleteReviewFiles, visualOutputFolder } from '../picture.ts'
-import { findCommitter, judgeDifferences } from '../pullRequest/judge.ts'
+import { readGitUserName, judgeDifferences } from '../pullRequest/judge.ts'
 import { createReport, readKnownCauses } from '../report.ts'
 import type { PictureReviewReport } from './reviewReport.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
@@ -129,7 +129,7 @@ function realWork(): PictureReviewOperations {
     },
     accept: (names, why) => {
       const chosen = readDifferences().filter(({ name }) => names.includes(name))
-      judgeDifferences(chosen, { verdict: 'accepted', by: findCommitter() || 'unknown', why })
+      judgeDifferences(chosen, { verdict: 'accepted', by: readGitUserName() || 'unknown', why })
     },
     again: takeAgain,
   }

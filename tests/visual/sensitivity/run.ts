@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { readPictureFingerprints } from '../baselines.ts'
-import { describePictureDifference, type ReadPicture, readPicture } from '../comparison.ts'
+import { describePictureDifference, type FingerprintedPicture, readPicture } from '../comparison.ts'
 import { encodeDocument } from '../document/documentSnapshot.ts'
 import { createPictureLaunchOptions } from '../environment/pictureBrowser.ts'
 import type { PictureFrame } from '../picture.ts'
@@ -34,7 +34,7 @@ const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' 
 const browser = await chromium.launch(createPictureLaunchOptions(await findBrowser('pinned')))
 try {
   const context = await browser.newContext({ baseURL: site.origin, locale: 'fr-FR' })
-  const unchanged = new Map<string, ReadPicture>()
+  const unchanged = new Map<string, FingerprintedPicture>()
   const reported: string[] = []
   for (const [name, frame] of sensitivityTestViews) {
     const picture = await take(context, frame)
@@ -85,7 +85,7 @@ try {
 }
 
 /** Takes the picture of a frame, with a change in it; a failure, like a browser that hangs, is tried again and named. */
-async function take(...given: Parameters<typeof takeOnce>): Promise<ReadPicture> {
+async function take(...given: Parameters<typeof takeOnce>): Promise<FingerprintedPicture> {
   try {
     return await takeOnce(...given)
   } catch (error) {
@@ -98,7 +98,7 @@ async function takeOnce(
   context: BrowserContext,
   frame: PictureFrame,
   plant?: (page: Page) => Promise<unknown>,
-): Promise<ReadPicture> {
+): Promise<FingerprintedPicture> {
   const page = await openForNewVisitor(context, site.origin)
   try {
     await drawPageFrame(page, frame)

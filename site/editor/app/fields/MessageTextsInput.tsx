@@ -4,7 +4,7 @@ import { locales } from '#data/locale/locales.ts'
 import type { EditorFieldKind } from '../../api/editorFields.ts'
 import { useEditor } from '../EditorContext.ts'
 import { InsertFigureButton } from '../figures/InsertFigureButton.tsx'
-import { ShownFigures } from '../figures/ShownFigures.tsx'
+import { FigureValuesInText } from '../figures/FigureValuesInText.tsx'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { forkMessage } from '../state/forkMessage.ts'
 import { replaceMessageTexts } from '../state/pageDocument.ts'
@@ -117,7 +117,7 @@ export function MessageTextField({ id, label, catalogue }: MessageTextFieldProps
         {...{ catalogue, figures, field }}
         onInsert={replaceText}
       />
-      <ShownFigures {...{ text, catalogue, figures }} />
+      <FigureValuesInText {...{ text, catalogue, figures }} />
       <IcuSyntaxNote text={text} english={texts['en']?.[id] ?? ''} />
       {state !== 'ok' && (
         <span className={styles.mark}>{state === 'missing' ? t.missing : t.stale}</span>

@@ -2,7 +2,7 @@ import { Button, icons } from '#design-system'
 import { type ReactNode, useId, useState } from 'react'
 import type { PageSummary } from '../../api/site.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { readClosedBranches, storeBranch } from './closedBranches.ts'
+import { readClosedPageBranches, storePageBranchState } from './closedBranches.ts'
 import { hasPageBelow, type PageTreeNode } from './pageTree.ts'
 import * as styles from './pages.css.ts'
 
@@ -31,9 +31,9 @@ function PageTreeItem({ node, left, renderRow }: PageTreeItemProps) {
   const t = useEditorTexts()
   const [chosen, setChosen] = useState<boolean>()
   const isLeftBelow = left !== undefined && hasPageBelow(node, left)
-  const isOpen = chosen ?? (isLeftBelow || !readClosedBranches().has(path))
+  const isOpen = chosen ?? (isLeftBelow || !readClosedPageBranches().has(path))
   const toggle = () => {
-    storeBranch(path, !isOpen)
+    storePageBranchState(path, !isOpen)
     setChosen(!isOpen)
   }
   const below = useId()

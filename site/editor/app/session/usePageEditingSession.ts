@@ -15,7 +15,7 @@ import { rebasePageDocument } from '../state/rebasePageDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
 import { readDraft } from '../state/storedDraft.ts'
 import { useStoredDraft } from './useStoredDraft.ts'
-import { useTypedField } from './useTypedField.ts'
+import { useFieldBeingTyped } from './useFieldBeingTyped.ts'
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -98,7 +98,7 @@ export function usePageEditingSession(answer: EditorPageResponse) {
     () => mergeCatalogueTexts(base.texts, document.words),
     [base.texts, document.words],
   )
-  const typedField = useTypedField()
+  const typedField = useFieldBeingTyped()
   const change = useCallback(
     (change: (document: PageDocument) => PageDocument) =>
       dispatch({

@@ -9,12 +9,12 @@ export interface StoredDraft {
 }
 
 /** Returns the start of the storage keys of this project: another clone may have its editor at the same address. */
-export const getStoragePrefix = (kind = 'editor'): string => {
+export const getEditorStoragePrefix = (kind = 'editor'): string => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=editor-project]')
   return `felcera-${kind} ${meta?.content ?? ''} `
 }
 
-const keyOf = (page: string): string => getStoragePrefix() + page
+const keyOf = (page: string): string => getEditorStoragePrefix() + page
 
 /** Returns the unsaved work on a page. */
 export const readDraft = (page: string): StoredDraft | undefined =>
@@ -45,7 +45,7 @@ export const removeDraft = (page: string): void => localStorage.removeItem(keyOf
 
 /** Pages with unsaved work. */
 export const listPagesWithDrafts = (): ReadonlySet<string> => {
-  const start = getStoragePrefix()
+  const start = getEditorStoragePrefix()
   return new Set(
     Object.keys(localStorage)
       .filter((key) => key.startsWith(start))
@@ -55,13 +55,13 @@ export const listPagesWithDrafts = (): ReadonlySet<string> => {
 
 /** Returns the unsaved texts of the site. */
 export const readUnsavedSiteTexts = (): UnsavedSiteTexts | undefined =>
-  readJson(getStoragePrefix('texts')) as UnsavedSiteTexts | undefined
+  readJson(getEditorStoragePrefix('texts')) as UnsavedSiteTexts | undefined
 
 /** Stores the unsaved texts of the site; undefined removes them. */
 export function writeUnsavedSiteTexts(unsaved: UnsavedSiteTexts | undefined): void {
-  if (!unsaved) return localStorage.removeItem(getStoragePrefix('texts'))
+  if (!unsaved) return localStorage.removeItem(getEditorStoragePrefix('texts'))
   try {
-    localStorage.setItem(getStoragePrefix('texts'), JSON.stringify(unsaved))
+    localStorage.setItem(getEditorStoragePrefix('texts'), JSON.stringify(unsaved))
   } catch {
     // The storage is full: the texts remain in this window until they are saved.
   }

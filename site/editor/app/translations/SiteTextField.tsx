@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { locales, type MessageCatalogueName } from '#data/locale/locales.ts'
 import type { EditorSiteResponse } from '../../api/site.ts'
 import { InsertFigureButton } from '../figures/InsertFigureButton.tsx'
-import { ShownFigures } from '../figures/ShownFigures.tsx'
+import { FigureValuesInText } from '../figures/FigureValuesInText.tsx'
 import { IcuSyntaxNote } from './IcuSyntaxNote.tsx'
 import { TranslationNotes } from './TranslationNotes.tsx'
 import * as styles from './translations.css.ts'
@@ -41,7 +41,7 @@ export function SiteTextField({ site, id, catalogue, text, english, onEdit }: Si
         />
         <InsertFigureButton {...{ label, catalogue, figures, field }} onInsert={onEdit} />
       </div>
-      <ShownFigures {...{ text, catalogue, figures }} />
+      <FigureValuesInText {...{ text, catalogue, figures }} />
       <IcuSyntaxNote {...{ text, english }} />
       <TranslationNotes terms={site.terms} {...{ text, english, catalogue }} />
     </>

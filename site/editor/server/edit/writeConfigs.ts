@@ -60,7 +60,7 @@ function requireInside(top: string, file: string): void {
 }
 
 /** Refusal with the place of the first file that holds no object. */
-export const refuseNotJson = ({
+export const createNotJsonRefusal = ({
   message,
   problem,
 }: NotJsonError): typeof RefusedSaveResult.Type => ({
@@ -82,6 +82,6 @@ function refusal(error: unknown): EditorCallResponse<'save'> {
       what: `${error.message}.`,
       fix: 'Nothing was changed. Give the editor room and the right to write there, and save again.',
     }
-  if (error instanceof NotJsonError) return refuseNotJson(error)
+  if (error instanceof NotJsonError) return createNotJsonRefusal(error)
   throw error
 }

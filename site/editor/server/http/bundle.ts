@@ -7,10 +7,11 @@ const entries = {
   '/': 'site/editor/app/main.tsx',
   '/preview': 'site/editor/preview/main.tsx',
 }
-export type DocumentPath = keyof typeof entries
+export type EditorDocumentPath = keyof typeof entries
 
 /** True for the paths of documents. */
-export const isDocumentPath = (path: string): path is DocumentPath => Object.hasOwn(entries, path)
+export const isEditorDocumentPath = (path: string): path is EditorDocumentPath =>
+  Object.hasOwn(entries, path)
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,7 +41,7 @@ interface BundleFile {
 export interface EditorClientBundle {
   /** Returns a file by its URL path. */
   readonly find: (path: string) => BundleFile | undefined
-  readonly filesOf: (document: DocumentPath) => DocumentAssetUrls | undefined
+  readonly filesOf: (document: EditorDocumentPath) => DocumentAssetUrls | undefined
   readonly close: () => Promise<void>
 }
 

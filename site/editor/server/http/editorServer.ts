@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getMaxBodyBytes } from '../../api/calls.ts'
-import { type EditorClientBundle, isDocumentPath } from './bundle.ts'
+import { type EditorClientBundle, isEditorDocumentPath } from './bundle.ts'
 import { RequestBodyError, readJsonBody } from './readBody.ts'
 import {
   editorBundleHeaders,
@@ -92,7 +92,7 @@ async function respond(
   if (refusal) return sendError(response, refusal.status, refusal.reason)
   const name = parseEditorCallName(url)
   if (name !== undefined) return respondToCall(name, request, response, { access, call })
-  if (!isDocumentPath(pathname)) {
+  if (!isEditorDocumentPath(pathname)) {
     if (!files) return sendError(response, 404, 'Nothing is here.')
     const file = files.bundle.find(pathname)
     if (!file) return files.serve(request, response)

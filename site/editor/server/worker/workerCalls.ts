@@ -32,7 +32,11 @@ import { type WrittenFileVersions, revertFiles } from '../edit/revertFiles.ts'
 import type { WriteCallResult } from '../edit/writeCallResult.ts'
 import { planTranslationReview } from '../edit/planTranslationReview.ts'
 import { checkUnsavedTexts, saveUnsavedTexts } from './siteTexts.ts'
-import { refuseNotJson, writeConfigs, type ConfigWriteOutcome } from '../edit/writeConfigs.ts'
+import {
+  createNotJsonRefusal,
+  writeConfigs,
+  type ConfigWriteOutcome,
+} from '../edit/writeConfigs.ts'
 
 /** Most problems of an answer. */
 const mostProblems = 200
@@ -206,7 +210,7 @@ function orRefusal<T>(act: () => T): T | RefusedSaveAnswer {
   try {
     return act()
   } catch (error) {
-    if (error instanceof NotJsonError) return refuseNotJson(error)
+    if (error instanceof NotJsonError) return createNotJsonRefusal(error)
     throw error
   }
 }

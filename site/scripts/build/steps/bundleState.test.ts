@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { BuildSteps } from './buildSteps.ts'
 import { digestBundleInputs, updateBundle, updatePublicFiles } from './bundleState.ts'
-import { BuildInputs } from './inputs.ts'
+import { BuildInputDigests } from './inputs.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'bundle-'))
 afterAll(() => rmSync(top, { recursive: true }))
@@ -37,7 +37,7 @@ beforeEach(() => {
   write('site/sections/Hero/Hero.tsx', 'export const Hero = () => null')
 })
 
-const digest = () => digestBundleInputs(top, new BuildInputs(top))
+const digest = () => digestBundleInputs(top, new BuildInputDigests(top))
 
 it.each([
   ['a text', 'site/generated/messages/en.json', '{"a":"b"}'],
@@ -99,7 +99,9 @@ it('bundles again with other inputs, after an incomplete output and after an int
 describe('public files', () => {
   const client = join(dist, 'client')
   /** Copies the public files and returns their URL paths. */
-  const copy = () => [...updatePublicFiles(top, new BuildInputs(top), new BuildSteps(dist), client)]
+  const copy = () => [
+    ...updatePublicFiles(top, new BuildInputDigests(top), new BuildSteps(dist), client),
+  ]
   const readCopy = (name: string) => readFileSync(join(client, name), 'utf8')
 
   beforeEach(() => {

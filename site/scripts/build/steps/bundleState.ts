@@ -6,10 +6,10 @@ import { listPageImports } from '../pageModules.ts'
 import { readBuiltPageSections } from '../pageStyleSheets.ts'
 import { isRuntimeDataFile } from '../runtimeData.ts'
 import type { BuildSteps } from './buildSteps.ts'
-import type { BuildInputs } from './inputs.ts'
+import type { BuildInputDigests } from './inputs.ts'
 
 /** Digest of everything that the bundler reads. Texts, records and configs of built pages are read later. */
-export function digestBundleInputs(top: string, inputs: BuildInputs): string {
+export function digestBundleInputs(top: string, inputs: BuildInputDigests): string {
   const site = join(top, 'site')
   const pages = new Set(
     Array.from(
@@ -53,7 +53,7 @@ export async function updateBundle(
  */
 export function updatePublicFiles(
   top: string,
-  inputs: BuildInputs,
+  inputs: BuildInputDigests,
   steps: BuildSteps,
   client: string,
 ): ReadonlySet<string> {

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildSteps } from './buildSteps.ts'
-import type { BuildInputs } from './inputs.ts'
+import type { BuildInputDigests } from './inputs.ts'
 import { runNode, runStep } from './runStep.ts'
 
 /** Runs the generator, unless neither what it reads nor what it has written has changed. */
 export async function updateGenerated(
   top: string,
-  inputs: BuildInputs,
+  inputs: BuildInputDigests,
   steps: BuildSteps,
 ): Promise<void> {
   if (steps.isDone('generate', inputs.digest('generate'))) return
@@ -21,7 +21,7 @@ export async function updateGenerated(
 /** Renders the product documents, unless nothing in them has changed. */
 export async function updateDocuments(
   top: string,
-  inputs: BuildInputs,
+  inputs: BuildInputDigests,
   steps: BuildSteps,
 ): Promise<void> {
   const catalogues = readCatalogues(top)
@@ -52,7 +52,7 @@ function readCatalogues(top: string): Catalogues {
 
 /** Digest of all that documents show. Of the messages, only those that documents had the last time count. */
 function digestDocuments(
-  inputs: BuildInputs,
+  inputs: BuildInputDigests,
   catalogues: Catalogues,
   messages: readonly string[],
 ): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { BuildSteps } from './buildSteps.ts'
-import { BuildInputs } from './inputs.ts'
+import { BuildInputDigests } from './inputs.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'inputs-'))
 afterAll(() => rmSync(top, { recursive: true }))
@@ -29,11 +29,11 @@ beforeEach(() => {
 /** Returns the steps that have something to do after a change. */
 function stepsAfter(act: () => void): readonly string[] {
   const sets = ['generate', 'documents', 'bundle', 'share', 'licences'] as const
-  const before = new BuildInputs(top)
+  const before = new BuildInputDigests(top)
   const digests = new Map(sets.map((set) => [set, before.digest(set)]))
   const all = before.digest('build')
   act()
-  const after = new BuildInputs(top)
+  const after = new BuildInputDigests(top)
   const changed = sets.filter((set) => digests.get(set) !== after.digest(set))
   return all === after.digest('build') ? changed : ['build', ...changed]
 }
@@ -72,16 +72,16 @@ describe('what has something to do after a change of', () => {
 })
 
 it('counts a file that is saved during a build as changed in the next', () => {
-  const inputs = new BuildInputs(top)
+  const inputs = new BuildInputDigests(top)
   const start = inputs.digest('build')
   write('pages-config/messages/en.json', '{"a":"b"}')
   inputs.refresh('generated')
   expect(inputs.digest('build')).toBe(start)
-  expect(new BuildInputs(top).digest('build')).not.toBe(start)
+  expect(new BuildInputDigests(top).digest('build')).not.toBe(start)
 })
 
 it('reads what a step has written', () => {
-  const inputs = new BuildInputs(top)
+  const inputs = new BuildInputDigests(top)
   const before = inputs.digest('generate')
   write('site/generated/pages/index.tsx', '')
   expect(inputs.digest('generate')).toBe(before)

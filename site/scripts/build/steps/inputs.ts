@@ -47,7 +47,7 @@ const isRead = (name: string): boolean => !/\.test\.|\/\./.test(name)
  * Content digests of everything that a build reads. A file is read once: one that is saved during a build counts as changed in the
  * next.
  */
-export class BuildInputs {
+export class BuildInputDigests {
   readonly #top: string
   /** Content digest by path; undefined until a set with the file is asked for. */
   readonly #files = new Map<string, string | undefined>()

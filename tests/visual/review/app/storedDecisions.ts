@@ -23,7 +23,7 @@ export const storeReviewDecision = (
 ): void => storage()?.setItem(`decision ${createReviewItemKey(picture, group)}`, verdict)
 
 /** Returns the decisions of earlier visits about what the pictures show now. */
-export function readDecisions({ groups, pictures }: PictureReviewReport): Verdicts {
+export function readReviewDecisions({ groups, pictures }: PictureReviewReport): Verdicts {
   const byName = new Map(pictures.map((picture) => [picture.name, picture]))
   return new Map(
     groups.flatMap((group) =>
@@ -38,6 +38,6 @@ export function readDecisions({ groups, pictures }: PictureReviewReport): Verdic
 }
 
 /** Returns the reason that was written last. */
-export const readReason = (): string => storage()?.getItem('reason') ?? ''
+export const readReviewReason = (): string => storage()?.getItem('reason') ?? ''
 
-export const storeReason = (reason: string): void => storage()?.setItem('reason', reason)
+export const storeReviewReason = (reason: string): void => storage()?.setItem('reason', reason)

@@ -8,7 +8,12 @@ import {
   type PictureReviewVerdict,
   derivePictureVerdict,
 } from './assignPicturesToGroups.ts'
-import { readDecisions, readReason, storeReviewDecision, storeReason } from './storedDecisions.ts'
+import {
+  readReviewDecisions,
+  readReviewReason,
+  storeReviewDecision,
+  storeReviewReason,
+} from './storedDecisions.ts'
 
 /** Decision about a picture that has become equal to the one before when it was taken again. */
 export const revertedPictureReason = 'as it was'
@@ -21,13 +26,13 @@ export function usePictureReview(given: PictureReviewReport) {
   /** Number of retakes by picture name, for cache busting. */
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map())
   /** Verdicts by picture and group. */
-  const [verdicts, setVerdicts] = useState(() => readDecisions(given))
+  const [verdicts, setVerdicts] = useState(() => readReviewDecisions(given))
   /** Pictures that are judged as a whole: by a committed decision, or because they are as before. */
   const [judged, setJudged] = useState<ReadonlyMap<string, string>>(
     () => new Map(Object.entries(given.decided ?? {})),
   )
   const [message, say] = useState('')
-  const [why, setReason] = useState(readReason)
+  const [why, setReason] = useState(readReviewReason)
   const { groups, pictures: known } = report
   const decisionAbout = (picture: ReportedPictureDifference) =>
     judged.get(picture.name) ?? derivePictureVerdict(picture, groups, verdicts)
@@ -145,7 +150,7 @@ export function usePictureReview(given: PictureReviewReport) {
     why,
     setWhy: (reason: string) => {
       setReason(reason)
-      storeReason(reason)
+      storeReviewReason(reason)
     },
     /** Pictures of the current group that are still to be judged. */
     openOfGroup,

@@ -3,14 +3,14 @@ import type { EditorNameEntry } from '../../api/site.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import * as styles from './figures.css.ts'
 
-interface ShownFiguresProps {
+interface FigureValuesInTextProps {
   text: string
   catalogue: string
   figures: readonly EditorNameEntry[] | undefined
 }
 
 /** The figures in a text with their current values, e.g. an arrow from {backupEnergy} to 10.2 kWh. */
-export function ShownFigures({ text, catalogue, figures = [] }: ShownFiguresProps) {
+export function FigureValuesInText({ text, catalogue, figures = [] }: FigureValuesInTextProps) {
   const t = useEditorTexts()
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   if (names.size === 0) return null

@@ -5,7 +5,7 @@ const typing =
   /^(insertText|insertCompositionText|insertLineBreak|delete(Content|Word|SoftLine|HardLine)\w*)$/
 
 /** Returns a function that names the field which a key changes while its event is handled; undefined for other changes. */
-export function useTypedField(): () => string | undefined {
+export function useFieldBeingTyped(): () => string | undefined {
   const typed = useRef<string>(undefined)
   useEffect(() => {
     const begin = (event: Event) => {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useTypedField } from './useTypedField.ts'
+import { useFieldBeingTyped } from './useFieldBeingTyped.ts'
 
 function Field({ changed }: { changed: (field: string | undefined) => void }) {
-  const typedField = useTypedField()
+  const typedField = useFieldBeingTyped()
   return (
     <>
       <input name="title" aria-label="Title" onChange={() => changed(typedField())} />
