@@ -17,7 +17,7 @@ import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.t
 import { looksLikeAsset } from './http/assets.ts'
 import { getContentType, isBodyTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
 import { renderFallbackErrorPage } from './pages/renderFallbackErrorPage.ts'
-import { StaticFiles } from './http/files.ts'
+import { StaticFileResponder } from './http/files.ts'
 import { makeLoopbackCookies } from './http/loopbackCookies.ts'
 import { SecurityHeaders } from './http/headers.ts'
 import { redactEmailsAndQueries, type CompletedRequest } from './ops/logs.ts'
@@ -40,9 +40,12 @@ interface AppOptions {
 }
 
 /** The whole site as one Effect: handles every request that the fast path does not. */
-export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: AppOptions) {
+export const makeSiteRequestHandler = Effect.fnUntraced(function* ({
+  isClosing,
+  completed,
+}: AppOptions) {
   const table = yield* PageAddressTable
-  const files = yield* StaticFiles
+  const files = yield* StaticFileResponder
   const pages = yield* PageResponder
   const api = yield* ApiHandler
   const inbox = yield* MailInbox

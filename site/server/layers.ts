@@ -15,9 +15,9 @@ import { VerificationService } from './account/verificationTokens.ts'
 import { ApiHandler } from './api/apiRoutes.ts'
 import { InProcessApiClient } from './api/inProcessApiClient.ts'
 import { CaptchaService } from './captcha/captcha.ts'
-import { CaptchaPuzzleQueue } from './captcha/puzzles.ts'
+import { CaptchaPuzzlePool } from './captcha/puzzles.ts'
 import { FormSubmissionService } from './forms/forms.ts'
-import { StaticFiles } from './http/files.ts'
+import { StaticFileResponder } from './http/files.ts'
 import { SecurityHeaders } from './http/headers.ts'
 import { ConnectionDrain } from './http/listener/connectionDrain.ts'
 import { HttpListener } from './http/listener/listener.ts'
@@ -42,7 +42,7 @@ import { SiteServer } from './server.ts'
 /** The whole site: server, outbox and retention. Each level is built from the ones below it. */
 export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retentionLayer).pipe(
   Layer.provide(PageResponder.layer),
-  Layer.provide([PageServicesProvider.layer, BuiltPageResponder.layer, StaticFiles.layer]),
+  Layer.provide([PageServicesProvider.layer, BuiltPageResponder.layer, StaticFileResponder.layer]),
   Layer.provide(InProcessApiClient.layer),
   Layer.provide(ApiHandler.layer),
   Layer.provide([
@@ -57,7 +57,7 @@ export const siteServerLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, ret
   Layer.provide([SecurityChangeService.layer, SignInCompletionService.layer]),
   Layer.provide([VerificationService.layer, AgreementService.layer, AccountMailer.layer]),
   Layer.provide([OneTimeCodeService.layer, CaptchaService.layer]),
-  Layer.provide([EmailTemplates.layer, CaptchaPuzzleQueue.layer, RateLimiter.layer]),
+  Layer.provide([EmailTemplates.layer, CaptchaPuzzlePool.layer, RateLimiter.layer]),
   Layer.provide([
     MailWriter.layer,
     SecurityHeaders.layer,

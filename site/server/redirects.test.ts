@@ -2,8 +2,8 @@ import { ConfigProvider, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerResponse } from 'effect/http'
 import { describe, expect, test } from 'vitest'
 import { ApiHandler } from './api/apiRoutes.ts'
-import { makeApp } from './app.ts'
-import { StaticFiles } from './http/files.ts'
+import { makeSiteRequestHandler } from './app.ts'
+import { StaticFileResponder } from './http/files.ts'
 import { makeSecurityPolicies, SecurityHeaders } from './http/headers.ts'
 import { redirectTo } from './http/redirect.ts'
 import { MailInbox } from './mail/inbox.ts'
@@ -26,7 +26,7 @@ const careless = (location: string) => {
     Effect.succeed(HttpServerResponse.empty({ status: 302, headers: { location } }))
   const services = Layer.mergeAll(
     Layer.succeed(PageAddressTable, makePageAddressTable([], settings, Date.now)),
-    Layer.succeed(StaticFiles, { find: () => undefined, make: respond }),
+    Layer.succeed(StaticFileResponder, { find: () => undefined, make: respond }),
     Layer.succeed(PageResponder, {
       show: respond,
       resource: respond,
@@ -39,7 +39,7 @@ const careless = (location: string) => {
     Layer.provide(ServerConfig.layer, ConfigProvider.layer(ConfigProvider.fromUnknown({}))),
     logLayer('none'),
   )
-  const app = makeApp({ isClosing: () => false, completed: () => undefined })
+  const app = makeSiteRequestHandler({ isClosing: () => false, completed: () => undefined })
   return HttpEffect.toWebHandler(Effect.provide(Effect.flatten(app), services))(
     new Request('http://localhost:3000/'),
   )

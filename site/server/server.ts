@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Tracer } from 'effect'
-import { makeApp } from './app.ts'
+import { makeSiteRequestHandler } from './app.ts'
 import { installBuiltPageFastPath } from './http/fastPath.ts'
 import { ConnectionDrain } from './http/listener/connectionDrain.ts'
 import { HttpListener } from './http/listener/listener.ts'
@@ -35,7 +35,7 @@ const serve = Effect.gen(function* () {
     countResponse(request.status, request.ms)
     log(request)
   }
-  const app = yield* makeApp({ isClosing, completed })
+  const app = yield* makeSiteRequestHandler({ isClosing, completed })
   const { http, server, port } = yield* HttpListener
   yield* server.serve(tracesUrl === undefined ? app : traceEffectRequests(app))
   const trace = tracesUrl === undefined ? undefined : traceFastPathRequest(yield* Tracer.Tracer)

@@ -2,7 +2,7 @@ import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { addons, types, useArgs, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { managerThemes, preferredColorScheme } from './managerUi/managerThemes.ts'
-import { printSectionConfig } from './managerUi/printSectionConfig.ts'
+import { formatSectionConfig } from './managerUi/formatSectionConfig.ts'
 
 const setTheme = () => addons.setConfig({ theme: managerThemes[preferredColorScheme()] })
 setTheme()
@@ -63,7 +63,7 @@ function CopyConfig() {
   if (!isSection || !title) return null
   const copy = () =>
     navigator.clipboard
-      .writeText(printSectionConfig(title.slice(title.lastIndexOf('/') + 1), props))
+      .writeText(formatSectionConfig(title.slice(title.lastIndexOf('/') + 1), props))
       .then(() => setCopied(props))
   return createElement(
     Button,

@@ -4,7 +4,7 @@ import '#design-system/themes/themes.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { breakpoint } from '#design-system/tokens/scale.ts'
 import { type PageStory, SitePage } from '../pages/SitePage.tsx'
-import { localizeProps } from '../texts/siteTexts.ts'
+import { transformPropsForStoryLocale } from '../texts/siteTexts.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { elementControls } from './elementControls.ts'
 import { DocsFrame, DocsPage } from './docs/Docs.tsx'
@@ -17,7 +17,7 @@ import { withLayoutGrid } from './decorators/withLayoutGrid.tsx'
 
 /** Applies the pseudo-locale or message ids to the texts in the props. */
 const translateArgs: Decorator = (Story, { args, globals }) =>
-  Story({ args: localizeProps(args, globals['locale']) })
+  Story({ args: transformPropsForStoryLocale(args, globals['locale']) })
 
 /** Renders page stories, which the generator writes without a component. */
 const renderPage: Decorator = (Story, { parameters, globals }) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Grid, Stack, Text } from '#design-system'
 import type { ComponentExample, ComponentExamples } from '#design-system/examples.ts'
 import { transformVisibleTexts, withUniqueIds } from '../texts/transformVisibleTexts.ts'
-import { localizeProps } from '../texts/siteTexts.ts'
+import { transformPropsForStoryLocale } from '../texts/siteTexts.ts'
 import {
   type StressKind,
   toStressText,
@@ -67,7 +67,9 @@ export function createEverythingStory<Props extends object>(
             <Text size="small">{name}</Text>
             <ExampleFrame {...{ lang, background }}>
               {/* Radio buttons of one name exclude each other, also those of another story. */}
-              <Component {...withUniqueIds(localizeProps(props, globals['locale']), 'all')} />
+              <Component
+                {...withUniqueIds(transformPropsForStoryLocale(props, globals['locale']), 'all')}
+              />
             </ExampleFrame>
           </Stack>
         ))}

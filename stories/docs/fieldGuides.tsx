@@ -10,9 +10,9 @@ import {
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
 import {
-  descriptionAnatomyPart,
-  fieldMessageParts,
-  fieldMessagePartsWithHelp,
+  fieldDescriptionAccessibilityNote,
+  fieldMessageAnatomyParts,
+  fieldMessageAnatomyPartsWithHelp,
   labelAnatomyPart,
 } from './fieldParts.ts'
 
@@ -42,7 +42,7 @@ export const fieldGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Boxes', 'Each digit has a box, but all of them are one field.', 'input'],
-      ...fieldMessagePartsWithHelp,
+      ...fieldMessageAnatomyPartsWithHelp,
     ],
     right: {
       drawing: (
@@ -55,7 +55,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Not every postcode has six digits.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'It is one field, so a pasted or suggested code (`one-time-code`) fills all boxes.',
     ],
     content: ['Name the address in the help, and say how long the code is valid.'],
@@ -67,7 +67,7 @@ export const fieldGuides: ComponentGuides = {
       ['Field', 'Typing filters the list.', 'input, select'],
       ['Button', 'It opens the whole list.'],
       ['List', 'It shows the options that match, in their groups.'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: <Combobox {...combobox} label="Country" name="country" />,
@@ -78,7 +78,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A `RadioGroup` shows two options at a glance.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'It follows the combobox pattern of the ARIA practices. Before hydration it is a `Select`.',
     ],
     content: [
@@ -91,7 +91,7 @@ export const fieldGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Date', 'It has the format of the visitor’s system.', 'input'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: (
@@ -104,7 +104,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'Nobody knows the day. Use an `Input` for a year.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'It is the date field of the browser, with its keyboard and calendar.',
       'Day, month and year are one field of three parts. The arrow keys change them, and digits fill them.',
       'Set `autoComplete="bday"` for a birthday (WCAG 1.3.5).',
@@ -120,7 +120,7 @@ export const fieldGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Control', 'It fills its container.', 'input'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: <Input label="Email" name="email" type="email" help="We answer to this address." />,
@@ -133,7 +133,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A placeholder disappears with the first letter.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'Set `autoComplete` for entries about the visitor, so that browsers can fill them in (WCAG 1.3.5).',
       'Do not put a link into the help. It is read as plain text, without saying that it leads somewhere.',
       'Set `inputMode="numeric"` for digits and `"decimal"` for decimals, so that phones show these keys. Leave `inputMode` out where a value can be negative, because some of these keyboards have no minus.',
@@ -157,7 +157,7 @@ export const fieldGuides: ComponentGuides = {
       labelAnatomyPart,
       ['Number', 'It is typed, or changed by steps.', 'input'],
       ['Buttons', 'They lower and raise the number.', 'button'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: <NumberInput label="Modules" name="modules" labels={labels} />,
@@ -167,7 +167,10 @@ export const fieldGuides: ComponentGuides = {
       drawing: <NumberInput label="Serial number" name="serial" labels={labels} />,
       reason: 'Nobody adds one to a serial number. Use an `Input`.',
     },
-    accessibility: [descriptionAnatomyPart, 'The buttons have names and stop at the limits.'],
+    accessibility: [
+      fieldDescriptionAccessibilityNote,
+      'The buttons have names and stop at the limits.',
+    ],
     content: [
       'Name the unit in `suffix` and in the label, and the limits in `help`.',
       'Use it only for what is counted. For figures from a document, an `Input` with `inputMode` is safer, because arrow keys do not change it.',
@@ -180,7 +183,7 @@ export const fieldGuides: ComponentGuides = {
       ['Password', 'It is hidden until the visitor shows it.', 'input'],
       ['Button', 'It shows and hides the password.', 'button'],
       ['Meter', 'It shows which rules a new password meets.'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: (
@@ -206,7 +209,10 @@ export const fieldGuides: ComponentGuides = {
       ),
       reason: 'The password is typed twice instead of read once.',
     },
-    accessibility: [descriptionAnatomyPart, 'Pasting and password managers work (WCAG 3.3.8).'],
+    accessibility: [
+      fieldDescriptionAccessibilityNote,
+      'Pasting and password managers work (WCAG 3.3.8).',
+    ],
     content: ['Say in a rule what to do, such as "12 characters or more".'],
     related: ['Input', 'CodeInput'],
   },
@@ -214,7 +220,7 @@ export const fieldGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Control', 'It opens the list of the visitor’s own system.', 'select'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: (
@@ -236,7 +242,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'The newsletter is optional. Use one `Checkbox`.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'Phones open it as a list or a wheel of their own.',
       'Typing the first letters finds an option, so put no sign or emoji before its words.',
       'Some people cannot open it or scroll in it. First try a `RadioGroup`, fewer options, or a question that narrows them.',
@@ -255,7 +261,7 @@ export const fieldGuides: ComponentGuides = {
       labelAnatomyPart,
       ['Control', 'It grows with its text.', 'textarea'],
       ['Count', 'It says what is left of `maxLength`.'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: (
@@ -272,7 +278,7 @@ export const fieldGuides: ComponentGuides = {
       reason: 'A name has one line. Use an `Input`.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'The count is announced after typing has paused.',
       '`maxLength` cuts off pasted text without notice. If you need a limit, show the count and set the limit well above the usual answer.',
     ],

@@ -11,9 +11,9 @@ import {
 } from '#design-system'
 import type { ComponentGuides } from './componentGuide.ts'
 import {
-  descriptionAnatomyPart,
-  fieldMessageParts,
-  fieldMessagePartsWithHelp,
+  fieldDescriptionAccessibilityNote,
+  fieldMessageAnatomyParts,
+  fieldMessageAnatomyPartsWithHelp,
   labelAnatomyPart,
 } from './fieldParts.ts'
 
@@ -25,7 +25,7 @@ export const fieldPartGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Control', 'It is the one control that you render.', 'input, textarea, select'],
-      ...fieldMessageParts,
+      ...fieldMessageAnatomyParts,
     ],
     right: {
       drawing: (
@@ -40,7 +40,7 @@ export const fieldPartGuides: ComponentGuides = {
       reason: 'Words beside a control are not its label.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'The ids of help and error are derived from that of the control.',
     ],
     content: [
@@ -53,7 +53,7 @@ export const fieldPartGuides: ComponentGuides = {
     anatomy: [
       ['Legend', 'It asks the question.', 'legend, [role]'],
       ['Controls', 'They are the parts of the answer.', 'input'],
-      ...fieldMessagePartsWithHelp,
+      ...fieldMessageAnatomyPartsWithHelp,
     ],
     right: {
       drawing: (
@@ -157,7 +157,7 @@ export const fieldPartGuides: ComponentGuides = {
       ['Question', 'It belongs to both controls.', 'legend, [id]'],
       ['Dialling code', 'It is a `Select` of countries.', 'select'],
       ['Number', 'It is typed without the leading zero.', 'input'],
-      ...fieldMessagePartsWithHelp,
+      ...fieldMessageAnatomyPartsWithHelp,
     ],
     right: {
       drawing: (
@@ -178,7 +178,7 @@ export const fieldPartGuides: ComponentGuides = {
     },
     accessibility: [
       'Both controls have a name, and belong to one question.',
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
     ],
     content: ['Say in the help what the number is used for.'],
     related: ['Input', 'Select'],
@@ -187,7 +187,7 @@ export const fieldPartGuides: ComponentGuides = {
     anatomy: [
       labelAnatomyPart,
       ['Button', 'It opens the files of the system.', 'input'],
-      ...fieldMessagePartsWithHelp,
+      ...fieldMessageAnatomyPartsWithHelp,
     ],
     right: {
       drawing: <FileUpload label="Commissioning report" name="report" help="PDF, at most 10 MB." />,
@@ -198,7 +198,7 @@ export const fieldPartGuides: ComponentGuides = {
       reason: 'A file is refused for a limit that nobody was told.',
     },
     accessibility: [
-      descriptionAnatomyPart,
+      fieldDescriptionAccessibilityNote,
       'It is the file field of the browser, and files can also be dropped on it.',
       'The names of several files are listed below and not announced. The field itself says how many there are.',
     ],

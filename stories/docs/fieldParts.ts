@@ -11,13 +11,13 @@ const helpPurpose = 'It stands between label and control, so that it is read fir
 const errorPart: AnatomyPart = ['Error', 'It stands below the control and says what to do.']
 
 /** Texts of every field. */
-export const fieldMessageParts: readonly AnatomyPart[] = [['Help', helpPurpose], errorPart]
+export const fieldMessageAnatomyParts: readonly AnatomyPart[] = [['Help', helpPurpose], errorPart]
 
 /** Texts of a field whose default example has a help. */
-export const fieldMessagePartsWithHelp: readonly AnatomyPart[] = [
+export const fieldMessageAnatomyPartsWithHelp: readonly AnatomyPart[] = [
   ['Help', helpPurpose, '[id$="-help"]'],
   errorPart,
 ]
 
-export const descriptionAnatomyPart =
+export const fieldDescriptionAccessibilityNote =
   'Help and error are the description of the control, and an error sets `aria-invalid`.'

@@ -7,8 +7,8 @@ import { listComponentStates } from '../states/listComponentStates.tsx'
 import { errorMessages } from './errorMessages.ts'
 import { componentGuides } from './guides.ts'
 import { keyboardTables } from './keyboard/keyTables.ts'
-import { knownComponentLimits } from './knownComponentLimits.ts'
-import { screenNotes } from './screenNotes.ts'
+import { knownComponentLimitations } from './knownComponentLimitations.ts'
+import { responsiveBehaviourNotes } from './responsiveBehaviourNotes.ts'
 
 const exampleModules = import.meta.glob<{ readonly examples: ComponentExamples<object> }>(
   '../../design-system/components/*/*.examples.tsx',
@@ -41,8 +41,8 @@ it.each(
   Object.entries({
     keyTables: keyboardTables,
     errorMessages,
-    knownLimits: knownComponentLimits,
-    screenNotes,
+    knownComponentLimitations,
+    responsiveBehaviourNotes,
   }),
 )('%s belong to public components', (_, table) => {
   expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([])
@@ -65,7 +65,7 @@ it('every component that depends on the width of screen or container documents i
     )
   })
   expect(changing.length).toBeGreaterThan(15)
-  expect(changing.filter((name) => !Object.hasOwn(screenNotes, name))).toEqual([])
+  expect(changing.filter((name) => !Object.hasOwn(responsiveBehaviourNotes, name))).toEqual([])
 })
 
 const renderDefault = (name: string) => {

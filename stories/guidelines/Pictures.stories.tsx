@@ -1,6 +1,6 @@
 import { Grid, Picture, Stack, Text } from '#design-system'
 import { FoundationPage, FoundationSection } from '../foundations/FoundationPage.tsx'
-import { loadSiteTexts, storyLocale } from '../texts/siteTexts.ts'
+import { loadSiteTexts, parseStoryLocale } from '../texts/siteTexts.ts'
 
 export default { title: 'Foundations/Pictures', tags: ['!autodocs'] }
 
@@ -18,7 +18,7 @@ const alternativeText = (message: unknown): string =>
 /** How pictures are made, and all pictures of the site with their names and alternative texts. */
 export const Pictures = {
   render: (_: object, { globals }: { globals: Readonly<Record<string, unknown>> }) => {
-    const { pictures, messages } = loadSiteTexts(storyLocale(globals['locale']))
+    const { pictures, messages } = loadSiteTexts(parseStoryLocale(globals['locale']))
     return (
       <FoundationPage
         title="Pictures"

@@ -4,10 +4,10 @@ import { ShellContext } from '#app/pages/shellContext.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import '#generated/placeholders.css'
 import {
-  storyLocale,
-  localizeProps,
+  parseStoryLocale,
+  transformPropsForStoryLocale,
   type StoryLocale,
-  siteLocale,
+  toSiteLocale,
   loadSiteTexts,
   getTextLanguageTag,
 } from '../texts/siteTexts.ts'
@@ -34,7 +34,7 @@ export interface PageStory {
 
 /** Renders a page of the site inside the site layout, with example records. */
 export function SitePage({ story, named }: { story: PageStory; named: unknown }) {
-  const shown = storyLocale(named)
+  const shown = parseStoryLocale(named)
   return (
     <div
       lang={getTextLanguageTag(shown)}
@@ -57,7 +57,7 @@ function PageRouter({ story, shown }: { story: PageStory; shown: StoryLocale }) 
 }
 
 function createPage({ route, path, records }: PageStory, shown: StoryLocale) {
-  const locale = siteLocale(shown)
+  const locale = toSiteLocale(shown)
   const example = Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'example']),
   )
@@ -74,7 +74,7 @@ function createPage({ route, path, records }: PageStory, shown: StoryLocale) {
       records: Object.fromEntries(
         Object.entries(records).map(([key, { examples, prop }]) => [
           key,
-          localizeProps(exampleFor(examples, locale).given?.[prop], shown),
+          transformPropsForStoryLocale(exampleFor(examples, locale).given?.[prop], shown),
         ]),
       ),
     },

@@ -7,10 +7,10 @@ import { transformVisibleTexts } from '../texts/transformVisibleTexts.ts'
 import { transformMessageText } from '#app/messages/pseudoLocale.ts'
 import {
   transformMessages,
-  storyLocale,
-  localizeProps,
+  parseStoryLocale,
+  transformPropsForStoryLocale,
   loadSiteTexts,
-  siteLocale,
+  toSiteLocale,
   getTextLanguageTag,
 } from '../texts/siteTexts.ts'
 import {
@@ -38,8 +38,9 @@ export function createSectionStory<Config extends object, Given extends object>(
     args: { ...props },
     parameters: { pageConfig: true },
     render: (args, { globals }) => {
-      const shown = storyLocale(globals['locale'], locale)
-      const all = { ...props, ...args, ...localizeProps(given, shown) } as Config & Given
+      const shown = parseStoryLocale(globals['locale'], locale)
+      const all = { ...props, ...args, ...transformPropsForStoryLocale(given, shown) } as Config &
+        Given
       return (
         <main lang={getTextLanguageTag(shown)}>
           <SiteProvider words={loadSiteTexts(shown)}>
@@ -93,7 +94,7 @@ const cache = new Map<StressKind, PageResources>()
 function stressWords(name: StressKind): PageResources {
   const own = name === 'german' ? 'de' : name === 'chinese' ? 'cn' : 'en'
   const words = cache.get(name) ?? {
-    ...loadSiteTexts(siteLocale(own)),
+    ...loadSiteTexts(toSiteLocale(own)),
     messages: transformMessages(own, (icu) =>
       transformMessageText(icu, (text) =>
         /\p{L}{3}/u.test(text) ? toStressText[name](text) : text,

@@ -10,21 +10,22 @@ import { pseudolocalizeText, pseudolocalizeMessage } from '#app/messages/pseudoL
 export type StoryLocale = Locale | 'pseudo' | 'ids'
 
 /** Returns the locale selected in the toolbar, or the story's own. */
-export const storyLocale = (named: unknown, own: Locale = 'en'): StoryLocale =>
+export const parseStoryLocale = (named: unknown, own: Locale = 'en'): StoryLocale =>
   isLocale(named) || named === 'pseudo' || named === 'ids' ? named : own
 
 /** Returns the site locale for links, numbers and records. */
-export const siteLocale = (shown: StoryLocale): Locale => (isLocale(shown) ? shown : 'en')
+export const toSiteLocale = (shown: StoryLocale): Locale => (isLocale(shown) ? shown : 'en')
 
 /** Returns the language tag of the displayed texts. */
-export const getTextLanguageTag = (shown: StoryLocale): string => locales[siteLocale(shown)].textTag
+export const getTextLanguageTag = (shown: StoryLocale): string =>
+  locales[toSiteLocale(shown)].textTag
 
 const cache = new Map<StoryLocale, PageResources>()
 
 /** Returns all messages, figures and pictures of the site in a locale; cached. */
 export function loadSiteTexts(shown: StoryLocale): PageResources {
   const words = cache.get(shown) ?? {
-    locale: siteLocale(shown),
+    locale: toSiteLocale(shown),
     messages: messagesOf(shown),
     figures,
     pictures,
@@ -44,7 +45,7 @@ export const transformMessages = (locale: Locale, change: (icu: string, id: stri
   Object.fromEntries(Object.entries(messages[locale]).map(([id, icu]) => [id, change(icu, id)]))
 
 /** Transforms texts in props for the pseudo-locale and for ids. */
-export function localizeProps<T>(props: T, named: unknown): T {
+export function transformPropsForStoryLocale<T>(props: T, named: unknown): T {
   const change: TransformText | undefined =
     named === 'pseudo' ? pseudolocalizeText : named === 'ids' ? (_, path) => path : undefined
   return change ? transformVisibleTexts(props, change) : props

@@ -137,4 +137,4 @@ export const error = style({
 })
 
 /** Aligns the icon with the first line of text. */
-export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })

@@ -32,7 +32,7 @@ export function ErrorMessage({ id, error }: { id: string; error: string | undefi
   if (!error) return null
   return (
     <p className={styles.error} id={`${id}-error`}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon icon={icons.errorIcon} />
       </span>
       <span>{error}</span>

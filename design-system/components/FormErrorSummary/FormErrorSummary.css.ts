@@ -17,7 +17,7 @@ export const root = style({
   lineHeight: lineHeight.lead,
 })
 
-export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 export const title = style({ fontWeight: fontWeight.strong })
 export const list = style({
   gridColumn: 2,

@@ -24,7 +24,7 @@ export function FormErrorSummary({ title, level = 2, errors, ...native }: FormEr
   const HeadingTag = `h${level}` as const
   return (
     <div role="alert" tabIndex={-1} autoFocus {...native} className={styles.root}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon icon={icons.errorIcon} />
       </span>
       <HeadingTag className={styles.title}>{title}</HeadingTag>

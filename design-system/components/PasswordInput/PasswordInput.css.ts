@@ -33,7 +33,7 @@ export const rule = style({
 })
 
 /** A small circle until the rule is met, then a tick; aligned with the first line. */
-export const sign = style({
+export const checkmark = style({
   display: 'grid',
   placeContent: 'center',
   inlineSize: '1.25em',

@@ -38,7 +38,7 @@ export function PasswordRuleChecklist(props: PasswordRuleChecklistProps) {
       <ul className={styles.rules} id={id}>
         {rules.map(({ label }, index) => (
           <li key={label} className={styles.rule} data-met={met[index] ? '' : undefined}>
-            <span className={styles.sign}>{met[index] && <Icon icon={checkmarkIcon} />}</span>
+            <span className={styles.checkmark}>{met[index] && <Icon icon={checkmarkIcon} />}</span>
             <span>
               {label}
               {typed !== undefined && (

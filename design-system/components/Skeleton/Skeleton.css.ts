@@ -7,7 +7,7 @@ const pulse = keyframes({ '50%': { opacity: 0.45 } })
 
 export const root = style({ display: 'grid', gap: space[12] })
 
-export const part = style({
+export const placeholder = style({
   backgroundColor: vars.border.hairline,
   '@media': {
     [media.motion]: { animation: `${pulse} 1.6s ease-in-out infinite` },

@@ -13,7 +13,7 @@ export function Skeleton({ variant = 'text', count = 1, ...native }: SkeletonPro
   return (
     <div aria-hidden="true" {...native} className={styles.root}>
       {Array.from({ length: Math.min(count, 10) }, (_, index) => (
-        <div key={index} className={`${styles.part} ${styles.variant[variant]}`} />
+        <div key={index} className={`${styles.placeholder} ${styles.variant[variant]}`} />
       ))}
     </div>
   )

@@ -31,7 +31,7 @@ export const group = style({
 
 export const title = style({ '@media': { [media.print]: { breakAfter: 'avoid' } } })
 
-export const place = style({
+export const container = style({
   containerType: 'inline-size',
   // Aligns the first row with the group's title.
   '@media': {

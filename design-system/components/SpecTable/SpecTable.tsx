@@ -39,7 +39,7 @@ export function SpecTable({ groups, level = 3, ...native }: SpecTableProps) {
               {title}
             </Heading>
           </div>
-          <div className={styles.place}>
+          <div className={styles.container}>
             <dl className={styles.rows}>
               {rows.map(({ label, value, note }, index) => (
                 <div key={index} className={styles.row}>

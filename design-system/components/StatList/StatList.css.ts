@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.border.hairline}`
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 /** Adapts to its own width; in rem, so that larger text switches to two columns earlier. */
-export const place = style({ containerType: 'inline-size' })
+export const container = style({ containerType: 'inline-size' })
 const minWidth = { two: '15rem', few: '42rem', five: '60rem' } as const
 
 export const root = style({

@@ -14,7 +14,7 @@ export interface StatListProps extends NativeProps<'dl'> {
 export function StatList({ items, size = 'numeral', ...native }: StatListProps) {
   const count = Math.min(Math.max(items.length, 2), 5) as keyof typeof styles.count
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <dl {...native} className={`${styles.root} ${styles.size[size]} ${styles.count[count]}`}>
         {items.map((item, index) => (
           <Stat key={index} {...item} size={size} />

@@ -88,7 +88,7 @@ export const words = style({
   },
 })
 
-export const sign = style({
+export const indicator = style({
   display: 'none',
   '@container': {
     [wideContainer]: {

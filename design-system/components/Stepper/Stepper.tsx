@@ -51,7 +51,7 @@ export function Stepper({ label, steps, current, summary, doneLabel, ...native }
               data-state={done ? 'done' : undefined}
               aria-current={index + 1 === current ? 'step' : undefined}
             >
-              <span className={styles.sign} aria-hidden>
+              <span className={styles.indicator} aria-hidden>
                 {done ? <Icon icon={checkmarkIcon} /> : index + 1}
               </span>
               <span className={styles.words}>

@@ -8,7 +8,7 @@ const anchor = '--tooltip'
 export const root = style({ display: 'inline-flex', anchorName: anchor, anchorScope: anchor })
 
 /** Touches its control, so that the pointer can move onto the bubble without closing it. */
-export const place = style({
+export const popover = style({
   zIndex: layer.tooltip,
   inset: 'auto',
   margin: 0,

@@ -25,7 +25,7 @@ export function Tooltip({ text, children, ...native }: TooltipProps) {
   return (
     <span {...native} className={styles.root} data-tooltip="">
       {children({ 'aria-describedby': id })}
-      <span className={styles.place} popover="manual">
+      <span className={styles.popover} popover="manual">
         <span className={styles.bubble} role="tooltip" id={id}>
           {text}
         </span>

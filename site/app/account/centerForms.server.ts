@@ -26,12 +26,12 @@ import { redirectToSignIn } from './requireSignIn.server.ts'
 
 export type FailedApiCall = Extract<ApiCallResult, { ok: false }>
 export type PersonalCenterFormResult = Omit<PersonalCenterFormState, 'form'>
-export type PersonalCenterFormOutcome =
+export type PersonalCenterFormResponse =
   | Response
   | ReturnType<typeof data<{ readonly answer: PersonalCenterFormResult }>>
 export type PersonalCenterFormHandler = (
   post: SubmittedAccountForm,
-) => Promise<PersonalCenterFormOutcome>
+) => Promise<PersonalCenterFormResponse>
 
 /** Responds to a failed call with the form and its errors; redirects to the sign-in page if the session has ended. */
 export function respondToFailedFormCall(

@@ -23,7 +23,7 @@ import {
 import {
   respondToFailedFormCall,
   type PersonalCenterFormHandler,
-  type PersonalCenterFormOutcome,
+  type PersonalCenterFormResponse,
   redirectToFormView,
   redirectWithFlash,
   type FailedApiCall,
@@ -39,12 +39,12 @@ interface ConfirmedChange {
   readonly done: (
     post: SubmittedAccountForm,
     proof: string,
-  ) => Promise<PersonalCenterFormOutcome | FailedApiCall>
+  ) => Promise<PersonalCenterFormResponse | FailedApiCall>
 }
 
 const firstFields: ReadonlySet<string> = new Set(['email', 'country', 'code', 'phone'])
 
-const isRefusal = (outcome: PersonalCenterFormOutcome | FailedApiCall): outcome is FailedApiCall =>
+const isRefusal = (outcome: PersonalCenterFormResponse | FailedApiCall): outcome is FailedApiCall =>
   !(outcome instanceof Response) && 'ok' in outcome
 
 /** Creates the handler of a form with two steps: the first sends a code, the second verifies it and performs the change. */

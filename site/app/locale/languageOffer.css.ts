@@ -28,7 +28,7 @@ const line = style({
 })
 
 /** Sticks to the lower edge of the viewport without covering the end of the page. */
-export const alone = style([
+export const stickyOffer = style([
   line,
   {
     position: 'sticky',
@@ -42,7 +42,7 @@ export const alone = style([
 ])
 
 /** Placed above the consent banner. */
-export const above = style([
+export const offerAboveBanner = style([
   line,
   {
     position: 'absolute',

@@ -42,7 +42,7 @@ function showOffer(locale: Locale, href: string, onDismiss: () => void): void {
   message.textContent = words['language.offer']
   container.append(message, link, close)
   const banner = document.querySelector('consent-banner > *')
-  container.className = banner ? styles.above : styles.alone
+  container.className = banner ? styles.offerAboveBanner : styles.stickyOffer
   if (banner) banner.prepend(container)
   else document.body.append(container)
 }

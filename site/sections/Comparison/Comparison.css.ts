@@ -19,13 +19,13 @@ export const groups = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
-export const compared = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const comparison = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 // Scrolls focused elements out from under the sticky header and first column.
-globalStyle(`${compared} [role=region]`, {
+globalStyle(`${comparison} [role=region]`, {
   scrollPaddingBlockStart: '13rem',
   scrollPaddingInlineStart: '10rem',
 })
-export const next = style({ paddingBlockStart: space[32] })
+export const actions = style({ paddingBlockStart: space[32] })
 
 /** Borders are set on cells, because collapsed borders scroll away under a sticky header. */
 export const table = style({
@@ -121,8 +121,8 @@ export const value = style({
   color: vars.text.high,
   fontWeight: fontWeight.strong,
 })
-export const none = style({ ...cell, borderBlockEnd: line, color: vars.text.muted })
+export const missingValue = style({ ...cell, borderBlockEnd: line, color: vars.text.muted })
 
 /** De-emphasizes rows without differences. */
-export const same = style({})
-globalStyle(`${same} > ${value}`, { color: vars.text.muted, fontWeight: fontWeight.body })
+export const equalRow = style({})
+globalStyle(`${equalRow} > ${value}`, { color: vars.text.muted, fontWeight: fontWeight.body })

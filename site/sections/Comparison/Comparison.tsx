@@ -90,11 +90,11 @@ function SideBySide({ products, onlyDifferences }: ComparisonLoaderData) {
     },
   ] as const satisfies readonly { label: MessageId; href: string; current: boolean }[]
   return (
-    <div className={styles.compared}>
+    <div className={styles.comparison}>
       <FilterLinks label="compare.rows" items={filters} />
       {shown.length === 0 && <Text>{text('compare.same')}</Text>}
       <ProductComparisonTable products={products} groups={shown} />
-      <div className={styles.next}>
+      <div className={styles.actions}>
         <Button href={`${href('/contact-us')}?product=${ids}&function=1#form`}>
           {text('compare.enquire')}
         </Button>

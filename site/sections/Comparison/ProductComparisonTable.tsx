@@ -67,12 +67,12 @@ function Group({ group, columns }: { group: SpecificationComparisonGroup; column
 function Row({ id, values, same }: SpecificationComparisonRow) {
   const text = useText()
   return (
-    <tr className={same ? styles.same : undefined}>
+    <tr className={same ? styles.equalRow : undefined}>
       <th scope="row" className={styles.label}>
         {text(id as MessageId)}
       </th>
       {values.map((value, index) => (
-        <td key={index} className={value === undefined ? styles.none : styles.value}>
+        <td key={index} className={value === undefined ? styles.missingValue : styles.value}>
           {value ?? text('compare.none')}
         </td>
       ))}

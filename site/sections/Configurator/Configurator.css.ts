@@ -40,7 +40,7 @@ export const working = style({ display: 'grid', gap: space[8] })
 export const submit = style({
   selectors: { ':root[data-script] &:not([data-failed] *)': { display: 'none' } },
 })
-export const next = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -109,7 +109,7 @@ export default function ConfiguratorIsland(props: ConfiguratorIslandProps) {
       </form>
       <div className={styles.side}>
         <Result words={words} size={size} isChanged={chosen.size !== first.size} />
-        <div className={styles.next}>
+        <div className={styles.actions}>
           <Button href={`${enquiry}${size.id}&place=${place.id}#form`}>{words.enquire}</Button>
           <Link href={datasheet} variant="more">
             {words.datasheet}

@@ -75,9 +75,9 @@ export const reading = style({
   lineHeight: 1.3,
 })
 /** Spans the whole row. */
-export const whole = style({ gridColumn: '1 / -1' })
+export const fullRow = style({ gridColumn: '1 / -1' })
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[8] })
-export const word = style({ color: vars.text.body })
+export const readingLabel = style({ color: vars.text.body })
 const colors = {
   sun: vars.chart.sunLine,
   house: vars.chart.house,
@@ -92,7 +92,7 @@ export const power = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const way = style({
+export const direction = style({
   gridColumn: '1 / -1',
   paddingInlineStart: '1.55rem',
   color: vars.text.muted,

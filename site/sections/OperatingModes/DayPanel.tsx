@@ -150,20 +150,20 @@ function Readings({ texts, moment }: { texts: DayPanelTexts; moment: EnergyFlows
           <div key={name} className={`${styles.reading} ${styles.readingIconColour[name]}`}>
             <dt className={styles.name}>
               <Icon icon={readingIcons[name]} />
-              <span className={styles.word}>{texts.legend[name]}</span>
+              <span className={styles.readingLabel}>{texts.legend[name]}</span>
             </dt>
             <dd className={styles.power}>
               {formatTenths(power, texts)}
               {'\u00A0'}kW
             </dd>
-            {way && <dd className={styles.way}>{way}</dd>}
+            {way && <dd className={styles.direction}>{way}</dd>}
           </div>
         )
       })}
-      <div className={`${styles.reading} ${styles.readingIconColour.battery} ${styles.whole}`}>
+      <div className={`${styles.reading} ${styles.readingIconColour.battery} ${styles.fullRow}`}>
         <dt className={styles.name}>
           <Icon icon={icons.batteryModuleIcon} />
-          <span className={styles.word}>{texts.legend.stored}</span>
+          <span className={styles.readingLabel}>{texts.legend.stored}</span>
         </dt>
         <dd className={styles.power}>
           {formatTenths(moment.stored, texts)}

@@ -13,7 +13,7 @@ export interface AccountSettingsGroupProps {
 export function AccountSettingsGroup({ title, text, children }: AccountSettingsGroupProps) {
   return (
     <section className={styles.group}>
-      <div className={styles.about}>
+      <div className={styles.groupHead}>
         <Heading level={2} size="h4">
           {title}
         </Heading>

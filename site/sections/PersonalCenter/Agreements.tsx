@@ -47,7 +47,7 @@ export function Agreements(props: PersonalCenterProps) {
                   {...{ id, name, error }}
                   label={text('personal-center.agreement.label', { n: due.length })}
                 />
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <SubmitButton>{text('personal-center.agreement.submit')}</SubmitButton>
                 </div>
               </>
@@ -57,7 +57,7 @@ export function Agreements(props: PersonalCenterProps) {
       </AccountSettingsGroup>
       <AccountSettingsGroup title={text('personal-center.agreement.otherwise')}>
         <Text>{text('personal-center.agreement.otherwise.text')}</Text>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <PersonalCenterForm form="sign-out" answer={undefined} fields={[]}>
             {() => (
               <SubmitButton variant="secondary">{text('personal-center.sign-out')}</SubmitButton>
@@ -93,7 +93,7 @@ function Changed({
   const to: Href | undefined = links[link]
   return (
     <li className={styles.item}>
-      <div className={styles.what}>
+      <div className={styles.itemText}>
         <p className={styles.name}>
           <InlineLink to={to}>{text(label)}</InlineLink>
         </p>

@@ -47,7 +47,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
             {() => (
               <>
                 <Text>{text('personal-center.newsletter.on', { email })}</Text>
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <SubmitButton variant="secondary">
                     {text('personal-center.newsletter.end')}
                   </SubmitButton>
@@ -73,13 +73,13 @@ function Enquiry({ reference, createdAt, product, message }: typeof AccountEnqui
   const date = useDateFormatter()
   return (
     <li className={styles.item}>
-      <div className={styles.what}>
+      <div className={styles.itemText}>
         <p className={styles.name}>{product || reference}</p>
         <Text size="small" tone="muted">
           <time dateTime={createdAt}>{date(createdAt.slice(0, 10))}</time>
           {product && ` · ${reference}`}
         </Text>
-        <details className={styles.more}>
+        <details className={styles.details}>
           <summary>
             {rich('personal-center.enquiry.message', {
               number: reference,

@@ -70,7 +70,7 @@ function Request(props: CodeStepsProps) {
             error={field('captcha').error}
             answered={answer}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <SubmitButton captcha>{text('form.code.send')}</SubmitButton>
             <Cancel {...props} />
           </div>
@@ -110,7 +110,7 @@ function Confirm(props: CodeStepsProps) {
               />
             )}
             {after.draw(field)}
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <SubmitButton>{submit}</SubmitButton>
               <Cancel {...props} />
             </div>
@@ -120,7 +120,7 @@ function Confirm(props: CodeStepsProps) {
       {!proof && (
         <PersonalCenterForm form={form} step="again" answer={undefined} fields={[]} hidden={kept}>
           {() => (
-            <div className={styles.again}>
+            <div className={styles.resendActions}>
               <SubmitButton variant="quiet" disabled={wait > 0}>
                 {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
               </SubmitButton>

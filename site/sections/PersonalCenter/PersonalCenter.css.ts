@@ -10,7 +10,7 @@ export const root = style({
 })
 
 /** Its buttons have no border, so their labels are aligned with the other text. */
-export const leave = style({
+export const backAndSignOut = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -42,7 +42,7 @@ export const group = style({
     },
   },
 })
-export const about = style({
+export const groupHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -60,17 +60,17 @@ globalStyle(`${body} > *`, { inlineSize: '100%' })
 globalStyle(`${body} > a`, { '@media': { [media.desktop]: { inlineSize: 'auto' } } })
 
 /** Submit button and alternatives; on a phone the button takes the full width, for either thumb. */
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[12]} ${space[24]}`,
 })
-globalStyle(`${acts} > :first-child`, { '@media': { [media.mobile]: { flexGrow: 1 } } })
+globalStyle(`${actions} > :first-child`, { '@media': { [media.mobile]: { flexGrow: 1 } } })
 
 /** Its button has no border, so its label is aligned with the other text. */
-export const again = style([
-  acts,
+export const resendActions = style([
+  actions,
   { '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${space[24]})` } } },
 ])
 
@@ -91,7 +91,7 @@ export const label = style({
   '@media': { [media.mobile]: { gridColumn: '1 / -1', fontSize: fontSize.small } },
 })
 export const value = style({ color: vars.text.high, overflowWrap: 'anywhere' })
-export const act = style({ textAlign: 'end' })
+export const rowAction = style({ textAlign: 'end' })
 
 export const list = style({ display: 'grid' })
 export const item = style({
@@ -103,7 +103,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
 })
-export const sign = style({ color: vars.text.muted, fontSize: fontSize.h4 })
+export const icon = style({ color: vars.text.muted, fontSize: fontSize.h4 })
 export const number = style({
   alignSelf: 'start',
   minInlineSize: space[24],
@@ -111,7 +111,12 @@ export const number = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-export const what = style({ flex: '1 1 11rem', minInlineSize: 0, display: 'grid', gap: space[4] })
+export const itemText = style({
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space[4],
+})
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,9 +127,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-export const more = style({ fontSize: fontSize.small })
-globalStyle(`${more} > form`, { paddingBlock: space[12] })
-globalStyle(`${more} > summary`, {
+export const details = style({ fontSize: fontSize.small })
+globalStyle(`${details} > form`, { paddingBlock: space[12] })
+globalStyle(`${details} > summary`, {
   inlineSize: 'fit-content',
   paddingBlock: space[12],
   color: vars.text.link,

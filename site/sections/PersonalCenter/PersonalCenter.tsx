@@ -76,7 +76,7 @@ function Leave() {
   const text = useText()
   const href = useHref()
   return (
-    <div className={styles.leave}>
+    <div className={styles.backAndSignOut}>
       <Button href={href('/')} variant="quiet" size="small" icon={icons.arrowBackIcon}>
         {text('personal-center.back')}
       </Button>

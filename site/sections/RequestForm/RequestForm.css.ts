@@ -5,7 +5,7 @@ import { space } from '#design-system/tokens/scale.ts'
 
 export const head = style({ display: 'grid', gap: space[32], alignSelf: 'start' })
 
-export const sent = style({
+export const confirmation = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[32],

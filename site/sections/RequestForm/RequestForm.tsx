@@ -61,7 +61,7 @@ export function RequestForm(props: RequestFormProps) {
             }
           />
         ) : (
-          <div className={styles.sent} data-form-sent={form.name}>
+          <div className={styles.confirmation} data-form-sent={form.name}>
             <Alert announce tone="success" title={text(form.success)}>
               <Text>{text('form.contact.reference', { number: sent })}</Text>
               <Text>{text(form.next)}</Text>

@@ -11,5 +11,5 @@ export const root = style({
   },
 })
 
-export const acts = style({ gridRow: 3, display: 'flex', flexWrap: 'wrap', gap: space[12] })
-globalStyle(`${acts} > *`, { '@media': { [media.mobile]: { flexGrow: 1 } } })
+export const actions = style({ gridRow: 3, display: 'flex', flexWrap: 'wrap', gap: space[12] })
+globalStyle(`${actions} > *`, { '@media': { [media.mobile]: { flexGrow: 1 } } })

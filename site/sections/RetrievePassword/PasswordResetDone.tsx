@@ -30,7 +30,7 @@ export function PasswordResetDone({ signIn }: { signIn: string }) {
           <VisuallyHidden>{text('account.retrieve.redirect', { n: time })}</VisuallyHidden>
         </Text>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button href={signIn}>{text('account.retrieve.redirect-now')}</Button>
         {goes && (
           <Button variant="secondary" onClick={() => setIsCancelled(true)}>

@@ -55,7 +55,7 @@ globalStyle(`${row} mark`, {
   fontWeight: fontWeight.strong,
 })
 
-export const elsewhere = style({
+export const suggestions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],

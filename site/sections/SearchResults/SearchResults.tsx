@@ -133,7 +133,7 @@ const Highlighted = ({ marked }: { marked: HighlightedText }) =>
 function Suggestions({ found: { query, closest, popular } }: SearchPageProps) {
   const text = useText()
   return (
-    <div className={styles.elsewhere}>
+    <div className={styles.suggestions}>
       {query !== '' && (
         <EmptyState
           title={text('list.empty')}

@@ -21,7 +21,7 @@ export const bar = style({
 const { 1: first, 2: second, 3: third, 4: fourth } = dataVars.categorical
 const colours = { 0: first, 1: second, 2: third, 3: fourth }
 
-export const part = styleVariants(colours, (fill) => ({ fill }))
+export const segment = styleVariants(colours, (fill) => ({ fill }))
 
 /** Only between groups; a stroke around them would cut off the round corners of the bar. */
 export const divider = style({

@@ -23,7 +23,7 @@ export function Shareholders({ title, lead, groups, record, anchor }: Shareholde
           {groups.map(({ kind, share }, index) => (
             <rect
               key={kind}
-              className={styles.part[colourIndex(index)]}
+              className={styles.segment[colourIndex(index)]}
               x={totalShare(groups.slice(0, index))}
               width={share}
               height="1"
@@ -53,7 +53,7 @@ export function Shareholders({ title, lead, groups, record, anchor }: Shareholde
   )
 }
 
-const colourIndex = (index: number) => (index % 4) as keyof typeof styles.part
+const colourIndex = (index: number) => (index % 4) as keyof typeof styles.segment
 
 const totalShare = (groups: readonly { readonly share: number }[]): number =>
   groups.reduce((sum, { share }) => sum + share, 0)

@@ -4,7 +4,7 @@ import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 /** Two links side by side, styled as a segmented control. */
-export const ways = style({
+export const methods = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
@@ -13,7 +13,7 @@ export const ways = style({
   backgroundColor: vars.surface.raised,
 })
 
-export const way = style({
+export const method = style({
   display: 'grid',
   placeContent: 'center',
   minBlockSize: minTouchTargetSize,

@@ -120,11 +120,11 @@ function Ways({ by, next }: Pick<SignInProps['request'], 'by' | 'next'>) {
     return query.size > 0 ? `${href('/login')}?${query}` : href('/login')
   }
   return (
-    <nav className={styles.ways} aria-label={text('sign-in.by')}>
+    <nav className={styles.methods} aria-label={text('sign-in.by')}>
       {(['name', 'phone'] as const).map((way) => (
         <a
           key={way}
-          className={styles.way}
+          className={styles.method}
           href={addressOf(way)}
           aria-current={way === by ? 'page' : undefined}
         >

@@ -27,7 +27,7 @@ export const setDeviceCookie = (token: string, secure: boolean) =>
   )
 
 /** Sets the cookie that binds one-time codes to a browser, on the response to the current call. */
-export const setBrowserCookie = (secret: string, secure: boolean) =>
+export const setOneTimeCodeCookie = (secret: string, secure: boolean) =>
   HttpEffect.appendPreResponseHandler((_, response) =>
     Effect.succeed(withCookies(response, [writeCookie(cookies.codes, secret, secure)])),
   )

@@ -16,7 +16,7 @@ import { isHttps, ServerConfig } from '../ops/config.ts'
 import { generateSecret } from '../ops/randomTokens.ts'
 import { findAccount } from './accounts.ts'
 import { findKnownDevice } from './knownDevices.ts'
-import { setBrowserCookie } from './sessionCookies.ts'
+import { setOneTimeCodeCookie } from './sessionCookies.ts'
 import { VerificationService } from './verificationTokens.ts'
 
 const wait = ({ retryAfter }: RateLimitExceededError) => failWithTooManyRequests(retryAfter)
@@ -55,7 +55,7 @@ export const verificationRoutes = HttpApiBuilder.group(
         )
         const isOwner = (yield* runDatabaseQuery(look)) !== undefined
         const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`, paid, isOwner)
-        yield* setBrowserCookie(browser, secure)
+        yield* setOneTimeCodeCookie(browser, secure)
         return { ...(yield* createOkMessageResponse('form.code.sent', { email })), resendIn }
       }),
     })

@@ -17,7 +17,7 @@ import {
 } from '../ops/keys/expiringTokens.ts'
 import { countCaptchaOutcome } from '../ops/metrics.ts'
 import { makeWorkLanes, type WorkLaneFullError } from '../ops/queue/workLanes.ts'
-import { CaptchaPuzzleQueue } from './puzzles.ts'
+import { CaptchaPuzzlePool } from './puzzles.ts'
 import { digestSecret, createKeyedDigest, createDigestsWithEachKey } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { countClientLoad, type RateLimitExceededError } from '../http/sqlRateLimiter.ts'
@@ -78,7 +78,7 @@ const decodeState = Schema.decodeUnknownEffect(CaptchaState)
 const makeCaptchas = Effect.gen(function* () {
   const database = yield* Database
   const limiter = yield* RateLimiter
-  const puzzles = yield* CaptchaPuzzleQueue
+  const puzzles = yield* CaptchaPuzzlePool
   const { below } = yield* RandomTokens
   const lanes = makeWorkLanes(1, serverLimits.workQueue)
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { serverLimits } from '#data/ops/limits.ts'
-import { CaptchaPuzzleQueue } from './puzzles.ts'
+import { CaptchaPuzzlePool } from './puzzles.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 
 const settled = Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
@@ -11,7 +11,7 @@ const pause = Effect.andThen(TestClock.adjust(serverLimits.puzzlePause), settled
 
 /** Runs with a pool of puzzles whose `x` is their number in order of rendering; the first available one is issued. */
 async function withPuzzles<A>(
-  work: (puzzles: typeof CaptchaPuzzleQueue.Service, drawn: () => number) => Effect.Effect<A>,
+  work: (puzzles: typeof CaptchaPuzzlePool.Service, drawn: () => number) => Effect.Effect<A>,
 ): Promise<A> {
   let count = 0
   const draw = () =>
@@ -22,8 +22,8 @@ async function withPuzzles<A>(
       places: { x: ++count, y: 0, clickX: 0, clickY: 0 },
     })
   const program = Effect.provide(
-    Effect.flatMap(CaptchaPuzzleQueue, (puzzles) => work(puzzles, () => count)),
-    CaptchaPuzzleQueue.layerOf(draw),
+    Effect.flatMap(CaptchaPuzzlePool, (puzzles) => work(puzzles, () => count)),
+    CaptchaPuzzlePool.layerOf(draw),
   )
   const first = { requestId: String, nonce: String, reference: String, code: String }
   const tokens = { ...first, secret: () => new Uint8Array(), below: () => 0 }

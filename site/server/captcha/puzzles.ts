@@ -60,10 +60,10 @@ const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
 })
 
 /** Pool of puzzles rendered ahead. */
-export class CaptchaPuzzleQueue extends Context.Service<
-  CaptchaPuzzleQueue,
+export class CaptchaPuzzlePool extends Context.Service<
+  CaptchaPuzzlePool,
   { readonly next: Effect.Effect<CaptchaPuzzle> }
->()('felcera/CaptchaPuzzleQueue') {
-  static readonly layerOf = (draw: Draw) => Layer.effect(CaptchaPuzzleQueue, makePuzzles(draw))
-  static readonly layer = CaptchaPuzzleQueue.layerOf(drawPuzzle)
+>()('felcera/CaptchaPuzzlePool') {
+  static readonly layerOf = (draw: Draw) => Layer.effect(CaptchaPuzzlePool, makePuzzles(draw))
+  static readonly layer = CaptchaPuzzlePool.layerOf(drawPuzzle)
 }

@@ -1,7 +1,7 @@
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
 import type { DatabaseLocation } from '../ops/config.ts'
-import { getEmbeddedDatabaseAddress } from './database.ts'
+import { getEmbeddedDatabaseConnection } from './database.ts'
 import { lockDatabaseFolder } from './folderLock.ts'
 import { migrateDatabase } from './migrations.ts'
 import { getPostgresSocketPath, startPostgres } from './postgres.ts'
@@ -13,7 +13,7 @@ import { getPostgresSocketPath, startPostgres } from './postgres.ts'
 export const databaseConnectionLayer = (place: DatabaseLocation, database?: string) => {
   if ('url' in place) return migrated({ url: Redacted.make(urlOf(place.url, database)) })
   const addressOf = (socket: string) => ({
-    ...getEmbeddedDatabaseAddress(socket),
+    ...getEmbeddedDatabaseConnection(socket),
     ...(database === undefined ? {} : { database }),
   })
   const running = migrated(addressOf(getPostgresSocketPath(place.folder)))

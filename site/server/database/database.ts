@@ -122,11 +122,11 @@ const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   )
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
-  return Effect.map(Deferred.await(socket), getEmbeddedDatabaseAddress)
+  return Effect.map(Deferred.await(socket), getEmbeddedDatabaseConnection)
 })
 
 /** Connection settings of a PostgreSQL that a process of ours runs. */
-export const getEmbeddedDatabaseAddress = (path: string): Address => ({
+export const getEmbeddedDatabaseConnection = (path: string): Address => ({
   path,
   username: embeddedDatabaseRole,
   database: 'postgres',

@@ -23,11 +23,12 @@ interface StaticFileResponses {
 }
 
 /** Static files of the build. */
-export class StaticFiles extends Context.Service<StaticFiles, StaticFileResponses>()(
-  'felcera/StaticFiles',
-) {
+export class StaticFileResponder extends Context.Service<
+  StaticFileResponder,
+  StaticFileResponses
+>()('felcera/StaticFileResponder') {
   static readonly layer = Layer.effect(
-    StaticFiles,
+    StaticFileResponder,
     Effect.suspend(() => makeFiles),
   )
 }

@@ -9,7 +9,7 @@ import {
   type ThirdParty,
 } from '#data/consent/thirdParties.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { createCommonSecurityHeaders, createFileHeaders } from './refusals/fileHeaders.ts'
+import { createCommonSecurityHeaders, createFileSecurityHeaders } from './refusals/fileHeaders.ts'
 import { ServedBuildContent } from '../pages/relocate.ts'
 
 /** Response headers, by name in lower case. */
@@ -134,7 +134,7 @@ export function makeSecurityPolicies(
   }
   const known = new Map<string, ResponseHeaders>()
   return {
-    file: createFileHeaders(https),
+    file: createFileSecurityHeaders(https),
     page: (pageClass, locale, { consent, style } = {}) => {
       const names = allowedOn(pageClass, consent).map(({ name }) => name)
       const key = `${pageClass} ${locale} ${style} ${names.join(' ')}`

@@ -138,7 +138,7 @@ const isIntact = Effect.fnUntraced(function* (row: AuditRow, renewed: string | u
  * older keys, and records that. Events that are not intact are left unchanged, including those that were changed since
  * the log was verified.
  */
-export const renewAuditHashes = Effect.gen(function* () {
+export const rehashAuditEvents = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { newest } = yield* KeyRing
   const renewed = yield* renewedHashes

@@ -51,14 +51,14 @@ export const frame = style({
 })
 
 /** Box around the hovered element, with its source location. */
-export const found = style({
+export const inspectedElement = style({
   position: 'fixed',
   zIndex: aboveAllLayers,
   outline: `2px solid ${vars.focus.ring}`,
   pointerEvents: 'none',
 })
 
-export const place = style({
+export const inspectedLabel = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineStart: '-2px',

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { getTextLanguageTag, storyLocale } from '../../texts/siteTexts.ts'
+import { getTextLanguageTag, parseStoryLocale } from '../../texts/siteTexts.ts'
 import type { StorybookToolbarGlobals } from '../globals.ts'
 import { reduceMotion } from './reduceMotion.ts'
 
@@ -18,7 +18,7 @@ export const withDocumentAttributes: Decorator = (Story, context) => {
   setDataAttribute('contrast', globals.contrast)
   setDataAttribute('density', globals.density)
   const root = document.documentElement
-  root.lang = getTextLanguageTag(storyLocale(globals.locale))
+  root.lang = getTextLanguageTag(parseStoryLocale(globals.locale))
   root.dir = globals.direction ?? 'ltr'
   reduceMotion(globals.motion === 'reduced')
   return Story()

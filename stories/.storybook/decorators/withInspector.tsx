@@ -40,8 +40,8 @@ function Inspector() {
   const { location, box } = inspected
   const { top, left, width, height } = box
   return (
-    <div className={styles.found} style={{ top, left, width, height }} role="status">
-      <span className={styles.place}>
+    <div className={styles.inspectedElement} style={{ top, left, width, height }} role="status">
+      <span className={styles.inspectedLabel}>
         {location}
         {copied === location && ' – copied'}
       </span>

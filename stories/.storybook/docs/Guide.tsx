@@ -7,8 +7,8 @@ import { codeSamples } from '../../docs/codeSamples.ts'
 import type { ComponentGuide, GuideDrawing } from '../../docs/componentGuide.ts'
 import { errorMessages } from '../../docs/errorMessages.ts'
 import { keyboardTables } from '../../docs/keyboard/keyTables.ts'
-import { knownComponentLimits } from '../../docs/knownComponentLimits.ts'
-import { screenNotes } from '../../docs/screenNotes.ts'
+import { knownComponentLimitations } from '../../docs/knownComponentLimitations.ts'
+import { responsiveBehaviourNotes } from '../../docs/responsiveBehaviourNotes.ts'
 import { listComponentChanges } from './changes.ts'
 import * as styles from './docs.css.ts'
 import { renderInlineCode } from './renderInlineCode.tsx'
@@ -65,8 +65,8 @@ export function Guide({ component, dark, guide }: GuideProps) {
   const { accessibility, content, related } = guide
   const keys = keyboardTables[component]
   const errors = errorMessages[component]
-  const limits = knownComponentLimits[component]
-  const screens = screenNotes[component]
+  const limits = knownComponentLimitations[component]
+  const screens = responsiveBehaviourNotes[component]
   return (
     <>
       {keys && (

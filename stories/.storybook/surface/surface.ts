@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parseComponentSource } from './component.ts'
 import { listObjectKeys } from './keys.ts'
 import { parseFile } from './source.ts'
-import { listStringLiterals, listPropsOfNamedType, printType } from './types.ts'
+import { listStringLiterals, listPropsOfNamedType, formatType } from './types.ts'
 
 /** An export of the index. */
 export interface IndexModuleExport {
@@ -61,5 +61,5 @@ function typeEntry(name: string, path: string): string {
   const declaration = parseFile(path).declared.get(name)
   if (declaration?.type !== 'TSTypeAliasDeclaration') return `type ${name}\n`
   const values = listStringLiterals(declaration.typeAnnotation, parseFile(path))
-  return `type ${name} = ${values.length > 0 ? values.join(' | ') : printType(declaration.typeAnnotation, parseFile(path))}\n`
+  return `type ${name} = ${values.length > 0 ? values.join(' | ') : formatType(declaration.typeAnnotation, parseFile(path))}\n`
 }

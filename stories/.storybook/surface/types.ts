@@ -82,7 +82,7 @@ const members = (all: readonly Member[], source: SourceFile): readonly Component
       {
         name,
         optional: member.optional,
-        type: printType(member.typeAnnotation?.typeAnnotation, source),
+        type: formatType(member.typeAnnotation?.typeAnnotation, source),
         sentence: source.sentenceOf(member),
       },
     ]
@@ -110,16 +110,16 @@ function mergeUnion(shapes: readonly (readonly ComponentProp[])[]): readonly Com
 }
 
 /** Prints a type: closed unions as their values, other types as written. */
-export function printType(node: TypeSyntaxNode | undefined, source: SourceFile): string {
+export function formatType(node: TypeSyntaxNode | undefined, source: SourceFile): string {
   if (!node) return 'unknown'
   const values = listStringLiterals(node, source)
   if (values.length > 0) return values.map((value) => `'${value}'`).join(' | ')
   if (node.type === 'TSUnionType')
     return node.types
       .filter(({ type }) => type !== 'TSUndefinedKeyword')
-      .map((type) => printType(type, source))
+      .map((type) => formatType(type, source))
       .join(' | ')
-  if (node.type === 'TSParenthesizedType') return printType(node.typeAnnotation, source)
+  if (node.type === 'TSParenthesizedType') return formatType(node.typeAnnotation, source)
   if (node.type === 'TSIndexedAccessType') {
     const [name] = listStringLiterals(node.indexType, source)
     const prop = listPropsOfType(node.objectType, source).find((one) => one.name === name)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import {
   createCommonSecurityHeaders,
-  createFileHeaders,
+  createFileSecurityHeaders,
 } from '#server/http/refusals/fileHeaders.ts'
 import { startSite, type SendRequest, type TestSite } from '../client.ts'
 
@@ -120,7 +120,7 @@ describe('a request that cannot be read', () => {
     const headers = Object.fromEntries(
       fields.filter((field) => field.includes(': ')).map((field) => field.split(': ', 2)),
     )
-    expect(headers).toMatchObject(createFileHeaders(false))
+    expect(headers).toMatchObject(createFileSecurityHeaders(false))
   })
 })
 

@@ -148,7 +148,7 @@ function FocusPicker({ file, focus, ratio, onFocus }: FocusPickerProps) {
   }
   return (
     <div className={styles.focus}>
-      <span className={styles.whole} onPointerDown={point}>
+      <span className={styles.focusPicker} onPointerDown={point}>
         <img className={styles.wholeImage} src={url} alt="" />
         <span
           className={styles.point}

@@ -73,7 +73,7 @@ export function SchemaFieldInputs({ fields, value, path, onChange }: SchemaField
           )
         })}
       {absent.length > 0 && (
-        <div className={styles.absent}>
+        <div className={styles.absentFields}>
           <Inline space={4}>
             {absent.map((field) => (
               <Button

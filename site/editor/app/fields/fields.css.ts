@@ -10,13 +10,13 @@ export const field = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 /** Buttons for optional fields that are absent. */
-export const absent = style({
+export const absentFields = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${space[8]})`,
 })
 
-globalStyle(`${absent} > *`, { flexWrap: 'wrap' })
+globalStyle(`${absentFields} > *`, { flexWrap: 'wrap' })
 
 export const group = style({
   display: 'grid',

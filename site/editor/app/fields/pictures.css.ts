@@ -95,7 +95,7 @@ export const focus = style({
   alignItems: 'start',
 })
 
-export const whole = style({ position: 'relative', display: 'block', cursor: 'crosshair' })
+export const focusPicker = style({ position: 'relative', display: 'block', cursor: 'crosshair' })
 
 export const wholeImage = style({ display: 'block', inlineSize: '100%' })
 

@@ -56,7 +56,7 @@ export function FigureDialog({ label, catalogue, figures, onChoose, onClose }: F
             <li key={name}>
               <button className={styles.choice} type="button" onClick={() => onChoose(name)}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.shown}>{shown[catalogue]}</span>
+                <span className={styles.currentValue}>{shown[catalogue]}</span>
               </button>
             </li>
           ))}

@@ -36,7 +36,7 @@ export const choice = style({
 
 export const name = style({ color: vars.text.high, overflowWrap: 'anywhere' })
 
-export const shown = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const currentValue = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
 /** Figures below the text that has them. */
 export const figures = style({

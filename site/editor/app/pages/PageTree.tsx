@@ -56,7 +56,7 @@ function PageTreeItem({ node, left, renderRow }: PageTreeItemProps) {
         {page ? renderRow(page) : <span className={styles.folder}>{path}</span>}
       </div>
       {children.length > 0 && (
-        <div className={styles.below} id={below} hidden={!isOpen}>
+        <div className={styles.childPages} id={below} hidden={!isOpen}>
           <PageTree nodes={children} {...{ left, renderRow }} />
         </div>
       )}

@@ -62,7 +62,7 @@ export const toggle = style({ flex: 'none', inlineSize: '1.75rem' })
 
 globalStyle(`${toggle} [aria-expanded=true] svg`, { rotate: '90deg' })
 
-export const below = style({ paddingInlineStart: '1.5rem' })
+export const childPages = style({ paddingInlineStart: '1.5rem' })
 
 export const page = style({
   display: 'flex',

@@ -27,7 +27,7 @@ export function FieldProblemNotes({ path, message }: ProblemNotesProps) {
     <ul className={styles.notes}>
       {found.map((problem) => (
         <li key={formatProblemKey(problem)} className={styles.note[problem.severity]}>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon icon={icons.warningIcon} size="small" />
           </span>
           <span>

@@ -37,7 +37,7 @@ export function ProblemPanel({ failure }: { failure: string | undefined }) {
             <li key={formatProblemKey(problem)} className={styles.entry}>
               <span>
                 {problem.catalogue && `${locales[problem.catalogue].name}: `}
-                <span className={styles.what}>{t.problem(problem.what)}</span>{' '}
+                <span className={styles.problemText}>{t.problem(problem.what)}</span>{' '}
                 {t.problem(problem.fix)}{' '}
                 <span className={styles.place}>
                   {problem.file}:{problem.line} {problem.path}

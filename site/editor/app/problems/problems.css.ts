@@ -24,7 +24,7 @@ export const note = styleVariants({
   warning: [noteBase, { color: vars.status.warning.text }],
 })
 
-export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 
 export const list = style({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' })
 
@@ -55,4 +55,4 @@ export const actions = style({ display: 'flex', flex: 'none' })
 
 export const place = style({ color: vars.text.muted, fontSize: fontSize.small })
 
-export const what = style({ color: vars.text.high, fontWeight: fontWeight.body })
+export const problemText = style({ color: vars.text.high, fontWeight: fontWeight.body })

@@ -153,9 +153,9 @@ function SectionChooser({ index, search, onClose }: SectionChooserProps) {
         </ul>
         {found.length === 0 && <p role="status">{t.noMatch}</p>}
       </div>
-      <div className={styles.shown}>
+      <div className={styles.examplePreview}>
         {chosen && <SectionExample chosen={chosen} props={info?.examples[exampleName]} />}
-        <div className={styles.end}>
+        <div className={styles.dialogActions}>
           {examples.length > 1 && (
             <Select
               label={t.example}

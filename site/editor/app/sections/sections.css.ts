@@ -52,7 +52,7 @@ export const text = style({
   WebkitLineClamp: 2,
 })
 
-export const shown = style({
+export const examplePreview = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[12],
@@ -91,7 +91,7 @@ export const scaled = style({
   },
 })
 
-export const end = style({
+export const dialogActions = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',

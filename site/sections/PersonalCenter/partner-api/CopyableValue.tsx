@@ -25,7 +25,7 @@ export function CopyableValue({ label, value }: CopyableProps) {
       <dd className={styles.value}>
         <code>{value}</code>
       </dd>
-      <dd className={styles.act}>
+      <dd className={styles.rowAction}>
         <span className={styles.scripted}>
           <Tooltip text={text('personal-center.copy')}>
             {(control) => (

@@ -41,14 +41,14 @@ function Inactive({ profile, apply, openApi }: PersonalCenterViewProps) {
             <span className={styles.number} aria-hidden>
               {index + 1}
             </span>
-            <div className={styles.what}>
+            <div className={styles.itemText}>
               <p className={styles.name}>{text(`page.open-api.steps.${step}.title`)}</p>
               <Text size="small">{text(`page.open-api.steps.${step}.text`)}</Text>
             </div>
           </li>
         ))}
       </ol>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button href={href(apply)}>{text('personal-center.open-api.contact')}</Button>
         <Link href={href(openApi)} variant="more">
           {text('action.see-open-api')}
@@ -124,7 +124,7 @@ function Renew({ answer, renews }: Pick<PersonalCenterViewProps, 'answer'> & { r
         <>
           {renews && <Text>{text('personal-center.credentials.rotate.text')}</Text>}
           <CurrentPassword field={field} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <SubmitButton variant={renews ? 'secondary' : 'primary'}>
               {text(
                 renews ? 'personal-center.credentials.rotate' : 'personal-center.credentials.make',

@@ -45,7 +45,7 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
                 autoComplete="country"
                 required
               />
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 <SubmitButton>{text('personal-center.save')}</SubmitButton>
               </div>
             </>
@@ -89,7 +89,7 @@ function Row({ label, value, view }: RowProps) {
     <div className={styles.row}>
       <dt className={styles.label}>{text(label)}</dt>
       <dd className={styles.value}>{value}</dd>
-      <dd className={styles.act}>
+      <dd className={styles.rowAction}>
         {view ? (
           <Link href={href(view)}>
             {text('personal-center.change')}

@@ -38,7 +38,7 @@ export function AuthenticatorCodeForm(props: AuthenticatorCodeFormProps) {
               maxLength={20}
               required
             />
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <SubmitButton>{submit}</SubmitButton>
               {children}
             </div>

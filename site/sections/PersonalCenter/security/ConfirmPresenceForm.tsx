@@ -45,7 +45,7 @@ export function ConfirmPresenceForm({ own, answer }: PersonalCenterViewProps) {
             {(field) => (
               <>
                 <CurrentPassword field={field} />
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <SubmitButton>{text('personal-center.confirm.submit')}</SubmitButton>
                 </div>
               </>
@@ -57,7 +57,7 @@ export function ConfirmPresenceForm({ own, answer }: PersonalCenterViewProps) {
         <AccountSettingsGroup title={text('personal-center.confirm.passkey')}>
           <PersonalCenterForm form="confirm-passkey" answer={answer} fields={[]}>
             {() => (
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 <PasskeyButton purpose="confirmation">
                   {text('personal-center.confirm.submit')}
                 </PasskeyButton>

@@ -48,7 +48,7 @@ export function Passkeys({ own, answer }: PersonalCenterViewProps) {
                   help={text('personal-center.passkey.name.help')}
                   maxLength={serverLimits.passkeyName}
                 />
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <PasskeyButton purpose="registration">
                     {text('personal-center.passkey.add')}
                   </PasskeyButton>
@@ -68,7 +68,7 @@ function Passkey({ id, name, createdAt, usedAt }: PasskeySummary) {
   const moment = useDateTimeFormatter()
   return (
     <li className={styles.item}>
-      <div className={styles.what}>
+      <div className={styles.itemText}>
         <p className={styles.name}>{name}</p>
         <Text size="small" tone="muted">
           {/* The browser may format times differently than the server. */}
@@ -83,7 +83,7 @@ function Passkey({ id, name, createdAt, usedAt }: PasskeySummary) {
               : text('personal-center.passkey.used', { time: moment(usedAt) })}
           </span>
         </Text>
-        <details className={styles.more}>
+        <details className={styles.details}>
           <summary>
             {rich('personal-center.passkey.rename', {
               name,
@@ -100,7 +100,7 @@ function Passkey({ id, name, createdAt, usedAt }: PasskeySummary) {
                   defaultValue={name}
                   maxLength={serverLimits.passkeyName}
                 />
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <SubmitButton variant="secondary">
                     {text('personal-center.passkey.save')}
                   </SubmitButton>

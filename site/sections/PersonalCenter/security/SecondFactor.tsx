@@ -37,7 +37,7 @@ function Inactive({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
       <Text>{text('personal-center.authenticator.text')}</Text>
       <PersonalCenterForm form="second-factor" answer={answer} fields={[]}>
         {() => (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <SubmitButton>{text('personal-center.second-factor.begin')}</SubmitButton>
             <BackToSecurityLink />
           </div>
@@ -96,7 +96,7 @@ function CodesLeft({ answer, left }: Pick<PersonalCenterViewProps, 'answer'> & {
       />
       <PersonalCenterForm form="recovery-codes" answer={answer} fields={[]}>
         {() => (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <SubmitButton variant="secondary">
               {text('personal-center.recovery-codes.renew')}
             </SubmitButton>
@@ -116,7 +116,7 @@ function Active({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
     >
       <PersonalCenterForm form="second-factor-removal" answer={answer} fields={[]}>
         {() => (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <SubmitButton variant="secondary">
               {text('personal-center.authenticator.remove')}
             </SubmitButton>

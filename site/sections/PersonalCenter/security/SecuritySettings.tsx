@@ -83,7 +83,7 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
         <>
           <CurrentPassword field={field} />
           <NewPasswordFields label="form.account.password.new" field={field} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <SubmitButton>{text('personal-center.password.submit')}</SubmitButton>
           </div>
           {retrieval && (
@@ -105,7 +105,7 @@ function SecondFactorState({ active }: NonNullable<PersonalCenterLoaderData['sec
   return (
     <>
       <Text>{text(`personal-center.second-factor.${active ? 'on' : 'off'}`)}</Text>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button href={href('second-factor')} variant="secondary">
           {text(`personal-center.second-factor.${active ? 'manage' : 'begin'}`)}
         </Button>
@@ -120,7 +120,7 @@ function PasskeyState({ count }: { count: number }) {
   return (
     <>
       <Text>{text('personal-center.passkeys.count', { n: count })}</Text>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button href={href('passkeys')} variant="secondary">
           {text('personal-center.passkeys.manage')}
         </Button>
@@ -138,10 +138,10 @@ function Session({ id, device, country, createdAt, seenAt, current }: typeof Ses
   const name = device === '' ? text('personal-center.session.unknown') : device
   return (
     <li className={styles.item}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon icon={small.test(device) ? icons.mobileIcon : icons.monitorIcon} />
       </span>
-      <div className={styles.what}>
+      <div className={styles.itemText}>
         <p className={styles.name}>
           {name}
           {current && <Badge tone="success">{text('personal-center.session.current')}</Badge>}
@@ -180,7 +180,7 @@ function Others() {
   return (
     <PersonalCenterForm form="others" answer={undefined} fields={[]}>
       {() => (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <SubmitButton variant="secondary">{text('personal-center.others')}</SubmitButton>
         </div>
       )}
@@ -192,13 +192,13 @@ function Others() {
 function Everywhere() {
   const text = useText()
   return (
-    <details className={styles.more}>
+    <details className={styles.details}>
       <summary>{text('personal-center.everywhere')}</summary>
       <PersonalCenterForm form="everywhere" answer={undefined} fields={[]}>
         {() => (
           <>
             <Text>{text('personal-center.everywhere.text')}</Text>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <SubmitButton variant="secondary">
                 {text('personal-center.everywhere.submit')}
               </SubmitButton>

@@ -9,7 +9,7 @@ import { isHttps, ServerConfig } from '../../ops/config.ts'
 import { BuildStore } from '../../pages/buildStore.ts'
 import { closeStalledConnections } from './connections.ts'
 import { refuseUnreadableRequests } from '../refusals/unreadableRequests.ts'
-import { createFileHeaders } from '../refusals/fileHeaders.ts'
+import { createFileSecurityHeaders } from '../refusals/fileHeaders.ts'
 
 /** The listening HTTP server. Requests wait until `server.serve` adds a handler. */
 export class HttpListener extends Context.Service<
@@ -36,7 +36,7 @@ export class HttpListener extends Context.Service<
         // Node would refuse these without our headers; the fast path refuses them with headers.
         requireHostHeader: false,
       })
-      refuseUnreadableRequests(http, createFileHeaders(isHttps(config)))
+      refuseUnreadableRequests(http, createFileSecurityHeaders(isHttps(config)))
       holdRequests(http)
       const isProxied = config.trustedProxies.rules.length > 0
       closeStalledConnections(

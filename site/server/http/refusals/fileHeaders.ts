@@ -8,7 +8,7 @@ export const createCommonSecurityHeaders = (https: boolean) => ({
 })
 
 /** Security headers of responses that are no pages: files and API responses may be opened as if they were. */
-export const createFileHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+export const createFileSecurityHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   ...createCommonSecurityHeaders(https),
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { authenticatorPurpose } from '../../account/second-factor/authenticator.ts'
 import { recoveryCodePurpose } from '../../account/second-factor/recoveryCodes.ts'
-import { renewUndoLinks } from '../../account/recovery/renewUndoLinks.ts'
+import { reencryptUndoLinks } from '../../account/recovery/reencryptUndoLinks.ts'
 import { deliveryKeyPurpose } from '../../mail/outbox.ts'
-import { renewAuditHashes, verifyAuditLog } from '../audit.ts'
+import { rehashAuditEvents, verifyAuditLog } from '../audit.ts'
 import { KeyRing } from '../keyRing.ts'
 import { resealSecret } from '../secrets.ts'
 import { staffKeyPurpose, StaffAccessRefusedError } from '../staffKeys.ts'
@@ -94,9 +94,9 @@ export const rotateKeys = Effect.gen(function* () {
   yield* renewAuthenticators
   yield* resealSecrets('recovery_code', 'code_hash', recoveryCodePurpose)
   yield* resealSecrets('staff_key', 'digest', staffKeyPurpose)
-  yield* renewUndoLinks
+  yield* reencryptUndoLinks
   yield* renewDeliveries
-  yield* renewAuditHashes
+  yield* rehashAuditEvents
   const uses = yield* countKeyUses
   return uses.map(({ renewal, ...use }) =>
     use.key === newest ? { ...use, older: 'no', renewal: '' } : { ...use, older: 'yes', renewal },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { printSectionConfig } from './printSectionConfig.ts'
+import { formatSectionConfig } from './formatSectionConfig.ts'
 
 interface Config {
   readonly sections: readonly { readonly section: string }[]
@@ -13,7 +13,7 @@ const entries = globSync('pages-config/pages/**/*.json').flatMap(
 
 it('prints a section entry exactly like the formatter', () => {
   const texts = entries.map(({ section, ...props }) =>
-    printSectionConfig(section, props).replaceAll(/^/gm, '    '),
+    formatSectionConfig(section, props).replaceAll(/^/gm, '    '),
   )
   const text = `{\n  "sections": [\n${texts.join(',\n')}\n  ]\n}\n`
   expect(JSON.parse(text)).toEqual({ sections: entries })

@@ -2,7 +2,7 @@ const fillsItsContainer =
   'It fills its container at any width. Place it in a `Grid` or a `Container` to make it as wide as the answer.'
 
 /** Sizes of components and their changes on small screens, by component; for the docs pages. */
-export const screenNotes: Readonly<Record<string, readonly string[]>> = {
+export const responsiveBehaviourNotes: Readonly<Record<string, readonly string[]>> = {
   Alert: ['It fills its container. Icon and text stay side by side, and the text wraps.'],
   Breadcrumbs: [
     'Below 780 px, only the link to the parent page is shown, with an arrow before it and a target of 44 px.',

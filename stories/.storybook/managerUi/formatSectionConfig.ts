@@ -2,7 +2,7 @@
 const maxWidth = 96
 
 /** Prints a section entry of a page config: one field per line, nested values on one line if they fit. */
-export const printSectionConfig = (section: string, props: object): string =>
+export const formatSectionConfig = (section: string, props: object): string =>
   print({ section, ...props }, 0, 0, true)
 
 function print(value: unknown, indent: number, prefixLength: number, open = false): string {

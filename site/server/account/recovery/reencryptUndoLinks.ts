@@ -25,7 +25,7 @@ const renewRow = Effect.fnUntraced(function* (row: unknown) {
 })
 
 /** Encrypts the settings of all links, and the encrypted values within them, with the newest key. */
-export const renewUndoLinks = Effect.gen(function* () {
+export const reencryptUndoLinks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { decrypt, encrypt } = yield* KeyRing
   const links = yield* sql<{ settings: string }>`SELECT settings FROM undo_link`

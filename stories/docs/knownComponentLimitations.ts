@@ -1,5 +1,5 @@
 /** Limitations of components, and differences between platforms, by component; for the docs pages. */
-export const knownComponentLimits: Readonly<Record<string, readonly string[]>> = {
+export const knownComponentLimitations: Readonly<Record<string, readonly string[]>> = {
   CodeInput: ['It accepts six digits, and neither another length nor letters.'],
   Combobox: ['It has one value only. Before hydration it is a `Select`, which cannot be searched.'],
   DateInput: [
