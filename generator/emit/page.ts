@@ -37,7 +37,7 @@ const pageLoaders = '#app/content/loaders.server.ts'
 const pageImport = formatImportLine(['Page', 'type PageRouteHandle'], '#app/pages/Page.tsx')
 
 function imports(page: PagePlan): string {
-  const loaders = new Map([[pageLoaders, new Set(['loadPage'])]])
+  const loaders = new Map([[pageLoaders, new Set(['loadPageData'])]])
   for (const { meta } of page.sections) {
     if (!meta.loader) continue
     const { module, name } = meta.loader
@@ -117,12 +117,12 @@ function loader(page: PagePlan): string {
   const limits = visibilityOf(page)
   const shown = limits && `, ${formatAsSource(limits, 2)}`
   const call = wrapped(
-    `loadPage(args, ${formatStringLiteral(page.id)}, ${records}${shown ? `, undefined${shown}` : ''})`,
+    `loadPageData(args, ${formatStringLiteral(page.id)}, ${records}${shown ? `, undefined${shown}` : ''})`,
   )
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
   const record = ${record.meta.loader?.name}(args)
-  return ${wrapped(`loadPage(args, ${formatStringLiteral(page.id)}, ${records}, record${shown ?? ''})`)}
+  return ${wrapped(`loadPageData(args, ${formatStringLiteral(page.id)}, ${records}, record${shown ?? ''})`)}
 }`
 }
 

@@ -1,4 +1,4 @@
-import { formatPath } from '../input/json.ts'
+import { formatJsonPath } from '../input/json.ts'
 import type { Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
 import { getPagePath } from '../plan/addresses.ts'
@@ -29,7 +29,7 @@ export function describeMessagePlaces(
     if (!fields) return sentence([...new Set(own.map(fileOf))], (names) => `Shown on ${names}.`)
     return [
       ...own.slice(0, most).map((use) => {
-        const field = formatPath(use.path)
+        const field = formatJsonPath(use.path)
         return pages.has(use.file)
           ? `Shown on ${fileOf(use)}, ${field}.`
           : `Shown in ${use.file.name}, ${field}.`

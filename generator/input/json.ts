@@ -191,13 +191,13 @@ function badKey(name: string, text: string, node: Node, path: JsonPath): ConfigP
     const step = key ? (key.value as string) : index
     const here = [...path, step]
     if (key && step === '__proto__')
-      return at(name, text, key.offset, formatPath(here), {
+      return at(name, text, key.offset, formatJsonPath(here), {
         code: 'bad-json',
         what: '"__proto__" cannot be a key.',
         fix: 'Choose another name.',
       })
     if (key && seen.has(key.value as string))
-      return at(name, text, key.offset, formatPath(here), {
+      return at(name, text, key.offset, formatJsonPath(here), {
         code: 'duplicate-key',
         what: `"${step}" stands twice in the same object.`,
         fix: 'Keep one of them.',
@@ -221,7 +221,7 @@ function valueOf(node: Node): unknown {
 }
 
 /** Formats a path for people: `sections[0].title`. */
-export const formatPath = (path: JsonPath): string =>
+export const formatJsonPath = (path: JsonPath): string =>
   path.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
@@ -239,10 +239,10 @@ export function locateProblem(
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   if (typeof part === 'object') {
     const offset = offsetInString(file.text, node, part.offset)
-    return at(file.name, file.text, offset, formatPath(path), finding)
+    return at(file.name, file.text, offset, formatJsonPath(path), finding)
   }
   const { offset, length } = part === 'key' && key ? key : node
-  const problem = at(file.name, file.text, offset, formatPath(path), finding)
+  const problem = at(file.name, file.text, offset, formatJsonPath(path), finding)
   const isQuoted = file.text[offset] === '"'
   return correction === undefined || !isQuoted
     ? problem

@@ -25,7 +25,12 @@ import {
   parseConfigFiles,
   parseMarkdownOrCaptionFile,
 } from './parseConfigFiles.ts'
-import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
+import {
+  fragmentsFolder,
+  loadFragmentConfig,
+  loadPageConfig,
+  pagesFolder,
+} from './loadPageConfig.ts'
 import { loadRecordTexts } from './loadRecordTexts.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import type { ContentFile, ContentEntry, MessageCatalogue, Project } from './project.ts'
@@ -147,14 +152,14 @@ export function loadProject(sources: ProjectSources): {
   const names = { figures, catalogues, operator }
   const fragments = [...parsed].flatMap(([name, file]) =>
     name.startsWith(fragmentsFolder)
-      ? memoizeByFile(file, [], () => loadFragment(file, decodePart, problems))
+      ? memoizeByFile(file, [], () => loadFragmentConfig(file, decodePart, problems))
       : [],
   )
   const pages = inputs.filter((name) => name.startsWith(pagesFolder))
   if (pages.length > configLimits.pages) problems.push(tooManyPages(pages.length))
   const loaded = pages.map((name) => {
     const file = parsed.get(name)
-    const load = () => loadPage(name, file, fragments, decodePart, problems)
+    const load = () => loadPageConfig(name, file, fragments, decodePart, problems)
     return file ? memoizeByFile(file, fragments, load) : load()
   })
   const project: Project = {

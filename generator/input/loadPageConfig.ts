@@ -24,7 +24,7 @@ export const pagesFolder = 'pages-config/pages/'
 export const fragmentsFolder = 'pages-config/fragments/'
 
 /** Decodes a page config: first its own fields, then every section with the section's schema. */
-export function loadPage(
+export function loadPageConfig(
   name: string,
   file: JsonFile | undefined,
   shared: readonly Fragment[],
@@ -62,7 +62,7 @@ export function loadPage(
 }
 
 /** Decodes the sections of a fragment. */
-export function loadFragment(
+export function loadFragmentConfig(
   file: JsonFile,
   decodePart: DecodePart,
   problems: ConfigProblem[],

@@ -5,7 +5,7 @@ import { didYouMean } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import { findCatalogueOfFile } from './catalogues.ts'
 import { locateProblemAtFileStart, type JsonFile, parseJson } from './json.ts'
-import { fragmentsFolder, pagesFolder } from './loadPage.ts'
+import { fragmentsFolder, pagesFolder } from './loadPageConfig.ts'
 import { wrapMarkdownAsJsonFile } from './loadRecordTexts.ts'
 import type { ProjectSources } from './read.ts'
 

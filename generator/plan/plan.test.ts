@@ -29,7 +29,7 @@ test('emits a draft without public route and rejects links to it from published 
   expect(pages.find(({ id }) => id === 'about-us')?.routes.path).toBe('/about-us')
   expect(files.get('routes.ts')).toMatch(/draftPages: .* = \[\n {2}\{ page: 'about-us'/)
   expect(files.get('pages/about-us.tsx')).toContain(
-    "requireDraftPreview(args, loadPage(args, 'about-us', {}))",
+    "requireDraftPreview(args, loadPageData(args, 'about-us', {}))",
   )
   expect(files.get('speculation.ts')).not.toContain('about-us')
   const problems = findFixtureProblems([about, ['draft'], true])
@@ -138,7 +138,7 @@ test('leaves sections with limits to the loader, on request if they depend on th
   const german = module([about, ['sections', 1, 'locales'], ['de']])
   expect(german.mode).toBe('built')
   expect(german.code).toContain(
-    "loadPage(args, 'about-us', {}, undefined, { s2: { locales: ['de'] } })",
+    "loadPageData(args, 'about-us', {}, undefined, { s2: { locales: ['de'] } })",
   )
   expect(german.code).toContain('{data.shown?.s2 !== false && (\n        <SpecTable\n')
   expect(german.code).not.toContain('locales={')

@@ -7,7 +7,7 @@ if (process.argv.includes('--help')) runSiteServer(loadBuiltSite())
 else {
   if (!(await canStartServer())) process.exit(1)
   const { buildFirstPages } = await import('./build.ts')
-  const { completeBuild } = await import('./build/completeBuild.ts')
+  const { backgroundBuildCompletion } = await import('./build/backgroundBuildCompletion.ts')
   const isComplete = await buildFirstPages()
-  runSiteServer(loadBuiltSite(isComplete ? undefined : completeBuild))
+  runSiteServer(loadBuiltSite(isComplete ? undefined : backgroundBuildCompletion))
 }

@@ -2,7 +2,7 @@ import { createContext, type ElementType, useContext } from 'react'
 import type { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '#data/captcha/captcha.ts'
 
 /** Uses of a passkey; `autofill` is a sign-in that browsers offer among the suggestions of a field. */
-export type PasskeyPurpose = 'sign-in' | 'autofill' | 'registration' | 'confirmation'
+export type PasskeyRequestPurpose = 'sign-in' | 'autofill' | 'registration' | 'confirmation'
 
 /** Form services of the app, for fully hydrated pages. */
 export interface FormContext {
@@ -21,7 +21,7 @@ export interface FormContext {
    * requires a confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for
    * `autofill`.
    */
-  readonly requestPasskey: (purpose: PasskeyPurpose) => Promise<string>
+  readonly requestPasskey: (purpose: PasskeyRequestPurpose) => Promise<string>
 }
 
 const none = () => Promise.reject(new Error('No app stands around this form'))

@@ -9,7 +9,7 @@ import { findForcedColourProblems } from './checks/forcedColours.ts'
 import {
   applyStoryMode,
   formatStoryMode,
-  type Page,
+  type StoryPage,
   type StoryMode,
   storyModes,
 } from './checks/modes.ts'
@@ -59,7 +59,7 @@ const config: TestRunnerConfig = {
 
 /** Runs all checks on the story and returns the problems. */
 async function findProblems(
-  page: Page,
+  page: StoryPage,
   [first, ...others]: readonly [StoryMode, ...StoryMode[]],
   disabledRules: readonly string[],
 ): Promise<string[]> {
@@ -79,7 +79,7 @@ async function findProblems(
 
 /** Checks targets, focus and overflow in another density or direction. */
 async function findSizeProblems(
-  page: Page,
+  page: StoryPage,
   mode: StoryMode,
   disabledRules: readonly string[],
 ): Promise<readonly string[]> {
@@ -92,7 +92,7 @@ async function findSizeProblems(
 }
 
 /** Checks the overflow in the themes other than that of `first`, which have other typefaces and sizes. */
-async function findOverflowInThemes(page: Page, first: StoryMode): Promise<readonly string[]> {
+async function findOverflowInThemes(page: StoryPage, first: StoryMode): Promise<readonly string[]> {
   const problems: string[] = []
   const brands = new Set(storyModes?.full.flat().map(({ theme }) => theme.brand))
   brands.delete(first.theme.brand)

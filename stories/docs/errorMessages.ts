@@ -1,14 +1,14 @@
 /** Error of a value, and the message that describes the correction. */
-export type ErrorMessage = readonly [cause: string, message: string]
+export type ErrorMessageExample = readonly [cause: string, message: string]
 
-const notChosen = (example: string): ErrorMessage => [
+const notChosen = (example: string): ErrorMessageExample => [
   'Nothing is chosen',
   `Say what to choose: “${example}”`,
 ]
-const empty = (example: string): ErrorMessage => ['Empty', `Say what to enter: “${example}”`]
+const empty = (example: string): ErrorMessageExample => ['Empty', `Say what to enter: “${example}”`]
 
 /** Error messages of fields by component, for the docs pages. */
-export const errorMessages: Readonly<Record<string, readonly ErrorMessage[]>> = {
+export const errorMessages: Readonly<Record<string, readonly ErrorMessageExample[]>> = {
   Checkbox: [
     ['Not ticked, but required', 'Say what it is needed for: “Accept the terms to sign up.”'],
     ['None of a group is ticked', 'Say what to choose: “Choose what is installed in your house.”'],

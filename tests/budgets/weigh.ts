@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../builtSite.ts'
 import { pageBudgets } from './pages.table.ts'
-import { isHomePage, type PageWeight, type WeighedPart, weighPages } from './weight.ts'
+import { isHomePage, type PageWeight, type NumericPageWeightPart, weighPages } from './weight.ts'
 
 // Prints the load sizes of the built pages; `--write` updates the README of the tests.
 await buildSite()
 const readme = join(import.meta.dirname, '../README.md')
 const weights = [...weighPages()]
-const rows: readonly (readonly [name: string, of: WeighedPart, budget: number])[] = [
+const rows: readonly (readonly [name: string, of: NumericPageWeightPart, budget: number])[] = [
   ['document', 'document', pageBudgets.document],
   ['its first section', 'firstSection', pageBudgets.firstSection],
   ['styles', 'style', pageBudgets.style],
@@ -20,7 +20,7 @@ const rows: readonly (readonly [name: string, of: WeighedPart, budget: number])[
 
 const home = weights.filter(([address]) => isHomePage(address)).map(([, weight]) => weight)
 const all = weights.map(([, weight]) => weight)
-const sortedValues = (list: readonly PageWeight[], name: WeighedPart) =>
+const sortedValues = (list: readonly PageWeight[], name: NumericPageWeightPart) =>
   list.map((weight) => weight[name]).toSorted((a, b) => a - b)
 const median = (list: readonly number[]) => list[Math.floor(list.length / 2)] ?? 0
 

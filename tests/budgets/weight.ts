@@ -27,7 +27,7 @@ export interface PageWeight {
 }
 
 /** Parts that are one number. */
-export type WeighedPart = Exclude<keyof PageWeight, 'pictures'>
+export type NumericPageWeightPart = Exclude<keyof PageWeight, 'pictures'>
 
 const dist = join(import.meta.dirname, '../../site/dist')
 

@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findFreePort } from '../findFreePort.ts'
 import { startTestLoad } from './load.ts'
-import { startProxy } from './proxy.ts'
+import { startReverseProxy } from './proxy.ts'
 import {
   findContainerProgram,
   waitUntil,
@@ -151,7 +151,7 @@ async function tryImage(): Promise<boolean> {
   }
   const addresses = ['127.0.1.1', '127.0.1.2']
   const sites = await Promise.all(addresses.map(startSite))
-  const proxy = await startProxy(folder, port, sitePort)
+  const proxy = await startReverseProxy(folder, port, sitePort)
   for (const address of addresses) proxy.addresses.add(address)
   await waitUntilReady(origin)
   const load = startTestLoad(port, 4)

@@ -68,7 +68,7 @@ const programs: Readonly<Record<ProxyName, ProxyProgram>> = {
  * Starts a proxy with the configuration of the deployment. It listens on the loopback host and resolves the containers
  * by a name server of ours.
  */
-export async function startProxy(
+export async function startReverseProxy(
   folder: string,
   port: number,
   sitePort: number,

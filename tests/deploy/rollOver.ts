@@ -13,7 +13,7 @@ import { openApiTestBrowser, signUp } from '../server/people.ts'
 import { startSmtp } from '../server/smtp.ts'
 import { createDockerStandIn } from './dockerStandIn.ts'
 import { startTestLoad } from './load.ts'
-import { type ProxyName, proxyNames, startProxy } from './proxy.ts'
+import { type ProxyName, proxyNames, startReverseProxy } from './proxy.ts'
 import { startReleaseProcess, waitUntil, waitUntilReady } from './siteProcess.ts'
 import { testSecretKeys } from '../server/settings.ts'
 
@@ -43,7 +43,7 @@ async function rollOver(other: string, proxyName: ProxyName, version: string): P
   const database = formatDatabaseUrl(cluster, 'postgres')
   const smtp = await startSmtp()
   const [port, sitePort] = [await findFreePort(), await findFreePort()]
-  const proxy = await startProxy(folder, port, sitePort, proxyName)
+  const proxy = await startReverseProxy(folder, port, sitePort, proxyName)
   const releases = new Map([
     ['own', top],
     ['other', other],

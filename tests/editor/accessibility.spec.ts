@@ -6,7 +6,7 @@ import { splitCamelCase } from '../../site/editor/app/texts/splitCamelCase.ts'
 import { editorTextsByLanguage } from '../../site/editor/app/texts/texts.ts'
 import { findAccessibilityViolations } from '../e2e/collectPageProblems.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { openPage, test } from './editorTest.ts'
+import { openPageInEditor, test } from './editorTest.ts'
 
 test.setTimeout(4 * hangTimeout)
 
@@ -124,10 +124,10 @@ for (const look of looks)
       const tour = createTour(page, look)
       const { t, fieldName, dialog, expectAccessible, checkDialog, choose, button } = tour
       const hero = t.sectionName('Hero')
-      await openPage(page, studio, 'app-download')
+      await openPageInEditor(page, studio, 'app-download')
       await button(t.addToMenu).click()
       await checkDialog(t.addToMenu, dialog.getByText('pages-config/site.json'))
-      await openPage(page, studio, 'about-us')
+      await openPageInEditor(page, studio, 'about-us')
       await page.getByRole('navigation', { name: t.sections }).locator('[id^=row-]').first().click()
       await button(/roblem/).click()
       await expectAccessible('page')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, getPreviewFrame, test, selectSection } from './editorTest.ts'
+import { openPageInEditor, getPreviewFrame, test, selectSection } from './editorTest.ts'
 
 const title = 'page.about-us.hero.title'
 
@@ -17,7 +17,7 @@ test('a text that was changed in the file meanwhile is a conflict, and the chose
       file,
       readFileSync(file, 'utf8').replace(/("page\.about-us\.hero\.title": ").*(",)/, `$1${text}$2`),
     )
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.first().locator('[id^=row-]').click()
   await page.getByRole('textbox', { name: 'Title, English' }).fill('The version of the author')
@@ -64,7 +64,7 @@ test('problems and limits of sections are marked on the page, and lead to the fi
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const preview = getPreviewFrame(page)
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.nth(2).locator('[id^=row-]').click()
@@ -85,7 +85,7 @@ test('problems and limits of sections are marked on the page, and lead to the fi
 })
 
 test('lengths are counted with the figures that visitors see', async ({ page, studio }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const description = page.getByRole('textbox', { name: 'Description, Deutsch' })
   await expect(description).toHaveValue(/\{researchYears\}/)
   // Its source has more than the allowed 155 characters.
@@ -99,7 +99,7 @@ test('the problem of a translation names its language and links to its text', as
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const outline = page.getByRole('navigation', { name: 'Sections' })
   await outline.locator('[id^=row-]').filter({ hasText: 'Hero' }).click()
   const german = page.getByRole('textbox', { name: 'Title, Deutsch' })
@@ -117,7 +117,7 @@ test('corrections are offered one by one, in the form and in the list of problem
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await selectSection(page, 'Call to action')
   const links = page.getByRole('textbox', { name: 'Href' })
   for (const index of [0, 1]) {
@@ -140,7 +140,7 @@ test('a link to a section of another page is chosen from the list', async ({ pag
   const file = join(studio.top, 'pages-config/pages/how-to-buy.json')
   const config = readFileSync(file, 'utf8')
   const [, anchor = ''] = /"anchor": "([^"]+)"/.exec(config) ?? []
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await selectSection(page, 'Call to action')
   const link = page.getByRole('combobox', { name: 'Href' }).first()
   await link.fill(`/how-to-buy#${anchor}`)
@@ -158,7 +158,7 @@ test('a text with unknown tags and arguments is shown as it is written, and mark
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const preview = getPreviewFrame(page)
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.first().locator('[id^=row-]').click()
@@ -176,7 +176,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
   test('sections are moved', async ({ page, studio }) => {
-    await openPage(page, studio, 'index')
+    await openPageInEditor(page, studio, 'index')
     const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
     const names = () => sections.locator('[id^=row-]').allTextContents()
     const before = await names()
@@ -212,7 +212,7 @@ test('a page is put into the menu with a label of its own, and the list has its 
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'app-download')
+  await openPageInEditor(page, studio, 'app-download')
   await page.getByRole('button', { name: 'Add to menu' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Show in menu under' }).selectOption('Platforms')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { openPage, getPreviewFrame, test } from './editorTest.ts'
+import { openPageInEditor, getPreviewFrame, test } from './editorTest.ts'
 
 const readConfig = (top: string, path: string) =>
   readFileSync(join(top, 'pages-config', path), 'utf8')
@@ -11,7 +11,7 @@ test('words that are edited on the page change one line of their catalogue', asy
   studio,
 }) => {
   const before = readConfig(studio.top, 'messages/en.json').split('\n')
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const preview = getPreviewFrame(page)
   const heading = preview.locator('h1')
   await heading.dblclick()
@@ -36,7 +36,7 @@ test('words that are edited on the page change one line of their catalogue', asy
 })
 
 test('unsaved work survives a reload and can be undone', async ({ page, studio }) => {
-  await openPage(page, studio, 'how-to-buy')
+  await openPageInEditor(page, studio, 'how-to-buy')
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   const count = await sections.count()
   await sections.last().locator('[id^=row-]').click()
@@ -55,7 +55,7 @@ test('a full storage of the browser is reported, and the work can still be saved
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'how-to-buy')
+  await openPageInEditor(page, studio, 'how-to-buy')
   await page.evaluate(() => {
     for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
       try {
@@ -78,7 +78,7 @@ test('sections are moved with the pointer and undone with the keyboard', async (
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'index')
+  await openPageInEditor(page, studio, 'index')
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   const names = () => sections.locator('[id^=row-]').allTextContents()
   const before = await names()
@@ -103,7 +103,7 @@ test('sections are moved with the pointer and undone with the keyboard', async (
 })
 
 test('a problem links to its field and disappears with its cause', async ({ page, studio }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.first().locator('[id^=row-]').click()
   const title = page.getByRole('textbox', { name: 'Title, English' })
@@ -144,7 +144,7 @@ test('opening a page loads a bundle, and no source file can be loaded', async ({
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.reload()
@@ -180,7 +180,7 @@ test('the picture of a section is announced as loading until it is shown', async
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   let show = () => {}
   const held = new Promise<void>((resolve) => (show = resolve))
   await page.route('**/preview?*', async (route) => {
@@ -206,7 +206,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
   test('sections, fields and problems are named in German', async ({ page, studio }) => {
-    await openPage(page, studio, 'about-us')
+    await openPageInEditor(page, studio, 'about-us')
     await page
       .getByRole('navigation', { name: 'Abschnitte' })
       .getByRole('button', { name: /^Seitenkopf mit Bild About/ })
@@ -232,7 +232,7 @@ test('a paste of 10 MB is refused with a message, in a field and on the page', a
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await copy(page, 10 * 1024 * 1024)
   const title = page.getByRole('textbox', { name: 'Title, English' })
   const before = await title.inputValue()
@@ -251,7 +251,7 @@ test('a paste is a step of its own between the keys before and after it', async 
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await copy(page, 3)
   const title = page.getByRole('textbox', { name: 'Title, English' })
   await title.press('Control+a')
@@ -271,7 +271,7 @@ test('a section links to its code, its stories, and the line where its config be
 }) => {
   const file = 'pages-config/pages/about-us.json'
   const code = 'site/sections/Split/Split.tsx'
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const outline = page.getByRole('navigation', { name: 'Sections' })
   await outline.locator('[id^=row-]').filter({ hasText: 'Split' }).first().click()
   const form = page.getByRole('complementary', { name: 'Fields of Split' })

@@ -38,7 +38,7 @@ test.use({
 })
 
 /** Opens a page in the editor and waits until its preview is shown. */
-export async function openPage(
+export async function openPageInEditor(
   page: Page,
   { address }: Pick<Studio, 'address'>,
   id: string,

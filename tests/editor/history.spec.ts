@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { getPreviewFrame, openPage, test } from './editorTest.ts'
+import { getPreviewFrame, openPageInEditor, test } from './editorTest.ts'
 
 const title = 'page.about-us.hero.title'
 const readText = (top: string, id: string, catalogue = 'en') =>
@@ -39,7 +39,7 @@ test('a save before the last one is undone after a reload, and later changes are
   studio,
 }) => {
   const before = readText(studio.top, title)
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await saveTitle(page, 'The first title')
   await page.reload()
   await getPreviewFrame(page).locator('h1').first().waitFor()
@@ -66,7 +66,7 @@ test('a value that was changed again is undone only after a choice of both versi
   studio,
 }) => {
   const before = readText(studio.top, title)
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await saveTitle(page, 'The title to undo')
   writeText(studio.top, title, 'Changed once more')
   const dialog = await openHistory(page)
@@ -111,7 +111,7 @@ test('changes of the files are taken over when the author comes back, beside uns
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await page.getByRole('button', { name: 'Page settings' }).click()
   await page.getByRole('textbox', { name: 'Description, English' }).fill('Not saved yet.')
   writeText(studio.top, title, 'Written in another editor')

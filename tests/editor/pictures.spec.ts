@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '#data/locale/locales.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { openPage, getPreviewFrame, selectSection, test } from './editorTest.ts'
+import { openPageInEditor, getPreviewFrame, selectSection, test } from './editorTest.ts'
 
 // Encodes AVIF in several widths.
 test.setTimeout(4 * hangTimeout)
@@ -16,7 +16,7 @@ test('a picture is brought in, cropped, described in three languages and shown',
   const photo = sharp({
     create: { width: 1600, height: 1200, channels: 3, background: { r: 90, g: 120, b: 60 } },
   })
-  await openPage(page, studio, 'join-us')
+  await openPageInEditor(page, studio, 'join-us')
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
   await sections.filter({ hasText: 'Call to action' }).locator('[id^=row-]').click()
   await page.getByRole('button', { name: 'Change Picture' }).click()
@@ -57,7 +57,7 @@ test('a picture with which another page opens is a problem, beside which a new o
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await selectSection(page, 'Hero')
   const dialog = page.getByRole('dialog')
   const form = page.getByRole('complementary', { name: 'Fields of Hero' })

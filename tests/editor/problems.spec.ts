@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { openPage, pressUntilFocused, test } from './editorTest.ts'
+import { openPageInEditor, pressUntilFocused, test } from './editorTest.ts'
 
 test('the list of problems is opened, reached and left with the keyboard', async ({
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const title = page.getByRole('textbox', { name: 'Title, English' })
   await pressUntilFocused(page, title)
   await page.keyboard.type('{figureThatDoesNotExist}')

@@ -23,13 +23,13 @@ import { startEditorWorker } from '../../site/editor/server/worker/workerClient.
 import type { FixtureConfigChange } from '../fixtures/pageConfigs.ts'
 import { createFixtureProject } from '../generator/project.ts'
 
-export interface TestResponse {
+export interface EditorTestResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-export interface RawRequest {
+export interface EditorTestRequest {
   readonly method?: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string | undefined>>
@@ -46,7 +46,7 @@ export interface TestEditor {
     body: EditorCallBody<N>,
   ) => Promise<EditorCallResponse<N>>
   /** Sends a request with any headers, also those that browsers set themselves. */
-  readonly send: (request: RawRequest) => Promise<TestResponse>
+  readonly send: (request: EditorTestRequest) => Promise<EditorTestResponse>
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
   /** Ends the process that reads and writes configs. */
@@ -78,7 +78,7 @@ export async function startEditorOfProject(top: string): Promise<TestEditor> {
   })
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  const send = async ({ method = 'POST', path, headers = {}, body }: RawRequest) => {
+  const send = async ({ method = 'POST', path, headers = {}, body }: EditorTestRequest) => {
     const all = { origin, 'content-type': 'application/json', [editorKeyHeader]: key, ...headers }
     const sent = Object.entries(all).filter(([, value]) => value !== undefined)
     const request = sendRequest({

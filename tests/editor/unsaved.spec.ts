@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { getPreviewFrame, openPage, test } from './editorTest.ts'
+import { getPreviewFrame, openPageInEditor, test } from './editorTest.ts'
 import { copyProject, startStudio } from './startStudio.ts'
 
 const getRows = (page: Page) =>
@@ -20,7 +20,7 @@ test('a field that another author has set in the file is kept over two saves', a
 }) => {
   const file = join(studio.top, 'pages-config/pages/about-us.json')
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await getRows(page).nth(2).click()
   const anchor = page.getByRole('textbox', { name: 'Anchor' })
   await anchor.fill('first')
@@ -37,7 +37,7 @@ test('a page with unsaved work is neither renamed nor loses it when it is remove
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'how-to-buy')
+  await openPageInEditor(page, studio, 'how-to-buy')
   await getRows(page).first().click()
   await page.getByRole('textbox', { name: 'Title, English' }).fill('Work in progress')
   await page.getByRole('button', { name: 'Pages' }).click()
@@ -62,7 +62,7 @@ test('a page with unsaved work is neither renamed nor loses it when it is remove
 test('unsaved work is restored after the server was killed and restarted', async ({ page }) => {
   const top = copyProject('crash')
   const first = await startStudio(top)
-  await openPage(page, first, 'how-to-buy')
+  await openPageInEditor(page, first, 'how-to-buy')
   await getRows(page).first().click()
   await page.getByRole('textbox', { name: 'Title, English' }).fill('Written before the crash')
   await expect(getPreviewFrame(page).locator('h1')).toHaveText('Written before the crash')
@@ -87,16 +87,16 @@ test('unsaved work is restored after the server was killed and restarted', async
 })
 
 test('a second tab with the same page warns that both change it', async ({ page, studio }) => {
-  await openPage(page, studio, 'how-to-buy')
+  await openPageInEditor(page, studio, 'how-to-buy')
   const other = await page.context().newPage()
-  await openPage(other, studio, 'how-to-buy')
+  await openPageInEditor(other, studio, 'how-to-buy')
   await getRows(other).first().click()
   await other.getByRole('textbox', { name: 'Title, English' }).fill('From the other tab')
   await expect(page.getByText('Another tab is changing this page')).toBeVisible()
 })
 
 test('the focus moves to the next section when one is removed', async ({ page, studio }) => {
-  await openPage(page, studio, 'index')
+  await openPageInEditor(page, studio, 'index')
   const rows = getRows(page)
   await rows.nth(1).click()
   await page.keyboard.press('Delete')

@@ -36,7 +36,7 @@ interface Hold {
 }
 
 /** Starts a proxy in front of the site at `target`; `client` is the address of its visitors. */
-export async function startProxy(target: string, client: string): Promise<SiteProxy> {
+export async function startSiteProxy(target: string, client: string): Promise<SiteProxy> {
   const { hostname, port } = new URL(target)
   const requests: ProxiedRequest[] = []
   const holds = new Set<Hold>()

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import type { BrowserEngine, BrowserEnginePage, EngineVisitOptions } from './enginePage.ts'
 import { readBrowserEngineTestRun } from './engineSetup.ts'
-import { type SiteProxy, startProxy } from './siteProxy.ts'
+import { type SiteProxy, startSiteProxy } from './siteProxy.ts'
 
 /** A new visitor of the site. */
 export interface BrowserEngineVisit {
@@ -27,7 +27,7 @@ export async function withVisit<Result>(
 ): Promise<Result> {
   // An own address, so that no visitor uses up the rate limits of another.
   const client = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-  const proxy = await startProxy(readBrowserEngineTestRun().site, client)
+  const proxy = await startSiteProxy(readBrowserEngineTestRun().site, client)
   try {
     const page = await engine.visit(proxy.origin, {
       ...options,

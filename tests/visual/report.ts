@@ -12,7 +12,11 @@ import { groupByChange } from './grouping/groups.ts'
 import { type PictureDifference, retakenPicturesFolder, visualOutputFolder } from './picture.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { renderReportPage } from './review/page.ts'
-import { type Link, maxStripPictures, type PictureReviewReport } from './review/reviewReport.ts'
+import {
+  type ReportLink,
+  maxStripPictures,
+  type PictureReviewReport,
+} from './review/reviewReport.ts'
 
 /** Names the commit that `visual:compare` has compared with, until the next run of the visual suites. */
 export const comparedCommitFile = join(visualOutputFolder, 'compared-with')
@@ -71,7 +75,7 @@ const maxLines = 6
 function linksOf(
   { address, page, story }: PictureDifference,
   causes: readonly ChangeCause[],
-): Link[] {
+): ReportLink[] {
   const source = page === undefined ? address : `pages-config/pages/${page}.json`
   const isFile =
     !source.startsWith('/') && source !== '' && existsSync(join(repositoryRoot, source))
@@ -84,7 +88,7 @@ function linksOf(
 }
 
 /** Returns a link to the page or story on this machine; in a workflow nothing is served, and nothing is left of a removed one. */
-function shownAt(address: string, story: string | undefined): readonly Link[] {
+function shownAt(address: string, story: string | undefined): readonly ReportLink[] {
   if (address === '' || process.env['GITHUB_REPOSITORY']) return []
   return address.startsWith('/')
     ? [{ text: 'Page', href: new URL(address, 'http://localhost:3000').href }]

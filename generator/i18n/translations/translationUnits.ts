@@ -1,6 +1,6 @@
 import { createTranslatorNotes } from './translatorNotes.ts'
 import type { TranslationLanguage } from './translationHashes.ts'
-import { type JsonFile, type JsonPath, formatPath } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, formatJsonPath } from '../../input/json.ts'
 import type { Project } from '../../input/project.ts'
 import {
   isTranslationStale,
@@ -86,7 +86,7 @@ function records(
     const target = path.with(at, language)
     const [record = '', ...field] = id.split('.')
     const notes = [
-      `Text of the record ${record}, ${formatPath(field)}.`,
+      `Text of the record ${record}, ${formatJsonPath(field)}.`,
       ...(kind === 'headingWords' ? ['A heading.'] : []),
     ]
     return [

@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { PasskeyPurpose } from '#sections/formContext.tsx'
+import type { PasskeyRequestPurpose } from '#sections/formContext.tsx'
 import { siteApiClient } from '../client/siteClient.ts'
 
 const paths = {
@@ -13,13 +13,13 @@ const paths = {
   autofill: '/session/passkey/options',
   registration: '/account/passkeys/options',
   confirmation: '/session/confirmation/options',
-} as const satisfies Record<PasskeyPurpose, string>
+} as const satisfies Record<PasskeyRequestPurpose, string>
 
 /**
  * Requests a passkey from the browser; resolves with the response as JSON, or with an empty text if the server requires
  * a confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for `autofill`.
  */
-export async function requestPasskey(purpose: PasskeyPurpose): Promise<string> {
+export async function requestPasskey(purpose: PasskeyRequestPurpose): Promise<string> {
   const useBrowserAutofill = purpose === 'autofill'
   if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill()))
     throw new Error('This browser suggests no passkeys')

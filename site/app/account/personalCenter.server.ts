@@ -10,7 +10,11 @@ import type {
   PersonalCenterViewName,
   PersonalCenterLoaderData,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { getPageServices, issueCaptcha, splitLocaleFromPageUrl } from '../forms/formPosts.server.ts'
+import {
+  getPageServices,
+  issueCaptchaForPage,
+  splitLocaleFromPageUrl,
+} from '../forms/formPosts.server.ts'
 import { parsePersonalCenterView } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
@@ -56,7 +60,7 @@ export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<Personal
     loadFor('enquiries', 'GET /api/account/enquiries'),
     loadFor('enquiries', 'GET /api/account/newsletter'),
     loadFor('open-api', 'GET /api/account/open-api'),
-    viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
+    viewsWithCode.has(view) ? issueCaptchaForPage(args) : undefined,
   ])
   const { locale } = splitLocaleFromPageUrl(args)
   const profile = own?.profile

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { createFlashCookie } from '#data/consent/cookies.ts'
 import type { PersonalCenterFormName } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { parseJson } from '../forms/formPosts.server.ts'
+import { parseFormFieldJson } from '../forms/formPosts.server.ts'
 import { createQrCode } from '../content/qrCode.server.ts'
 import {
   respondToFailedFormCall,
@@ -54,7 +54,7 @@ const addPasskey: PersonalCenterFormHandler = async (post) => {
       ? redirectToFormView(post, begun.cookies)
       : respondToFailedFormCall(post, begun, { values })
   }
-  const payload = { name, passkey: parseJson(passkey) }
+  const payload = { name, passkey: parseFormFieldJson(passkey) }
   const answer = await post.call('POST /api/account/passkeys', payload)
   if (!answer.ok) return respondToFailedFormCall(post, answer, { values })
   const { recoveryCodes } = answer.body
@@ -69,7 +69,7 @@ const confirm =
   async (post) => {
     const value = post.fields[field]
     const answer = await post.call('POST /api/session/confirmation', {
-      [field]: field === 'passkey' ? parseJson(value) : value,
+      [field]: field === 'passkey' ? parseFormFieldJson(value) : value,
     })
     if (!answer.ok) return respondToFailedFormCall(post, answer, { values: {} }, field)
     const cookies = [...answer.cookies, createFlashCookie('account.confirmation.done')]

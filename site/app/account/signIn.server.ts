@@ -7,7 +7,7 @@ import type { SignUpLoaderData } from '#sections/SignUp/SignUp.schema.ts'
 import {
   getPageServices,
   redirectInsteadOfPage,
-  issueCaptcha,
+  issueCaptchaForPage,
   splitLocaleFromPageUrl,
 } from '../forms/formPosts.server.ts'
 
@@ -33,7 +33,7 @@ export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInLoader
   return {
     by,
     next: nextPath(args),
-    captcha: await issueCaptcha(args),
+    captcha: await issueCaptchaForPage(args),
     countries: by === 'phone' ? listCountries(locale) : [],
   }
 }
@@ -42,7 +42,7 @@ export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInLoader
 export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpLoaderData> {
   await redirectSignedIn(args)
   return {
-    captcha: await issueCaptcha(args),
+    captcha: await issueCaptchaForPage(args),
     countries: listCountries(splitLocaleFromPageUrl(args).locale),
   }
 }
@@ -52,5 +52,5 @@ export const loadPasswordRetrieval = async (
   args: LoaderFunctionArgs,
 ): Promise<RetrievePasswordLoaderData> => ({
   undo: args.url.searchParams.get('undo') ?? '',
-  captcha: await issueCaptcha(args),
+  captcha: await issueCaptchaForPage(args),
 })

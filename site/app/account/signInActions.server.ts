@@ -4,7 +4,7 @@ import { createFlashCookie } from '#data/consent/cookies.ts'
 import { getDiallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  parseJson,
+  parseFormFieldJson,
   obtainCaptchaPass,
   splitLocaleFromPageUrl,
   renderRefusedForm,
@@ -27,7 +27,7 @@ export async function signInAction(args: ActionFunctionArgs) {
 
 async function passkeyStep({ args, fields, call }: SubmittedAccountForm) {
   const { passkey, keep, next } = fields
-  const payload = { passkey: parseJson(passkey), keep: keep !== '' }
+  const payload = { passkey: parseFormFieldJson(passkey), keep: keep !== '' }
   const answer = await call('POST /api/session/passkey', payload)
   return answer.ok
     ? signedIn(args, next, answer)

@@ -99,7 +99,7 @@ function shownSections<L extends Limits>(
 }
 
 /** Assembles the data of a page: head, messages and the records of its sections; `limits` are those of its sections. */
-export function loadPage<R extends object, L extends Limits = Limits>(
+export function loadPageData<R extends object, L extends Limits = Limits>(
   args: LoaderFunctionArgs,
   page: string,
   records: R,

@@ -1,7 +1,7 @@
 import { findFieldRuleError } from '#data/forms/fieldRule.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { runAfterPointerPress, trackPointerPresses } from '#sections/forms/runAfterPointerPress.ts'
-import { deleteFormDrafts, readDraft, saveFormDraft } from '#sections/forms/draft.ts'
+import { deleteFormDrafts, readFormDraft, saveFormDraft } from '#sections/forms/draft.ts'
 import { ConnectionError } from '../client/client.ts'
 import { siteApiClient } from '../client/siteClient.ts'
 import {
@@ -30,7 +30,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
   const renewKey = () => {
     if (!key) return
     key.value = crypto.randomUUID()
-    if (readDraft(form) !== null) saveFormDraft(form)
+    if (readFormDraft(form) !== null) saveFormDraft(form)
   }
   if (key?.value === '') renewKey()
   let busy = false

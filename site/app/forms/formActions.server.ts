@@ -14,7 +14,7 @@ import {
   getPageServices,
   captchaFieldNames,
   createCookieHeaders,
-  issueCaptcha,
+  issueCaptchaForPage,
   obtainCaptchaPass,
   splitLocaleFromPageUrl,
   readFormFields,
@@ -43,7 +43,7 @@ async function renderRejection(args: ActionFunctionArgs, answered: Rejection, va
   // If a captcha is needed, the script submits again without script; that response contains the captcha.
   if (acceptsJson(args.request))
     return data({ answer: { ...shown.answer, ...describeWait(args, body) } }, init ?? {})
-  const captcha = body.captcha ? await issueCaptcha(args) : undefined
+  const captcha = body.captcha ? await issueCaptchaForPage(args) : undefined
   const { captcha: _, ...errors } = shown.answer.errors
   const problem = captcha
     ? status === 422

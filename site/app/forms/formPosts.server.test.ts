@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { parseJson } from './formPosts.server.ts'
+import { parseFormFieldJson } from './formPosts.server.ts'
 
 const nested = (depth: number, [open, close]: readonly [string, string]) =>
   open.repeat(depth) + close.repeat(depth)
 
 test('parses the JSON of a field, but rejects more than 100 objects and arrays', () => {
   const passkey = { id: 'a', response: { transports: ['usb'] }, clientExtensionResults: {} }
-  expect(parseJson(JSON.stringify(passkey))).toEqual(passkey)
-  expect(parseJson(nested(100, ['[', ']']))).toBeDefined()
+  expect(parseFormFieldJson(JSON.stringify(passkey))).toEqual(passkey)
+  expect(parseFormFieldJson(nested(100, ['[', ']']))).toBeDefined()
   for (const text of ['', '{', nested(101, ['[', ']']), nested(5_000, ['[', ']'])])
-    expect(parseJson(text)).toBeUndefined()
-  expect(parseJson(`[${nested(5_000, ['{"a":', '}']).replace('}', '1}')}]`)).toBeUndefined()
+    expect(parseFormFieldJson(text)).toBeUndefined()
+  expect(
+    parseFormFieldJson(`[${nested(5_000, ['{"a":', '}']).replace('}', '1}')}]`),
+  ).toBeUndefined()
 })

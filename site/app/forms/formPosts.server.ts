@@ -41,7 +41,7 @@ export function redirectAfterPost(
 }
 
 /** Issues a captcha for a page; undefined if none is available at the moment. */
-export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefined> {
+export async function issueCaptchaForPage(args: Args): Promise<IssuedCaptcha | undefined> {
   const answer = await getPageServices(args).call('POST /api/captchas')
   if (!answer.ok) return undefined
   const { id, expiresIn, puzzle, work } = answer.body
@@ -72,7 +72,7 @@ const maxJsonContainers = 100
  * Parses the JSON of a field; undefined if it is invalid or has so many objects and arrays that serializing it could overflow the stack. Brackets
  * in strings count, too.
  */
-export function parseJson(text: string): unknown {
+export function parseFormFieldJson(text: string): unknown {
   if (text.split(/[[{]/, maxJsonContainers + 2).length > maxJsonContainers + 1) return undefined
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import {
   deleteFormDrafts,
-  readDraft,
+  readFormDraft,
   restoreFormDraft,
   saveFormDraft,
   saveEarlyFormInput,
@@ -19,14 +19,14 @@ export function enhanceForms(): void {
         .then((module) => module.enhanceForm(form))
         .catch(reportPageError)
     }
-    const hasDraft = readDraft(form) !== null
+    const hasDraft = readFormDraft(form) !== null
     // A form returned with errors is shown as submitted.
     const isFresh = !hasDraft && form.querySelector('[data-form-notice]:empty') !== null
     if (isFresh && /[?&]function=/.test(location.search))
       import('../forms/prefillLinkedForm.ts')
         .then((module) => {
           // Does not overwrite what the visitor has chosen or typed meanwhile.
-          if (readDraft(form) === null) module.prefillLinkedForm(form)
+          if (readFormDraft(form) === null) module.prefillLinkedForm(form)
         })
         .catch(reportPageError)
     restoreFormDraft(form)

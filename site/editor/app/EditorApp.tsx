@@ -10,7 +10,7 @@ import { PageEditor } from './PageEditor.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { type EditorSettings, EditorSettingsContext } from './settings.ts'
 import { limitTextInput, maxTextLength } from './session/limitTextInput.ts'
-import { readDraft } from './state/storedDraft.ts'
+import { readPageDraft } from './state/storedDraft.ts'
 import { SiteTexts } from './translations/SiteTexts.tsx'
 import { editorLanguages, EditorLanguageContext, useEditorTexts } from './texts/texts.ts'
 import * as styles from './editor.css.ts'
@@ -90,7 +90,7 @@ function OpenedPage() {
     callEditorServer('page', { page }, controller.signal).then(
       (opened) => {
         setAnswer(opened)
-        if (readDraft(page)) notify((texts) => texts.restored)
+        if (readPageDraft(page)) notify((texts) => texts.restored)
       },
       (error: Error) => {
         if (!controller.signal.aborted) setFailure(error.message)

@@ -53,7 +53,7 @@ export function useEditor(): EditorContextValue {
 }
 
 /** Formats a path as in problems: `sections[0].items[1].title`. */
-export const formatPath = (path: ConfigValuePath): string =>
+export const formatConfigValuePath = (path: ConfigValuePath): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')

@@ -56,13 +56,13 @@ export interface PreviewLabels {
   readonly empty: string
 }
 
-export type ColourMode = 'system' | 'light' | 'dark'
+export type PreviewColourMode = 'system' | 'light' | 'dark'
 
 /** Calls from the editor to its preview, a document of the same origin. */
 export interface PreviewBridge {
   /** Resolves when the state, or a newer one, is shown. */
   readonly show: (state: PreviewState) => Promise<void>
-  readonly setLook: (look: { readonly mode: ColourMode; readonly theme: string }) => void
+  readonly setLook: (look: { readonly mode: PreviewColourMode; readonly theme: string }) => void
   /** Scrolls to a section, or to a message in it. */
   readonly reveal: (key: string, id?: string) => void
   /** Focuses the frame around the selected section. */

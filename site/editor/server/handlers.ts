@@ -1,6 +1,6 @@
 import type { EditorCallResponse, EditorCallBody } from '../api/calls.ts'
 import type { EditorCallHandlers } from './callHandler.ts'
-import { encodePicture } from './pictures/encodePicture.ts'
+import { encodePictureInChildProcess } from './pictures/encodePictureInChildProcess.ts'
 import { writePictureFiles } from './pictures/pictureFiles.ts'
 import { InvalidEditorCallError } from './http/editorServer.ts'
 import type { SaveHistory } from './saveHistory.ts'
@@ -60,7 +60,7 @@ export function createEditorCallHandlers(
       const refused = (what: string, fix: string) => ({ result: 'refused', what, fix }) as const
       if ((await worker.pictures(undefined)).includes(name))
         return refused(`There is a picture "${name}" already.`, 'Give this one another name.')
-      const encoded = await encodePicture(picture)
+      const encoded = await encodePictureInChildProcess(picture)
       if ('problem' in encoded) return refused(encoded.problem, 'Choose another file or crop.')
       const removeFiles = writePictureFiles(top, encoded.entry, encoded.files)
       const answer = await worker.addPicture({ name, entry: encoded.entry, alt }).then(remember)

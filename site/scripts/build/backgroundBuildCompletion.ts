@@ -11,7 +11,7 @@ const lowestPriority = 19
 let fileOfDocument: ((path: string) => Promise<string> | undefined) | undefined
 
 /** Completes a build of which only the pages are there, while they are served. */
-export const completeBuild: BuildCompletion = {
+export const backgroundBuildCompletion: BuildCompletion = {
   /** Runs the whole build in a process with low priority, which ends with this one. */
   finish: async () => {
     const child = spawn(process.execPath, [join(top, 'site/scripts/build.ts')], {

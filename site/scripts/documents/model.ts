@@ -15,7 +15,7 @@ import {
   drawDiagram,
 } from '#data/diagrams/diagrams.ts'
 import {
-  type DiagramFigure,
+  type ManualDiagramFigure,
   type ManualBlock,
   readManual,
   type SafetySignalWord,
@@ -178,7 +178,7 @@ const formatTables = (
 const tallestNarrowDrawing = 480
 
 /** Draws a diagram in the form that fits on a page. */
-function diagramFigure(name: DiagramName, { text }: ProductDocumentTexts): DiagramFigure {
+function diagramFigure(name: DiagramName, { text }: ProductDocumentTexts): ManualDiagramFigure {
   const alt = text(getDiagramDescriptionMessageId(name))
   const narrow = drawDiagram(name, text, 'narrow')
   return narrow.height <= tallestNarrowDrawing

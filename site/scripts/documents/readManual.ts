@@ -14,7 +14,7 @@ export const safetySignalWords = ['danger', 'warning', 'caution', 'note'] as con
 export type SafetySignalWord = (typeof safetySignalWords)[number]
 
 /** Diagram that manuals share with pages, drawn with the texts of a language. */
-export interface DiagramFigure {
+export interface ManualDiagramFigure {
   readonly drawing: DiagramDrawing
   readonly layout: DrawingLayout
   readonly alt: string
@@ -27,7 +27,7 @@ export type ManualBlock =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly StyledTextSpans[] }
   | { readonly kind: 'signal'; readonly signal: SafetySignalWord; readonly words: StyledTextSpans }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'figure'; readonly figure: DiagramFigure }
+  | { readonly kind: 'figure'; readonly figure: ManualDiagramFigure }
   | { readonly kind: 'insert'; readonly name: ManualInsertName }
 
 /** Names of blocks that are generated from the product record; `[name]` in a text inserts one. */
@@ -53,7 +53,7 @@ export function readManual(
   kind: Exclude<ProductDocumentKind, 'datasheet'>,
   language: DocumentLanguage,
   value: (name: string) => string | undefined,
-  draw: (name: DiagramName) => DiagramFigure,
+  draw: (name: DiagramName) => ManualDiagramFigure,
 ): readonly ManualBlock[] {
   const read = (path: string): string => {
     const name = `${manualsFolder}/${path}.${language}.md`
@@ -78,7 +78,7 @@ const headingKinds: ReadonlyMap<string, 'chapter' | 'section' | 'part'> = new Ma
 
 function blockOf(
   node: RichTextElement,
-  draw: (name: DiagramName) => DiagramFigure,
+  draw: (name: DiagramName) => ManualDiagramFigure,
 ): readonly ManualBlock[] {
   const { tag, children = [] } = node
   const words = getPlainText(children).trim()

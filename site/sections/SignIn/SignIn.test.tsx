@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from '#data/forms/formState.ts'
-import { type FormContext, FormContextProvider, type PasskeyPurpose } from '../formContext.tsx'
+import {
+  type FormContext,
+  FormContextProvider,
+  type PasskeyRequestPurpose,
+} from '../formContext.tsx'
 import english from '#pages-config/messages/en.json' with { type: 'json' }
 import { exampleCaptcha } from '../captcha/exampleCaptcha.ts'
 import { SiteProvider } from '../site.tsx'
@@ -211,7 +215,8 @@ it('sends the response of a passkey, and reports if there was none', async () =>
     .fn(() => Promise.resolve('{"id":"k"}'))
     .mockRejectedValue(new Error('declined'))
     .mockResolvedValueOnce('{"id":"k"}')
-  const requestPasskey = (purpose: PasskeyPurpose) => (purpose === 'autofill' ? forever : answer())
+  const requestPasskey = (purpose: PasskeyRequestPurpose) =>
+    purpose === 'autofill' ? forever : answer()
   show(undefined, { requestPasskey })
   const sent = submittedFields()
   await user.click(screen.getByRole('button', { name: 'sign-in.passkey' }))

@@ -1,7 +1,7 @@
 import { Alert, Button } from '#design-system'
 import { useHydrated } from '#design-system/behaviour/useHydrated.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { type PasskeyPurpose, useFormContext } from '../formContext.tsx'
+import { type PasskeyRequestPurpose, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './PasskeyButton.css.ts'
 
@@ -9,7 +9,7 @@ import * as styles from './PasskeyButton.css.ts'
 export const usePasskeySupport = (): boolean => useHydrated() && 'PublicKeyCredential' in globalThis
 
 interface PasskeyButtonProps {
-  purpose: PasskeyPurpose
+  purpose: PasskeyRequestPurpose
   /**
    * Whether the browser also offers passkeys among the suggestions of a field with `webauthn` in its `autocomplete`.
    */

@@ -30,12 +30,12 @@ export function saveFormDraft(form: HTMLFormElement): void {
 }
 
 /** Returns the stored input of a form as JSON; `null` if there is none. */
-export const readDraft = (form: HTMLFormElement): string | null =>
+export const readFormDraft = (form: HTMLFormElement): string | null =>
   withStorage((storage) => storage.getItem(keyOf(form)))
 
 /** Restores the stored input in fields that have not been changed. */
 export function restoreFormDraft(form: HTMLFormElement): void {
-  const draft: Readonly<Record<string, string>> = JSON.parse(readDraft(form) ?? '{}')
+  const draft: Readonly<Record<string, string>> = JSON.parse(readFormDraft(form) ?? '{}')
   const controls = [...form.querySelectorAll<Control>(restored)]
   for (const control of controls) {
     const value = draft[control.name]

@@ -1,4 +1,4 @@
-import { type StoryMode, formatStoryMode, type Page } from './modes.ts'
+import { type StoryMode, formatStoryMode, type StoryPage } from './modes.ts'
 
 /** Rules for whole pages, which do not apply to a story. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
@@ -8,7 +8,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Runs axe on the story in one mode and returns the violations. */
 export async function findAxeViolations(
-  page: Page,
+  page: StoryPage,
   mode: StoryMode,
   ruleSet: 'all' | 'colours',
   disabledRules: readonly string[],

@@ -1,4 +1,4 @@
-import type { Page } from './modes.ts'
+import type { StoryPage } from './modes.ts'
 
 /** Maximum number of tab stops; the focus order of whole pages is tested on the site. */
 const maxTabStops = 40
@@ -10,7 +10,7 @@ interface FocusResult {
 }
 
 /** Tabs through the story: every focused element must have a visible, uncovered focus indicator. */
-export async function findFocusProblems(page: Page): Promise<readonly string[]> {
+export async function findFocusProblems(page: StoryPage): Promise<readonly string[]> {
   const problems: string[] = []
   await page.evaluate(recordStyles)
   for (let step = 0; step < maxTabStops; step += 1) {

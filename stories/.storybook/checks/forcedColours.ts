@@ -1,7 +1,7 @@
-import type { Page } from './modes.ts'
+import type { StoryPage } from './modes.ts'
 
 /** Finds selected, current, pressed and checked parts that forced colours make equal to those that are not. */
-export async function findForcedColourProblems(page: Page): Promise<readonly string[]> {
+export async function findForcedColourProblems(page: StoryPage): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const problems = await page.evaluate(findEqualParts)
   await page.emulateMedia({ forcedColors: 'none' })

@@ -1,7 +1,7 @@
-import type { Page } from './modes.ts'
+import type { StoryPage } from './modes.ts'
 
 /** Finds animations and videos that run despite reduced motion. */
-export const findMotion = (page: Page): Promise<readonly string[]> =>
+export const findMotion = (page: StoryPage): Promise<readonly string[]> =>
   page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const videos = [...document.querySelectorAll('video')].filter(({ paused }) => !paused)
@@ -18,7 +18,7 @@ export const findMotion = (page: Page): Promise<readonly string[]> =>
 const stressedSections = 'main > [data-strain]'
 
 /** Finds text that overflows the viewport without a scroll container, at the current width and at 320 px. */
-export async function findOverflow(page: Page): Promise<readonly string[]> {
+export async function findOverflow(page: StoryPage): Promise<readonly string[]> {
   const atCurrentWidth = await page.evaluate(overflowingTexts, stressedSections)
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })

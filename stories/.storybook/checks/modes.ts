@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 
 /** Playwright page of a story. */
-export type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
+export type StoryPage = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
 /** A combination of theme, colour mode, contrast, density and direction. */
 export interface StoryMode {
@@ -37,7 +37,7 @@ export const formatStoryMode = (story: StoryMode): string =>
     .join(', ')
 
 /** Sets a mode and waits until styles are applied and transitions have finished. */
-export async function applyStoryMode(page: Page, mode: StoryMode): Promise<void> {
+export async function applyStoryMode(page: StoryPage, mode: StoryMode): Promise<void> {
   await page.evaluate(({ theme: { brand, mode: theme }, contrast, density, direction }) => {
     const root = document.documentElement
     const { dataset } = root

@@ -22,7 +22,7 @@ const sampleSources = import.meta.glob<string>('../../docs/samples/*.tsx', {
   eager: true,
 })
 
-interface GuideProps {
+interface ComponentGuideSectionsProps {
   readonly component: string
   /** The page is dark. */
   readonly dark: boolean
@@ -61,7 +61,7 @@ function DrawnExample({ drawing, reason, verdict, toneClass }: DrawnExampleProps
 }
 
 /** Keyboard, accessibility, screens, texts, errors, code, limits, related components, pages and changes. */
-export function Guide({ component, dark, guide }: GuideProps) {
+export function ComponentGuideSections({ component, dark, guide }: ComponentGuideSectionsProps) {
   const { accessibility, content, related } = guide
   const keys = keyboardTables[component]
   const errors = errorMessages[component]
@@ -100,7 +100,7 @@ export function Guide({ component, dark, guide }: GuideProps) {
 }
 
 /** Code of common uses, as an application writes it. */
-function Samples({ component, dark }: Pick<GuideProps, 'component' | 'dark'>) {
+function Samples({ component, dark }: Pick<ComponentGuideSectionsProps, 'component' | 'dark'>) {
   const samples = Object.entries(codeSamples).filter(([, { components }]) =>
     components.includes(component),
   )
@@ -161,7 +161,7 @@ function Pairs({ title, heads, rows }: PairsProps) {
   )
 }
 
-function Uses({ component }: Pick<GuideProps, 'component'>) {
+function Uses({ component }: Pick<ComponentGuideSectionsProps, 'component'>) {
   const { everywhere, editor, sections, pages, patterns } = componentUses[component] ?? {
     everywhere: false,
     editor: false,

@@ -32,7 +32,11 @@ import { overlayComponents } from '../../states/listComponentStates.tsx'
 import { StateMatrix } from '../../states/StateMatrix.tsx'
 import { ComponentAnatomy } from './ComponentAnatomy.tsx'
 import * as styles from './docs.css.ts'
-import { GuideExampleDrawings, Guide, linkToStory } from './Guide.tsx'
+import {
+  GuideExampleDrawings,
+  ComponentGuideSections,
+  linkToStory,
+} from './ComponentGuideSections.tsx'
 import { renderInlineCode } from './renderInlineCode.tsx'
 
 const statuses = {
@@ -104,7 +108,7 @@ export function DocsPage() {
               </Unstyled>
             </>
           )}
-          <Guide component={name} dark={dark} guide={guide} />
+          <ComponentGuideSections component={name} dark={dark} guide={guide} />
         </>
       )}
       <OtherStories stories={stories} />

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { hangTimeout } from '../../hangTimeout.ts'
-import { getPreviewFrame, openPage, test } from '../editorTest.ts'
+import { getPreviewFrame, openPageInEditor, test } from '../editorTest.ts'
 
 test.setTimeout(2 * hangTimeout)
 
@@ -28,7 +28,7 @@ test('a fragment is shown on its page, opened from there, and edited for all pag
   studio,
 }) => {
   makeFragment(studio.top)
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   const preview = getPreviewFrame(page)
   const outline = page.getByRole('navigation', { name: 'Sections' })
   const shown = preview.locator('[data-section-key]').last()
@@ -61,7 +61,7 @@ test('texts of a fragment are translated among those of its page', async ({ page
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
   const { [id]: german = '', ...others } = read()
   writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`)
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await page.getByRole('button', { name: 'Translations' }).click()
   const texts = page.getByRole('region', { name: 'Texts of this page' })
   const row = texts.getByRole('listitem').filter({ hasText: id })
@@ -92,7 +92,7 @@ test.describe('in German', () => {
     await expect(list.getByRole('button', { name: 'Fragment closing' })).toContainText(
       'Auf 1 Seite verwendet',
     )
-    await openPage(page, studio, 'how-to-buy')
+    await openPageInEditor(page, studio, 'how-to-buy')
     const outline = page.getByRole('navigation', { name: 'Abschnitte' })
     const before = await outline.getByRole('listitem').count()
     await outline.getByRole('button', { name: 'Abschnitt hinzufügen', exact: true }).click()

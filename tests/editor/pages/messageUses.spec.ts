@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, test, selectSection } from '../editorTest.ts'
+import { openPageInEditor, test, selectSection } from '../editorTest.ts'
 
 test('the other places of a text are listed with links, and one of them gets a text of its own', async ({
   page,
@@ -11,7 +11,7 @@ test('the other places of a text are listed with links, and one of them gets a t
   const read = (path: string) => readFileSync(join(studio.top, 'pages-config', path), 'utf8')
   const english = () => JSON.parse(read('messages/en.json')) as Readonly<Record<string, string>>
   const words = english()[shared]
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await selectSection(page, 'Call to action')
   const label = page.getByRole('group', { name: 'Label' }).first()
   const places = label.getByRole('listitem')

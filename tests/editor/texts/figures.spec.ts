@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test'
-import { openPage, getPreviewFrame, pressUntilFocused, selectSection, test } from '../editorTest.ts'
+import {
+  openPageInEditor,
+  getPreviewFrame,
+  pressUntilFocused,
+  selectSection,
+  test,
+} from '../editorTest.ts'
 
 const insertedTitle = 'Über {backupHours} Felcera'
 
@@ -10,7 +16,7 @@ test.describe('in German', () => {
     page,
     studio,
   }) => {
-    await openPage(page, studio, 'about-us')
+    await openPageInEditor(page, studio, 'about-us')
     await page
       .getByRole('navigation', { name: 'Abschnitte' })
       .getByRole('button', { name: /^Seitenkopf mit Bild About/ })
@@ -45,7 +51,7 @@ test('a figure replaces the selection, or is appended to a text without a caret'
   page,
   studio,
 }) => {
-  await openPage(page, studio, 'about-us')
+  await openPageInEditor(page, studio, 'about-us')
   await selectSection(page, 'Hero')
   const title = page.getByRole('textbox', { name: 'Title, English' })
   const before = await title.inputValue()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openPage, getPreviewFrame, test } from '../editorTest.ts'
+import { openPageInEditor, getPreviewFrame, test } from '../editorTest.ts'
 
 test('texts of the site that are missing are shown where they stand', async ({ page, studio }) => {
   const file = join(studio.top, 'pages-config/messages/de.json')
@@ -29,7 +29,7 @@ test.describe('in a window of 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('outline, page and form stand below each other', async ({ page, studio }) => {
-    await openPage(page, studio, 'about-us')
+    await openPageInEditor(page, studio, 'about-us')
     const overflow = () =>
       page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement

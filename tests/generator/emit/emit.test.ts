@@ -93,7 +93,7 @@ test('a page under maintenance shows the notice instead of its sections, with a 
   const page = plan?.pages.find(({ id }) => id === 'explore/news')
   expect(page).toMatchObject({ mode: 'request', title: 'maintenance.title', query: [] })
   const code = readFolderTexts(top, 'site/generated').get('site/generated/pages/explore.news.tsx')
-  expect(code).toContain("respondUnderMaintenance(loadPage(args, 'explore/news', {}))")
+  expect(code).toContain("respondUnderMaintenance(loadPageData(args, 'explore/news', {}))")
   expect(code).toContain('export const headers = forwardLoaderHeaders')
   expect(code).toContain('<MaintenanceNotice />')
   expect(code).not.toContain('NewsList')

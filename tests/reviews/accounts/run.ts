@@ -14,7 +14,7 @@ import { createMailCodeReader } from './mail.ts'
 import { writeContactSheets } from './sheets.ts'
 import { reviewSignOutAndIn } from './signIn.ts'
 import { reviewSignUp } from './signUp.ts'
-import { openSession, type ReviewVisitor } from './visitorSession.ts'
+import { openVisitorSession, type ReviewVisitor } from './visitorSession.ts'
 import { reviewWithoutScript } from './withoutScript.ts'
 
 const usage = `npm run accounts -- [--only phone,desk,german,chinese,no-script]
@@ -71,7 +71,7 @@ process.exitCode = problems.length > 0 ? 1 : 0
 
 /** Runs the life cycle of one account, from sign-up to deletion. */
 async function live(visitor: ReviewVisitor, folder: string): Promise<void> {
-  const stage = await openSession(browser, site.origin, { visitor, folder, problems })
+  const stage = await openVisitorSession(browser, site.origin, { visitor, folder, problems })
   const life = {
     ...stage,
     holder: newHolder(),

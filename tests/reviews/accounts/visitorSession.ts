@@ -44,7 +44,7 @@ export interface VisitorBrowserSession {
 const pages = join(import.meta.dirname, '../../../pages-config/messages')
 
 /** Opens a browser context for a visitor; violations of the checklist are added to `problems`. */
-export async function openSession(
+export async function openVisitorSession(
   browser: Browser,
   origin: string,
   { visitor, folder, problems }: { visitor: ReviewVisitor; folder: string; problems: string[] },

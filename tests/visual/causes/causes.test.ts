@@ -24,7 +24,7 @@ import { deriveChangeCauses } from './causes.ts'
 import type { ChangeCause } from './changeCause.ts'
 import type { ChangedFile } from './changes.ts'
 import { errorPageAddress } from './errorPage.ts'
-import { listChangedTokens, readCurrentTokenFiles } from './tokenChanges.ts'
+import { listChangedTokens, currentTokenFiles } from './tokenChanges.ts'
 import { findTokenNames } from './tokenNames.ts'
 
 let project: Project
@@ -218,12 +218,12 @@ it('names changed records', () => {
 })
 
 it('names changed tokens instead of their files', () => {
-  const before = new Map(readCurrentTokenFiles)
+  const before = new Map(currentTokenFiles)
   const replace = (file: string, from: RegExp, to: string) =>
     before.set(file, (before.get(file) ?? '').replace(from, to))
   replace('size.rem.tokens.json', /("16": \{[^}]*"value": )1\b/, '$12')
   replace('harbour.tokens.json', /("tile": \{[^}]*"value": )\d+/, '$199')
-  const committed = listChangedTokens(before, readCurrentTokenFiles)
+  const committed = listChangedTokens(before, currentTokenFiles)
   expect(committed).toMatchObject([
     { name: 'space.16', scopes: [''], values: [{ before: '32px', after: '16px' }] },
     { name: 'radius.tile (harbour)', scopes: ['harbour'] },
@@ -237,14 +237,14 @@ it('names changed tokens instead of their files', () => {
 })
 
 it('names a changed size of a theme once, with the theme', () => {
-  const text = readCurrentTokenFiles.get('size.rem.tokens.json') ?? ''
+  const text = currentTokenFiles.get('size.rem.tokens.json') ?? ''
   const own = text.indexOf('"themeSizes"')
   const changed = text
     .slice(own)
     .replace(/("height": \{\s*"medium": \{[^}]*"value": )[\d.]+/, '$19')
-  const before = new Map(readCurrentTokenFiles)
+  const before = new Map(currentTokenFiles)
   before.set('size.rem.tokens.json', text.slice(0, own) + changed)
-  expect(listChangedTokens(before, readCurrentTokenFiles)).toMatchObject([
+  expect(listChangedTokens(before, currentTokenFiles)).toMatchObject([
     { name: 'height.medium (workshop)', scopes: ['workshop'] },
   ])
 })
@@ -258,10 +258,10 @@ it('names the tokens that have a value', () => {
 })
 
 it('shows the tokens of one theme and mode in pictures of these only', () => {
-  const before = new Map(readCurrentTokenFiles)
+  const before = new Map(currentTokenFiles)
   const file = 'fern.dark.tokens.json'
   before.set(file, (before.get(file) ?? '').replaceAll('"hex": "#', '"hex": "#0'))
-  const committed = listChangedTokens(before, readCurrentTokenFiles)
+  const committed = listChangedTokens(before, currentTokenFiles)
   const sources = [{ path: 'design-system/tokens/palette.ts' }]
   const [cause] = deriveChangeCauses(sources, project, { committed, uncommitted: [] })
   const shownIn = (brand: string, mode: 'light' | 'dark', contrast: 'usual' | 'more' = 'usual') =>

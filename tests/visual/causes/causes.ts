@@ -15,8 +15,8 @@ import { findErrorPageChange } from './errorPage.ts'
 import {
   formatTokenNames,
   listChangedTokens,
-  readComparedTokenFiles,
-  readCurrentTokenFiles,
+  comparedTokenFileScopes,
+  currentTokenFiles,
   type TokenChange,
   tokenSourcePattern,
 } from './tokenChanges.ts'
@@ -57,7 +57,7 @@ interface TokenChanges {
 function tokensSince(since: string): TokenChanges {
   const at = (commit: string) =>
     new Map(
-      [...readComparedTokenFiles.keys()].map((name) => [
+      [...comparedTokenFileScopes.keys()].map((name) => [
         name,
         readTextAtCommit(commit, `design-system/dtcg/files/${name}`),
       ]),
@@ -65,7 +65,7 @@ function tokensSince(since: string): TokenChanges {
   const head = at('HEAD')
   return {
     committed: listChangedTokens(at(since), head),
-    uncommitted: listChangedTokens(head, readCurrentTokenFiles),
+    uncommitted: listChangedTokens(head, currentTokenFiles),
   }
 }
 

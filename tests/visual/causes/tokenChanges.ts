@@ -5,13 +5,13 @@ import { themes } from '#design-system/themes/themes.ts'
 export const tokenSourcePattern = /^design-system\/(tokens|theme|themes)\//
 
 /** Texts of token files by name. */
-export type TokenFiles = ReadonlyMap<string, string>
+export type TokenFileTexts = ReadonlyMap<string, string>
 
 /** The token files of the working tree. */
-export const readCurrentTokenFiles: TokenFiles = serializedTokenFiles
+export const currentTokenFiles: TokenFileTexts = serializedTokenFiles
 
 /** Names of the files that hold all values, each with what its values hold for: empty, a theme, or a theme and mode. */
-export const readComparedTokenFiles: ReadonlyMap<string, string> = new Map(
+export const comparedTokenFileScopes: ReadonlyMap<string, string> = new Map(
   [...serializedTokenFiles.keys()].flatMap((name): [string, string][] => {
     const [scope = '', mode] = name.replace(/\.tokens\.json$/, '').split('.')
     if (name === 'size.rem.tokens.json') return [[name, '']]
@@ -37,12 +37,15 @@ export interface TokenChange {
 }
 
 /** Lists tokens with another value, new and removed ones, roles before the ramps that they come from. */
-export function listChangedTokens(before: TokenFiles, now: TokenFiles): readonly TokenChange[] {
+export function listChangedTokens(
+  before: TokenFileTexts,
+  now: TokenFileTexts,
+): readonly TokenChange[] {
   const tokens = new Map<
     string,
     { readonly all: string[]; readonly changed: string[]; values: TokenChange['values'] }
   >()
-  for (const [file, scope] of readComparedTokenFiles) {
+  for (const [file, scope] of comparedTokenFileScopes) {
     const [was, is] = [parseTokenValues(before.get(file)), parseTokenValues(now.get(file))]
     for (const path of new Set([...was.keys(), ...is.keys()])) {
       const [, theme = scope, token = path] = themeSize.exec(path) ?? []

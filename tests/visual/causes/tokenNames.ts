@@ -1,9 +1,5 @@
 import type { PictureFrame } from '../picture.ts'
-import {
-  formatTokenAsComputedValue,
-  readCurrentTokenFiles,
-  parseTokenValues,
-} from './tokenChanges.ts'
+import { formatTokenAsComputedValue, currentTokenFiles, parseTokenValues } from './tokenChanges.ts'
 
 /** Which tokens a property takes its value from. */
 const sources: readonly (readonly [property: RegExp, token: RegExp])[] = [
@@ -20,7 +16,7 @@ const files = new Map<string, ReadonlyMap<string, string>>()
 function valuesIn(file: string): ReadonlyMap<string, string> {
   const known = files.get(file)
   if (known) return known
-  const own = [...parseTokenValues(readCurrentTokenFiles.get(file))]
+  const own = [...parseTokenValues(currentTokenFiles.get(file))]
   const values = new Map(own.map(([name, value]) => [name, formatTokenAsComputedValue(value)]))
   files.set(file, values)
   return values

@@ -26,7 +26,7 @@ export interface ReportedPictureDifference extends PictureDifference {
   /** Changed properties, with the tokens that have their values. */
   readonly styles: readonly NamedStyleChange[]
   /** The page or story, its config or file, and the changed lines. */
-  readonly links: readonly Link[]
+  readonly links: readonly ReportLink[]
   /** True if only the part around the first difference is shown. */
   readonly isCropped?: true
 }
@@ -36,7 +36,7 @@ export interface NamedStyleChange extends ComputedStyleChange {
   readonly tokens?: { readonly before?: string | undefined; readonly after?: string | undefined }
 }
 
-export interface Link {
+export interface ReportLink {
   readonly text: string
   readonly href: string
 }

@@ -1,7 +1,7 @@
 import { RadioGroup, Select } from '#design-system'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import type { ColourMode, EditorBridge } from '../../preview/bridge.ts'
+import type { PreviewColourMode, EditorBridge } from '../../preview/bridge.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -13,7 +13,7 @@ export interface EditorCanvasViewSettings {
   readonly pseudo: boolean
   /** Width of the document in px. */
   readonly width: number
-  readonly mode: ColourMode
+  readonly mode: PreviewColourMode
   /** Name of a theme, or '' for that of the site. */
   readonly theme: string
 }
@@ -79,7 +79,7 @@ export function EditorCanvas({ view, onView, bridge }: CanvasProps) {
           name="mode"
           options={Object.entries(modes).map(([value, label]) => ({ value, label }))}
           value={view.mode}
-          onChange={({ target }) => onView({ ...view, mode: target.value as ColourMode })}
+          onChange={({ target }) => onView({ ...view, mode: target.value as PreviewColourMode })}
         />
         <Select
           label={t.theme}

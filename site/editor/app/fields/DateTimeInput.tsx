@@ -1,7 +1,7 @@
 import { DateInput, Fieldset, Inline, Input } from '#design-system'
 import { useState } from 'react'
 import { utcMomentPattern } from '#data/pages/schedule.ts'
-import { formatPath } from '../EditorContext.ts'
+import { formatConfigValuePath } from '../EditorContext.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -25,7 +25,7 @@ export function DateTimeInput(props: Omit<FieldInputProps, 'kind'>) {
     setLastTime(clock)
     onChange(day === '' ? undefined : `${day}T${clock}Z`)
   }
-  const name = formatPath(path)
+  const name = formatConfigValuePath(path)
   return (
     <Fieldset label={label} title={help}>
       <Inline space={8}>

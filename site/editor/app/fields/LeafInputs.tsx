@@ -1,6 +1,6 @@
 import { Checkbox, Input, NumberInput, Select } from '#design-system'
 import type { EditorFieldKind } from '../../api/editorFields.ts'
-import { formatPath } from '../EditorContext.ts'
+import { formatConfigValuePath } from '../EditorContext.ts'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
@@ -30,7 +30,7 @@ export function SingleSelectInput({
   return (
     <Select
       label={label}
-      name={formatPath(path)}
+      name={formatConfigValuePath(path)}
       title={help}
       options={options}
       {...(optional && { placeholder: t.defaultChoice(usual) })}
@@ -46,7 +46,7 @@ export function NumericInput({ kind, label, help, value, path, onChange }: Props
   return (
     <NumberInput
       label={label}
-      name={formatPath(path)}
+      name={formatConfigValuePath(path)}
       title={help}
       labels={{ decrease: `${t.decrease}: ${label}`, increase: `${t.increase}: ${label}` }}
       min={kind.min}
@@ -62,7 +62,7 @@ export function NumericInput({ kind, label, help, value, path, onChange }: Props
 export const BooleanInput = ({ label, value, optional, path, onChange }: PlainProps) => (
   <Checkbox
     label={label}
-    name={formatPath(path)}
+    name={formatConfigValuePath(path)}
     checked={value === true}
     onChange={({ target }) => onChange(optional && !target.checked ? undefined : target.checked)}
   />
@@ -72,7 +72,7 @@ export const BooleanInput = ({ label, value, optional, path, onChange }: PlainPr
 export const TextInput = ({ label, help, value, optional, path, onChange }: PlainProps) => (
   <Input
     label={label}
-    name={formatPath(path)}
+    name={formatConfigValuePath(path)}
     title={help}
     value={typeof value === 'string' ? value : ''}
     onChange={({ target }) => onChange(optional && target.value === '' ? undefined : target.value)}

@@ -1,7 +1,7 @@
 import { Button, Combobox, Input } from '#design-system'
 import { useState } from 'react'
 import type { EditorFieldKind } from '../../api/editorFields.ts'
-import { formatPath, useEditor, useReferenceOptions } from '../EditorContext.ts'
+import { formatConfigValuePath, useEditor, useReferenceOptions } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 import * as styles from './fields.css.ts'
@@ -37,7 +37,7 @@ export function LinkInput({ kind, label, help, value, optional, path, onChange }
       {typed ? (
         <Input
           label={label}
-          name={formatPath(path)}
+          name={formatConfigValuePath(path)}
           title={help}
           value={current}
           onChange={({ target }) => set(target.value)}
@@ -45,7 +45,7 @@ export function LinkInput({ kind, label, help, value, optional, path, onChange }
       ) : (
         <Combobox
           label={label}
-          name={formatPath(path)}
+          name={formatConfigValuePath(path)}
           title={help}
           options={targets.map(({ name, shows }) => ({
             value: name,

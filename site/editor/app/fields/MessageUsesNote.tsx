@@ -2,7 +2,7 @@ import { Button, Disclosure, Link } from '#design-system'
 import { getPublishedPageId } from '#data/pages/draftVersion.ts'
 import { getFragmentOfDocument } from '../../api/fragments.ts'
 import type { MessageUse } from '../../api/page.ts'
-import { formatPath, useEditor } from '../EditorContext.ts'
+import { formatConfigValuePath, useEditor } from '../EditorContext.ts'
 import { getPageHref } from '../openedPage.ts'
 import { useChangePlaceFormatter } from '../save/useChangePlaceFormatter.ts'
 import { getSectionName } from '../sections/getSectionName.ts'
@@ -36,7 +36,7 @@ export function MessageUsesNote({ id, path }: MessageUsesProps) {
       >
         <ul className={styles.places}>
           {uses.map((use) => (
-            <li key={`${use.file} ${use.section} ${formatPath(use.field)}`}>
+            <li key={`${use.file} ${use.section} ${formatConfigValuePath(use.field)}`}>
               <MessageUsePlace {...use} />
             </li>
           ))}
@@ -61,7 +61,7 @@ export function MessageUsesNote({ id, path }: MessageUsesProps) {
 function useUsesOnPage(id: string, path: ConfigValuePath): readonly MessageUse[] {
   const { site, answer, document } = useEditor()
   const isOther = (place: { readonly id: string; readonly path: ConfigValuePath }) =>
-    place.id === id && formatPath(place.path) !== formatPath(path)
+    place.id === id && formatConfigValuePath(place.path) !== formatConfigValuePath(path)
   const use = { file: answer.file, page: document.page }
   return [
     ...listMessagePlaces(site.pageFields, document.root)
@@ -84,7 +84,7 @@ function MessageUsePlace({ page, ...place }: MessageUse) {
   const t = useEditorTexts()
   const { site, document } = useEditor()
   const format = useChangePlaceFormatter()
-  if (page === undefined) return `${place.file}: ${formatPath(place.field)}`
+  if (page === undefined) return `${place.file}: ${formatConfigValuePath(place.field)}`
   if (page === document.page) return t.onThisPage(format(place))
   const fragment = getFragmentOfDocument(page)
   const title = site.pages.find(({ id }) => id === page)?.title ?? page

@@ -1,7 +1,7 @@
 import { Button, Dialog, Disclosure, icons, Input } from '#design-system'
 import { useState } from 'react'
 import type { EditorFieldKind } from '../../api/editorFields.ts'
-import { formatPath, useEditor } from '../EditorContext.ts'
+import { formatConfigValuePath, useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import type { FieldInputProps } from './fieldInputProps.ts'
@@ -20,7 +20,9 @@ export function PictureInput(props: PictureInputProps) {
   const picture = site.pictures.find((one) => one.name === name)
   const isRepeated = problems.some(
     ({ code, steps }) =>
-      code === 'repeated-picture' && steps !== undefined && formatPath(steps) === formatPath(path),
+      code === 'repeated-picture' &&
+      steps !== undefined &&
+      formatConfigValuePath(steps) === formatConfigValuePath(path),
   )
   return (
     <div className={styles.root} role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import { Combobox } from '#design-system'
 import type { EditorFieldKind } from '../../api/editorFields.ts'
-import { formatPath, useReferenceOptions } from '../EditorContext.ts'
+import { formatConfigValuePath, useReferenceOptions } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import type { FieldInputProps } from './fieldInputProps.ts'
 
@@ -29,7 +29,7 @@ export function ReferenceInput({
   return (
     <Combobox
       label={label}
-      name={formatPath(path)}
+      name={formatConfigValuePath(path)}
       title={help}
       options={known || current === '' ? options : [{ value: current, label: current }, ...options]}
       value={current}

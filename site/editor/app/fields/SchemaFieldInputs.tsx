@@ -1,6 +1,6 @@
 import { Button, icons, Inline } from '#design-system'
 import type { EditorField } from '../../api/editorFields.ts'
-import { formatPath } from '../EditorContext.ts'
+import { formatConfigValuePath } from '../EditorContext.ts'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { findMatchingUnionMember } from '../state/messageIds.ts'
 import { replaceDocumentValueAtPath, type ConfigValuePath } from '../state/pageDocument.ts'
@@ -57,7 +57,7 @@ export function SchemaFieldInputs({ fields, value, path, onChange }: SchemaField
           const place = [...path, name]
           const removable = optional && value[name] !== undefined && !inlineKinds.has(field.kind)
           return (
-            <div key={name} className={styles.field} data-place={formatPath(place)}>
+            <div key={name} className={styles.field} data-place={formatConfigValuePath(place)}>
               <FieldInput
                 kind={field}
                 label={label}

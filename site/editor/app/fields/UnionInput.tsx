@@ -1,7 +1,7 @@
 import { Select } from '#design-system'
 import type { ReactNode } from 'react'
 import type { EditorFieldKind } from '../../api/editorFields.ts'
-import { formatPath } from '../EditorContext.ts'
+import { formatConfigValuePath } from '../EditorContext.ts'
 import { findMatchingUnionMember } from '../state/messageIds.ts'
 import { splitCamelCase } from '../texts/splitCamelCase.ts'
 import { useEditorTexts } from '../texts/texts.ts'
@@ -23,7 +23,7 @@ export function UnionInput(props: UnionInputProps) {
     <div className={styles.stack}>
       <Select
         label={t.kindOf(label)}
-        name={`${formatPath(path)}.kind`}
+        name={`${formatConfigValuePath(path)}.kind`}
         options={kind.shapes.map((one) => ({ value: one.label, label: splitCamelCase(one.label) }))}
         value={shape.label}
         onChange={({ target }) => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { draftVersionEnding, getPublishedPageId } from '#data/pages/draftVersion.ts'
 import type { PageOperation } from '../../api/operations.ts'
 import { openPage } from '../openedPage.ts'
-import { readDraft, removeDraft } from '../state/storedDraft.ts'
+import { readPageDraft, removePageDraft } from '../state/storedDraft.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { PageOperationCheck } from './PageOperationCheck.tsx'
 import { usePageOperation } from './usePageOperation.ts'
@@ -30,13 +30,13 @@ export function PageOperationDialog({ kind, page = '', onClose, onDone }: Operat
   const { impact, isPossible, refusal, isPlanning, isBusy, perform } = usePageOperation(
     operation,
     () => {
-      if (kind === 'remove') removeDraft(page)
+      if (kind === 'remove') removePageDraft(page)
       onDone()
       onClose()
       if (operation && kind !== 'remove') openPage(resultOf(operation))
     },
   )
-  const hasUnsaved = kind !== 'create' && readDraft(page) !== undefined
+  const hasUnsaved = kind !== 'create' && readPageDraft(page) !== undefined
   // Their unsaved work would be lost, with messages that are renamed.
   const isBlocked = hasUnsaved && (kind === 'rename' || kind === 'publish')
   const titles = {

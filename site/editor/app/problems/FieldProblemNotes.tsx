@@ -1,6 +1,6 @@
 import { Button, Icon, icons } from '#design-system'
 import { locales } from '#data/locale/locales.ts'
-import { formatPath, useEditor } from '../EditorContext.ts'
+import { formatConfigValuePath, useEditor } from '../EditorContext.ts'
 import type { ConfigValuePath } from '../state/pageDocument.ts'
 import { formatProblemKey } from './problemPlaces.ts'
 import { useApplyCorrection } from './useApplyCorrection.ts'
@@ -16,10 +16,10 @@ export function FieldProblemNotes({ path, message }: ProblemNotesProps) {
   const t = useEditorTexts()
   const { problems } = useEditor()
   const correct = useApplyCorrection()
-  const place = path && formatPath(path)
+  const place = path && formatConfigValuePath(path)
   const found = problems.filter((problem) =>
     message === undefined
-      ? problem.steps !== undefined && formatPath(problem.steps) === place
+      ? problem.steps !== undefined && formatConfigValuePath(problem.steps) === place
       : problem.steps === undefined && problem.messages.includes(message),
   )
   if (found.length === 0) return null

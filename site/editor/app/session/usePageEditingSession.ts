@@ -13,7 +13,7 @@ import {
 } from '../state/pageDocument.ts'
 import { rebasePageDocument } from '../state/rebasePageDocument.ts'
 import { withoutUnusedMessages } from '../state/unusedMessages.ts'
-import { readDraft } from '../state/storedDraft.ts'
+import { readPageDraft } from '../state/storedDraft.ts'
 import { useStoredDraft } from './useStoredDraft.ts'
 import { useFieldBeingTyped } from './useFieldBeingTyped.ts'
 
@@ -56,7 +56,7 @@ const changedWords = (words: TextsByCatalogue, texts: TextsByCatalogue): TextsBy
 
 /** Document of an opened page with its history, its base, and the unsaved work that the browser keeps. */
 export function usePageEditingSession(answer: EditorPageResponse) {
-  const [restored] = useState(() => readDraft(answer.page)?.unsaved)
+  const [restored] = useState(() => readPageDraft(answer.page)?.unsaved)
   const [base, setBase] = useState<Base>(() => ({
     config: restored?.base.config ?? answer.config,
     texts: mergeCatalogueTexts(answer.texts, restored?.base.words ?? {}),

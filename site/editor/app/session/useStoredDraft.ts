@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { UnsavedPageState } from '../../api/page.ts'
 import { useEditorNotices } from '../notices/Notices.tsx'
-import { removeDraft, watchDraftsOfOtherTabs, writeDraft } from '../state/storedDraft.ts'
+import {
+  removePageDraft,
+  watchPageDraftsOfOtherTabs,
+  writePageDraft,
+} from '../state/storedDraft.ts'
 
 /** Time in ms without a change before the browser stores unsaved work: after the picture of a key, which it would delay. */
 const pause = 200
@@ -22,11 +26,11 @@ export function useStoredDraft(
       pending.current = undefined
       if (!isChanged) {
         // Leaves the draft of another tab in place.
-        if (isStored.current) removeDraft(page)
+        if (isStored.current) removePageDraft(page)
         isStored.current = false
         return
       }
-      const isKept = writeDraft(page, unsaved)
+      const isKept = writePageDraft(page, unsaved)
       isStored.current ||= isKept
       // Once, not with every key.
       if (!isKept && wasKept.current) notify((t) => t.notKept, 'error')
@@ -46,7 +50,7 @@ export function useStoredDraft(
     }
   }, [])
   useEffect(() => {
-    const stop = watchDraftsOfOtherTabs(page, () => {
+    const stop = watchPageDraftsOfOtherTabs(page, () => {
       stop()
       notify((t) => t.otherTab, 'error')
     })

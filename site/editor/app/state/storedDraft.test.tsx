@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { UnsavedPageState } from '../../api/page.ts'
 import {
   listPagesWithDrafts,
-  readDraft,
-  removeDraft,
-  watchDraftsOfOtherTabs,
-  writeDraft,
+  readPageDraft,
+  removePageDraft,
+  watchPageDraftsOfOtherTabs,
+  writePageDraft,
 } from './storedDraft.ts'
 
 const unsaved = (page: string): UnsavedPageState => ({
@@ -28,24 +28,24 @@ afterEach(() => {
 
 test('unsaved work belongs to one page of one project', () => {
   openProject('one')
-  writeDraft('about-us', unsaved('about-us'))
-  expect(readDraft('about-us')?.unsaved).toEqual(unsaved('about-us'))
-  expect(readDraft('about')).toBeUndefined()
+  writePageDraft('about-us', unsaved('about-us'))
+  expect(readPageDraft('about-us')?.unsaved).toEqual(unsaved('about-us'))
+  expect(readPageDraft('about')).toBeUndefined()
   expect([...listPagesWithDrafts()]).toEqual(['about-us'])
   openProject('two')
-  expect(readDraft('about-us')).toBeUndefined()
+  expect(readPageDraft('about-us')).toBeUndefined()
   expect([...listPagesWithDrafts()]).toEqual([])
   openProject('one')
-  removeDraft('about-us')
-  expect(readDraft('about-us')).toBeUndefined()
+  removePageDraft('about-us')
+  expect(readPageDraft('about-us')).toBeUndefined()
 })
 
 test('work that another tab stores on the same page is noticed', () => {
   openProject('one')
-  writeDraft('about-us', unsaved('about-us'))
+  writePageDraft('about-us', unsaved('about-us'))
   const [key = ''] = Object.keys(localStorage)
   const noticed = vi.fn()
-  const stop = watchDraftsOfOtherTabs('about-us', noticed)
+  const stop = watchPageDraftsOfOtherTabs('about-us', noticed)
   dispatchEvent(new StorageEvent('storage', { key: `${key}.draft`, newValue: '{}' }))
   dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   expect(noticed).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import type { UnsavedPageState } from '../../api/page.ts'
 import type { UnsavedSiteTexts } from '../../api/translations.ts'
 
 /** Unsaved work on a page, kept by the browser over reloads and restarts of the server. */
-export interface StoredDraft {
+export interface StoredPageDraft {
   readonly unsaved: UnsavedPageState
   /** Time in ms. */
   readonly at: number
@@ -17,8 +17,8 @@ export const getEditorStoragePrefix = (kind = 'editor'): string => {
 const keyOf = (page: string): string => getEditorStoragePrefix() + page
 
 /** Returns the unsaved work on a page. */
-export const readDraft = (page: string): StoredDraft | undefined =>
-  readJson(keyOf(page)) as StoredDraft | undefined
+export const readPageDraft = (page: string): StoredPageDraft | undefined =>
+  readJson(keyOf(page)) as StoredPageDraft | undefined
 
 function readJson(key: string): unknown {
   const text = localStorage.getItem(key)
@@ -31,7 +31,7 @@ function readJson(key: string): unknown {
 }
 
 /** Stores the unsaved work on a page; returns false if the storage is full, which keeps the previous version. */
-export function writeDraft(page: string, unsaved: UnsavedPageState): boolean {
+export function writePageDraft(page: string, unsaved: UnsavedPageState): boolean {
   try {
     localStorage.setItem(keyOf(page), JSON.stringify({ unsaved, at: Date.now() }))
     return true
@@ -41,7 +41,7 @@ export function writeDraft(page: string, unsaved: UnsavedPageState): boolean {
 }
 
 /** Removes the unsaved work on a page. */
-export const removeDraft = (page: string): void => localStorage.removeItem(keyOf(page))
+export const removePageDraft = (page: string): void => localStorage.removeItem(keyOf(page))
 
 /** Pages with unsaved work. */
 export const listPagesWithDrafts = (): ReadonlySet<string> => {
@@ -68,7 +68,7 @@ export function writeUnsavedSiteTexts(unsaved: UnsavedSiteTexts | undefined): vo
 }
 
 /** Calls a function when another tab stores unsaved work on the same page. Returns a function that stops. */
-export function watchDraftsOfOtherTabs(page: string, onStored: () => void): () => void {
+export function watchPageDraftsOfOtherTabs(page: string, onStored: () => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
     if (key === keyOf(page) && newValue !== null) onStored()
   }

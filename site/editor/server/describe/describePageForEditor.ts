@@ -5,7 +5,7 @@ import type { Project } from '#generator/input/project.ts'
 import { groupReferencesByFile, listReferencesInFile } from '#generator/plan/usages.ts'
 import { getFragmentDocumentId } from '../../api/fragments.ts'
 import type { EditorPageResponse, MessageUse } from '../../api/page.ts'
-import { getSectionName } from '../edit/changes.ts'
+import { getConfigSectionName } from '../edit/changes.ts'
 import { findMessagesOnlyIn } from '../operations/plannedFiles.ts'
 import type { EditedFileWithJson } from './editedFile.ts'
 import { listPageMessageIds, findStaleMessageIds } from './pageMessages.ts'
@@ -77,5 +77,5 @@ function describeUse(page: string | undefined, file: JsonFile, path: JsonPath): 
   const [first, index, ...field] = path
   if (page === undefined || first !== 'sections') return { ...use, field: path }
   const { sections } = file.value as { readonly sections: readonly unknown[] }
-  return { ...use, section: getSectionName(sections[Number(index)]), field }
+  return { ...use, section: getConfigSectionName(sections[Number(index)]), field }
 }

@@ -1,4 +1,4 @@
-import { fragmentsFolder, pagesFolder } from '#generator/input/loadPage.ts'
+import { fragmentsFolder, pagesFolder } from '#generator/input/loadPageConfig.ts'
 import type { ParsedPageConfig, Project } from '#generator/input/project.ts'
 import { getFragmentOfDocument } from '../../api/fragments.ts'
 

@@ -41,7 +41,7 @@ export function describeProblem(problem: ConfigProblem, scope: PageScope): Edito
   }
 }
 
-/** Splits a path as `formatPath` writes it; fields of configs have no dots in their names. */
+/** Splits a path as `formatJsonPath` writes it; fields of configs have no dots in their names. */
 const stepsOf = (path: string): JsonPath =>
   [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) =>
     index === undefined ? step : Number(index),

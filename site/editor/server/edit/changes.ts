@@ -50,7 +50,7 @@ function sectionChanges({ file, before, items }: PageVersionPair): readonly Chan
   const old = (before['sections'] ?? []) as readonly unknown[]
   const unmoved = findLongestIncreasingSubsequence(items.flatMap(({ from }) => from ?? []))
   const present = items.flatMap(({ from, value }, index): readonly ChangeDescription[] => {
-    const section = getSectionName(value)
+    const section = getConfigSectionName(value)
     const at = { file, section, index }
     if (from === undefined) return [{ ...at, kind: 'added', field: [], after: value }]
     const set = differences(old[from], value).map(
@@ -66,7 +66,7 @@ function sectionChanges({ file, before, items }: PageVersionPair): readonly Chan
   })
   const kept = new Set(items.map(({ from }) => from))
   const removed = old.flatMap((value, index): readonly ChangeDescription[] => {
-    const section = getSectionName(value)
+    const section = getConfigSectionName(value)
     return kept.has(index)
       ? []
       : [{ kind: 'removed', file, section, index, field: [], before: value }]
@@ -115,7 +115,7 @@ function findMessage(
   const old = (before['sections'] ?? []) as readonly unknown[]
   for (const [index, value] of [...items.map((item) => item.value), ...old].entries()) {
     const field = findLeaf(value, isShown)
-    if (field) return { section: getSectionName(value), index, field }
+    if (field) return { section: getConfigSectionName(value), index, field }
   }
   const field = findLeaf({ ...after, sections: undefined }, isShown)
   return field && { index: 0, field }
@@ -149,7 +149,7 @@ function differences(before: unknown, after: unknown, path: JsonPath = []): read
 }
 
 /** Names the section of a config, or its fragment. */
-export const getSectionName = (value: unknown): string => {
+export const getConfigSectionName = (value: unknown): string => {
   const { section, fragment } = Object(value) as Readonly<Record<string, unknown>>
   return [section, fragment].find((name) => typeof name === 'string') ?? ''
 }
@@ -170,7 +170,7 @@ export function describeConflict({
     key,
     file,
     field: catalogue ? [] : section === undefined ? path : path.slice(2),
-    ...(section !== undefined && { section: getSectionName(section) }),
+    ...(section !== undefined && { section: getConfigSectionName(section) }),
     ...(catalogue && { catalogue, message: String(path[0]) }),
     base: orNull(base),
     mine: orNull(mine),

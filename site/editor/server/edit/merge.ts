@@ -1,4 +1,4 @@
-import { formatPath, type JsonPath } from '#generator/input/json.ts'
+import { formatJsonPath, type JsonPath } from '#generator/input/json.ts'
 import { isEqualJson, isObject } from '../../api/equalJson.ts'
 import { matchListItems } from './matchListItems.ts'
 import { type JsonListItem } from './jsonText.ts'
@@ -120,4 +120,4 @@ const isSameOrder = (mine: readonly JsonListItem[], theirs: readonly JsonListIte
 
 /** Names the place of a conflict in a file. */
 export const formatConflictKey = (file: string, path: JsonPath): string =>
-  `${file}#${formatPath(path)}`
+  `${file}#${formatJsonPath(path)}`

@@ -21,7 +21,7 @@ const script = join(import.meta.dirname, '../../../scripts/images/uploadProcess.
  * Encodes a picture with the script of the project, in a process of its own that may write nothing: the file comes from
  * anywhere.
  */
-export async function encodePicture({
+export async function encodePictureInChildProcess({
   name,
   file,
   ratio,

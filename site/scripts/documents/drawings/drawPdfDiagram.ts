@@ -1,4 +1,4 @@
-import type { DiagramFigure } from '../readManual.ts'
+import type { ManualDiagramFigure } from '../readManual.ts'
 import { documentTextStyles } from '../pageChrome.ts'
 import type { DiagramPathStyle, DrawnText } from '#data/diagrams/drawing.ts'
 import { theme } from '../../siteTheme.ts'
@@ -37,7 +37,7 @@ const styles: Readonly<Record<DiagramPathStyle, DrawnPathStyle>> = {
 const padding = 16
 
 /** Place of a diagram: the wide form spans the page, the narrow one stands in the column of the text. */
-function placeOf({ drawing, layout }: DiagramFigure) {
+function placeOf({ drawing, layout }: ManualDiagramFigure) {
   const left = layout === 'wide' ? pdfPageLayout.left : pdfPageLayout.text
   const width = pdfPageLayout.right - left
   const scale = Math.min(0.85, (width - 2 * padding) / drawing.width)
@@ -45,10 +45,10 @@ function placeOf({ drawing, layout }: DiagramFigure) {
 }
 
 /** Height of a diagram in points. */
-export const getPdfDiagramHeight = (figure: DiagramFigure): number => placeOf(figure).height
+export const getPdfDiagramHeight = (figure: ManualDiagramFigure): number => placeOf(figure).height
 
 /** Draws a diagram of the site on a tile. */
-export function drawPdfDiagram(sheet: PdfDocument, figure: DiagramFigure): void {
+export function drawPdfDiagram(sheet: PdfDocument, figure: ManualDiagramFigure): void {
   const { drawing, alt } = figure
   const { left, width, scale, height } = placeOf(figure)
   const { doc, y: top } = sheet

@@ -11,7 +11,7 @@ import type { Session } from '../sessions.ts'
 const label = 'passkey-challenge'
 
 /** Purposes; a challenge is valid for the one it was issued for. */
-export type PasskeyPurpose = 'sign-in' | 'registration' | 'confirmation'
+export type PasskeyChallengePurpose = 'sign-in' | 'registration' | 'confirmation'
 
 /** Content of a challenge. It is not stored, so that many started sign-ins consume no resources. */
 const ChallengeState = Schema.Struct({
@@ -25,7 +25,11 @@ const ChallengeState = Schema.Struct({
 const decodeState = Schema.decodeUnknownOption(ChallengeState)
 
 /** Issues a challenge, for a session unless it is for a sign-in. */
-export const issuePasskeyChallenge = (purpose: PasskeyPurpose, session?: Session, user?: string) =>
+export const issuePasskeyChallenge = (
+  purpose: PasskeyChallengePurpose,
+  session?: Session,
+  user?: string,
+) =>
   Effect.map(
     issueExpiringToken(
       label,
@@ -42,7 +46,7 @@ export const issuePasskeyChallenge = (purpose: PasskeyPurpose, session?: Session
 /** Uses up a challenge even if the response is invalid; returns its content if it was valid. */
 export const redeemPasskeyChallenge = Effect.fnUntraced(function* (
   challenge: string,
-  purpose: PasskeyPurpose,
+  purpose: PasskeyChallengePurpose,
   session?: Session,
 ) {
   const token = Buffer.from(challenge, 'base64url').toString()

@@ -24,7 +24,11 @@ import { requireStepUp } from '../second-factor/stepUp.ts'
 import type { Session } from '../sessions.ts'
 import { SignInCompletionService } from '../signInCompletion.ts'
 import { readSignedPasskeyChallenge, passkeyCeremonies } from './ceremonies.ts'
-import { issuePasskeyChallenge, type PasskeyPurpose, redeemPasskeyChallenge } from './challenges.ts'
+import {
+  issuePasskeyChallenge,
+  type PasskeyChallengePurpose,
+  redeemPasskeyChallenge,
+} from './challenges.ts'
 import {
   deletePasskey,
   findPasskey,
@@ -55,7 +59,7 @@ export class PasskeyService extends Context.Service<PasskeyService>()('felcera/P
     /** Verifies a signature over a challenge for a purpose; returns the passkey and its new counter. */
     const verify = Effect.fnUntraced(function* (
       assertion: PasskeyAssertion,
-      purpose: PasskeyPurpose,
+      purpose: PasskeyChallengePurpose,
       session?: Session,
     ) {
       const challenge = readSignedPasskeyChallenge(assertion.response.clientDataJSON)
