@@ -7,7 +7,7 @@ import { countSuiteTests, type TestCount } from './report.ts'
 import {
   testSuiteGroups,
   getSuiteReportPath,
-  restrictTestSuite,
+  limitSuiteToAffectedTests,
   type TestSuite,
   testSuites,
   addRequiredTestSuites,
@@ -122,7 +122,7 @@ async function restricted(all: readonly TestSuite[]): Promise<readonly TestSuite
   console.log(
     `${changed.length} files were changed since ${options.changed}; they can affect ${sources.length} sources and ${tests.length} files of tests.`,
   )
-  return all.flatMap((suite) => restrictTestSuite(affected, suite) ?? [])
+  return all.flatMap((suite) => limitSuiteToAffectedTests(affected, suite) ?? [])
 }
 
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */

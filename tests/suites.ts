@@ -208,7 +208,7 @@ export function addRequiredTestSuites(names: readonly string[]): readonly TestSu
 }
 
 /** Restricts a suite to the tests that changes can affect; returns nothing if it would run nothing. */
-export function restrictTestSuite(
+export function limitSuiteToAffectedTests(
   affected: AffectedFiles,
   suite: TestSuite,
 ): TestSuite | undefined {

@@ -5,7 +5,7 @@ import { firstSectionEndMarker } from '#data/pages/styleSheets.ts'
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 /** Returns the compressed size of a document up to the end of its first section. */
-export function weighFirstSection(html: string): number {
+export function measureFirstSectionBytes(html: string): number {
   const end = html.indexOf(firstSectionEndMarker)
   if (end < 0) throw new Error('A page has no end of its first section')
   return brotliCompressSync(html.slice(0, end + firstSectionEndMarker.length), { params })

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageBudgets } from './pages.table.ts'
-import { weighPages } from './weight.ts'
+import { measurePageWeights } from './weight.ts'
 
-const weights = [...weighPages()]
+const weights = [...measurePageWeights()]
 
 describe('load budgets of built pages', () => {
   it.each([

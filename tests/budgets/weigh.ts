@@ -2,12 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../builtSite.ts'
 import { pageBudgets } from './pages.table.ts'
-import { isHomePage, type PageWeight, type NumericPageWeightPart, weighPages } from './weight.ts'
+import {
+  isHomePage,
+  type PageWeight,
+  type NumericPageWeightPart,
+  measurePageWeights,
+} from './weight.ts'
 
 // Prints the load sizes of the built pages; `--write` updates the README of the tests.
 await buildSite()
 const readme = join(import.meta.dirname, '../README.md')
-const weights = [...weighPages()]
+const weights = [...measurePageWeights()]
 const rows: readonly (readonly [name: string, of: NumericPageWeightPart, budget: number])[] = [
   ['document', 'document', pageBudgets.document],
   ['its first section', 'firstSection', pageBudgets.firstSection],

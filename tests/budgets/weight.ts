@@ -9,7 +9,7 @@ import {
 } from '#data/pages/builtSite.ts'
 import { findEagerPictures, deviceScreens, type DeviceScreen } from './loadedPictures.ts'
 import { splitLocaleFromPath } from '#data/locale/locales.ts'
-import { weighFirstSection } from './firstSection.ts'
+import { measureFirstSectionBytes } from './firstSection.ts'
 
 /** Bytes on the wire and number of requests of a page load. */
 export interface PageWeight {
@@ -32,7 +32,7 @@ export type NumericPageWeightPart = Exclude<keyof PageWeight, 'pictures'>
 const dist = join(import.meta.dirname, '../../site/dist')
 
 /** Returns the load size of every built page of `site/dist` by address. */
-export function weighPages(): ReadonlyMap<string, PageWeight> {
+export function measurePageWeights(): ReadonlyMap<string, PageWeight> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
   const bodies = readFileSync(join(dist, pageBodiesFileName))
   return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner, bodies)]))
@@ -61,7 +61,7 @@ function weigh({ identity, br }: BuiltPageBodyRanges, bodies: Buffer): PageWeigh
   const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
     document: packed(br)[1],
-    firstSection: weighFirstSection(whole),
+    firstSection: measureFirstSectionBytes(whole),
     style: sum(styles),
     script: sum(scripts),
     fonts: sum(fonts),

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, layer, space } from '#design-system/tokens/scale.ts'
-import { spaceWrappedSections } from '#sections/parts/wrappedSections.ts'
+import { addWrappedSectionSpacingStyles } from '#sections/parts/wrappedSections.ts'
 
 /** Around each section. */
 export const section = style({ position: 'relative' })
 
-spaceWrappedSections(section)
+addWrappedSectionSpacingStyles(section)
 
 const outlines = {
   new: ['solid', vars.status.success.text],

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, layer, space } from '#design-system/tokens/scale.ts'
-import { spaceWrappedSections } from '#sections/parts/wrappedSections.ts'
+import { addWrappedSectionSpacingStyles } from '#sections/parts/wrappedSections.ts'
 
 /** Without a box of its own, so that the page's layout is the real one. */
 export const section = style({ display: 'contents' })
 
-spaceWrappedSections(section)
+addWrappedSectionSpacingStyles(section)
 
 // A key lays out one section.
 globalStyle('main > div > section', { contain: 'layout style' })

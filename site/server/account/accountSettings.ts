@@ -21,7 +21,7 @@ import { recordAuditEvent } from '../ops/audit.ts'
 import {
   enforceSessionRateLimit,
   failWithFieldError,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   runDatabaseQuery,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
@@ -64,7 +64,7 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
         ])
         const [account, wait] = yield* runDatabaseQuery(look)
         if (wait !== undefined) yield* failWithTooManyRequests(wait)
-        const { right } = yield* mapToServiceUnavailable(
+        const { right } = yield* mapErrorsToServiceUnavailable(
           passwords.verify(account?.password, current, 'proven'),
         )
         if (!right || account === undefined)
@@ -145,7 +145,7 @@ export class AccountSettingsService extends Context.Service<AccountSettingsServi
         const account = yield* confirmed(session, form.current)
         if (isCommonPassword(form.password, [account.username, account.email.split('@')[0] ?? '']))
           yield* failWithFieldError('password', 'form.account.password.common')
-        const hashed = yield* mapToServiceUnavailable(passwords.hash(form.password))
+        const hashed = yield* mapErrorsToServiceUnavailable(passwords.hash(form.password))
         const store = Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
           yield* stillConfirmed(session, account)

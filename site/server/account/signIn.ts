@@ -15,7 +15,7 @@ import {
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithCaptchaDifficulty,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   runDatabaseQuery,
   requireCaptcha,
 } from '../api/currentCaller.ts'
@@ -119,7 +119,7 @@ export class SignInService extends Context.Service<SignInService>()('felcera/Sig
         const verified: Verified[] = []
         // All candidates are compared, also after a match, so that the time reveals nothing.
         for (const account of candidates) {
-          const { right, renewed } = yield* mapToServiceUnavailable(
+          const { right, renewed } = yield* mapErrorsToServiceUnavailable(
             passwords.verify(
               account?.password,
               typed.password,

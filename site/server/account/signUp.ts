@@ -13,7 +13,7 @@ import { ServerConfig } from '../ops/config.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithFieldError,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   runDatabaseQuery,
 } from '../api/currentCaller.ts'
 import { isCommonPassword, PasswordHashingService } from './passwords.ts'
@@ -52,7 +52,7 @@ export class SignUpService extends Context.Service<SignUpService>()('felcera/Sig
         yield* failWithFieldError('password', 'form.account.password.common')
       const free = refuseTakenAccountValues(email, username)
       yield* runDatabaseQuery(free)
-      const hashed = yield* mapToServiceUnavailable(passwords.hash(form.password))
+      const hashed = yield* mapErrorsToServiceUnavailable(passwords.hash(form.password))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const work = Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithCaptchaError,
   createOkMessageResponse,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   requireCaptcha,
   runDatabaseQuery,
   failWithTooManyRequests,
@@ -32,7 +32,7 @@ export const verificationRoutes = HttpApiBuilder.group(
     return handlers.handleAll({
       issueCaptcha: Effect.fnUntraced(function* ({ query: { price = 1 } }) {
         const { client } = yield* CurrentApiCaller
-        const issued = yield* captcha.issue(client, price).pipe(mapToServiceUnavailable)
+        const issued = yield* captcha.issue(client, price).pipe(mapErrorsToServiceUnavailable)
         return { ...(yield* createOkMessageResponse('captcha.slider.instruction')), ...issued }
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
@@ -42,7 +42,7 @@ export const verificationRoutes = HttpApiBuilder.group(
             RateLimitExceededError: wait,
             CaptchaNotVerifiedError: failWithCaptchaError,
           }),
-          mapToServiceUnavailable,
+          mapErrorsToServiceUnavailable,
         )
         return { ...(yield* createOkMessageResponse('captcha.success')), ...pass }
       }),

@@ -5,7 +5,7 @@ import { WrongOneTimeCodeError } from '#data/api/httpErrors.ts'
 import {
   enforceRateLimit,
   failWithCaptchaDifficulty,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
@@ -61,7 +61,7 @@ export class VerificationService extends Context.Service<VerificationService>()(
             RateLimitExceededError: wait,
             CodePriceError: ({ price }) => failWithCaptchaDifficulty(price),
           }),
-          mapToServiceUnavailable,
+          mapErrorsToServiceUnavailable,
         ),
       /**
        * Verifies a code that `asker` requested; `message` is the error for a wrong one. With an account, the proof is
@@ -82,7 +82,7 @@ export class VerificationService extends Context.Service<VerificationService>()(
             RateLimitExceededError: wait,
             WrongCode: ({ resendIn }) => wrongCode(message, { resendIn }),
           }),
-          mapToServiceUnavailable,
+          mapErrorsToServiceUnavailable,
         ),
       /** Counts one attempt to use a proof; returns its address. */
       tryProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
@@ -91,7 +91,7 @@ export class VerificationService extends Context.Service<VerificationService>()(
           Effect.catchTag('WrongProof', () =>
             Effect.andThen(enforceRateLimit('accounts'), wrongProof()),
           ),
-          mapToServiceUnavailable,
+          mapErrorsToServiceUnavailable,
         ),
       /** Deletes a proof as part of the current transaction; returns its address. */
       useProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>

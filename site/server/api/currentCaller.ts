@@ -72,7 +72,7 @@ const unavailable = Effect.fnUntraced(function* () {
 })
 
 /** Converts temporary failures to a 503 in the caller's language. */
-export const mapToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+export const mapErrorsToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(
     work,
     (
@@ -90,7 +90,7 @@ type Transient = DatabaseUnavailableError | WorkLaneFullError
 
 /** Runs statements of a call; fails with 503 while the database does not answer. */
 export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.flatMap(Database, (database) => mapToServiceUnavailable(database.use(work)))
+  Effect.flatMap(Database, (database) => mapErrorsToServiceUnavailable(database.use(work)))
 
 /** Response with status 200 and a message only. */
 export const createOkMessageResponse = (

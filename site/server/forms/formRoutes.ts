@@ -18,7 +18,7 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import {
   failWithCaptchaError,
   createOkMessageResponse,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import { setRetryAfter } from '../api/errorResponses.ts'
@@ -48,7 +48,7 @@ export const formRoutes = HttpApiBuilder.group(
       const reference = yield* Effect.catchTags(
         forms.store(name, post as unknown as RequestFormPayload<N>, key, from),
         { ...limitErrors, IdempotencyKeyUsedError: () => keyTaken },
-      ).pipe(mapToServiceUnavailable)
+      ).pipe(mapErrorsToServiceUnavailable)
       return { ...(yield* createOkMessageResponse(requestForms[name].success)), reference }
     })
 
@@ -60,7 +60,7 @@ export const formRoutes = HttpApiBuilder.group(
         Effect.fail(
           new InvalidMailLinkError({ code: 404, message: text('newsletter.link.wrong') }),
         ),
-      ).pipe(mapToServiceUnavailable)
+      ).pipe(mapErrorsToServiceUnavailable)
       return { ...(yield* createOkMessageResponse(linkMessages[state])), state }
     })
 
@@ -69,7 +69,7 @@ export const formRoutes = HttpApiBuilder.group(
       subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...post } }) {
         const { client, locale } = yield* CurrentApiCaller
         yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
-          mapToServiceUnavailable,
+          mapErrorsToServiceUnavailable,
         )
         return yield* createOkMessageResponse('newsletter.check-mail')
       }),

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { localeCodes, locales, localizePath } from '#data/locale/locales.ts'
-import { weighFirstSection } from '../../budgets/firstSection.ts'
+import { measureFirstSectionBytes } from '../../budgets/firstSection.ts'
 import { pageBudgets as limits } from '../../budgets/pages.table.ts'
 import { islandPagePath, listPagesWithOneRecord } from '../pages.ts'
 import { scrollThroughPage } from '../collectPageProblems.ts'
@@ -71,7 +71,7 @@ for (const locale of localeCodes)
         headers: { accept: 'text/html', 'accept-language': locales[locale].languageTag },
       })
       const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
-      const size = weighFirstSection(await response.text()) + lines.join('').length
+      const size = measureFirstSectionBytes(await response.text()) + lines.join('').length
       expect(size, address).toBeLessThanOrEqual(initialWindow)
     }
   })

@@ -59,14 +59,14 @@ type Settings = Readonly<Record<string, string>>
 /** Takes pictures from the code of a commit. */
 export interface BasePictureTaker {
   /** Takes pictures of a suite unless that was done before with the same settings, or a whole suite. */
-  readonly take: (suite: PictureSuite, settings: Settings, only?: string) => void
+  readonly take: (suite: PictureTestSuite, settings: Settings, only?: string) => void
   /** Takes those of some groups, which fills the store of pictures. */
   readonly takeGroups: (groups: readonly string[], settings: Settings) => void
   /** Deletes the code and its builds. */
   readonly remove: () => void
 }
 
-export type PictureSuite = 'visual' | 'visual-stories'
+export type PictureTestSuite = 'visual' | 'visual-stories'
 
 /** Returns what takes the pictures of a commit. Its site and its Storybook are built at most once, when the first picture needs them. */
 export function prepareBasePictures(base: BaseCommit): BasePictureTaker {
@@ -75,7 +75,7 @@ export function prepareBasePictures(base: BaseCommit): BasePictureTaker {
   const build = once(() => buildBase(base.commit, folder, run))
   const buildStories = once(() => run(buildStorybook))
   const taken = join(takenFolder(base), 'taken.json')
-  const draw = (suite: PictureSuite, settings: Settings, grep?: string) => {
+  const draw = (suite: PictureTestSuite, settings: Settings, grep?: string) => {
     build()
     if (suite === 'visual-stories') buildStories()
     run(

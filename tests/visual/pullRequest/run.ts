@@ -20,7 +20,7 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 import {
   type BaseCommit,
   exportCommitBaselines,
-  type PictureSuite,
+  type PictureTestSuite,
   prepareBasePictures,
 } from './basePictures.ts'
 import { readDecisions } from './decisions.ts'
@@ -75,7 +75,7 @@ const records = { RECORDS_OF: serializeChangeReaches(reaches) }
 const stories = {
   ONLY_AFFECTED: serializeChangeReaches([{ addresses: storyFiles, isContent: false }]),
 }
-const suites: readonly PictureSuite[] = [
+const suites: readonly PictureTestSuite[] = [
   'visual',
   ...(hasStories ? (['visual-stories'] as const) : []),
 ]
@@ -119,7 +119,7 @@ function takeBase(): void {
 }
 
 /** Runs a suite, which compares its pictures with the baselines of the base. */
-function takeCurrent(suite: PictureSuite, settings: Readonly<Record<string, string>>): void {
+function takeCurrent(suite: PictureTestSuite, settings: Readonly<Record<string, string>>): void {
   rmSync(join(repositoryRoot, getSuiteReportPath(suite)), { force: true })
   spawnSync(process.execPath, ['tests/run.ts', suite], {
     cwd: repositoryRoot,

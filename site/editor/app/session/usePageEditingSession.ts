@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer, useState } from 'react'
 import { isEqualJson } from '../../api/equalJson.ts'
 import type { EditorPageResponse, UnsavedPageState } from '../../api/page.ts'
 import { forkEditedMessages } from '../state/draftWords.ts'
-import { createEditHistory, reduceEditHistory } from '../state/history.ts'
+import { createUndoHistory, reduceUndoHistory } from '../state/history.ts'
 import {
   type TextsByCatalogue,
   createPageDocument,
@@ -62,8 +62,8 @@ export function usePageEditingSession(answer: EditorPageResponse) {
     texts: mergeCatalogueTexts(answer.texts, restored?.base.words ?? {}),
     ownMessages: answer.ownMessages,
   }))
-  const [history, dispatch] = useReducer(reduceEditHistory, undefined, () =>
-    createEditHistory(
+  const [history, dispatch] = useReducer(reduceUndoHistory, undefined, () =>
+    createUndoHistory(
       restored ? restoreDocument(restored) : createPageDocument(answer.page, answer.config),
     ),
   )

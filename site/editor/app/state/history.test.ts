@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEditHistory, type EditHistoryAction, reduceEditHistory } from './history.ts'
+import { createUndoHistory, type UndoHistoryAction, reduceUndoHistory } from './history.ts'
 import { createPageDocument, replaceMessageTexts, type PageDocument } from './pageDocument.ts'
 
 const config = { title: 'page.a.title', sections: [{ section: 'Hero' }, { section: 'Faq' }] }
@@ -18,9 +18,9 @@ const change = (
   apply: (before: PageDocument) => PageDocument,
   at = 0,
   tag?: string,
-): EditHistoryAction => ({ type: 'change', change: apply, at, ...(tag !== undefined && { tag }) })
-const run = (...actions: readonly EditHistoryAction[]) =>
-  actions.reduce(reduceEditHistory, createEditHistory(createPageDocument('a', config)))
+): UndoHistoryAction => ({ type: 'change', change: apply, at, ...(tag !== undefined && { tag }) })
+const run = (...actions: readonly UndoHistoryAction[]) =>
+  actions.reduce(reduceUndoHistory, createUndoHistory(createPageDocument('a', config)))
 
 describe('a save', () => {
   it('takes over the fields that it merged from the file, in every state that can be undone to', () => {
@@ -30,20 +30,20 @@ describe('a save', () => {
       config: { ...config, sections: anchored, draft: true, noindex: true },
     })
     expect(saved.document.root).toEqual({ title: 'page.a.title', draft: true, noindex: true })
-    const undone = reduceEditHistory(saved, { type: 'undo' })
+    const undone = reduceUndoHistory(saved, { type: 'undo' })
     expect(undone.document.root).toEqual({ title: 'page.a.title', noindex: true })
   })
 
   it('takes over that a field was removed from the file', () => {
-    const opened = createEditHistory(createPageDocument('a', { ...config, noindex: true }))
-    const changed = reduceEditHistory(opened, change(withAnchor))
-    const saved = reduceEditHistory(changed, {
+    const opened = createUndoHistory(createPageDocument('a', { ...config, noindex: true }))
+    const changed = reduceUndoHistory(opened, change(withAnchor))
+    const saved = reduceUndoHistory(changed, {
       type: 'saved',
       before: {},
       config: { ...config, sections: anchored },
     })
     expect(saved.document.root).toEqual({ title: 'page.a.title' })
-    expect(reduceEditHistory(saved, { type: 'undo' }).document.root).toEqual({
+    expect(reduceUndoHistory(saved, { type: 'undo' }).document.root).toEqual({
       title: 'page.a.title',
     })
   })
@@ -51,7 +51,7 @@ describe('a save', () => {
   it('takes over the fields of sections that it merged, and keeps the sections selectable', () => {
     const changed = run(change(withAnchor))
     const theirs = [anchored[0], { section: 'Faq', anchor: 'questions' }]
-    const saved = reduceEditHistory(changed, {
+    const saved = reduceUndoHistory(changed, {
       type: 'saved',
       before: {},
       config: { ...config, sections: theirs },
@@ -59,7 +59,7 @@ describe('a save', () => {
     expect(saved.document.items.map(({ value }) => value)).toEqual(theirs)
     const keys = (document: PageDocument) => document.items.map(({ key }) => key)
     expect(keys(saved.document)).toEqual(keys(changed.document))
-    const undone = reduceEditHistory(saved, { type: 'undo' }).document
+    const undone = reduceUndoHistory(saved, { type: 'undo' }).document
     expect(undone.items.map(({ value }) => value)).toEqual([config.sections[0], theirs[1]])
   })
 
@@ -83,7 +83,7 @@ describe('a save', () => {
       config,
     })
     expect(saved.document.words).toEqual({})
-    expect(reduceEditHistory(saved, { type: 'undo' }).document.words).toEqual({
+    expect(reduceUndoHistory(saved, { type: 'undo' }).document.words).toEqual({
       en: { 'page.a.title': 'Old' },
     })
   })
@@ -93,7 +93,7 @@ describe('a save', () => {
     const sections = config.sections.toReversed()
     const saved = run(reversed, { type: 'saved', before: {}, config: { ...config, sections } })
     expect(saved.document.items.map(({ from }) => from)).toEqual([0, 1])
-    const undone = reduceEditHistory(saved, { type: 'undo' })
+    const undone = reduceUndoHistory(saved, { type: 'undo' })
     expect(undone.document.items.map(({ from }) => from)).toEqual([1, 0])
   })
 })
@@ -107,7 +107,7 @@ describe('changes', () => {
       change(withField('b', 2), 3600, 'b'),
     )
     expect(typed.past).toHaveLength(3)
-    expect(reduceEditHistory(typed, { type: 'undo' }).document.root).toMatchObject({ a: 2, b: 1 })
+    expect(reduceUndoHistory(typed, { type: 'undo' }).document.root).toMatchObject({ a: 2, b: 1 })
   })
 
   it('that change nothing are no step', () => {

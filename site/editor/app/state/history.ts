@@ -9,7 +9,7 @@ import {
 import { rebasePageDocument } from './rebasePageDocument.ts'
 
 /** Document with the states before and after it. States share unchanged parts. */
-export interface EditHistory {
+export interface UndoHistory {
   readonly document: PageDocument
   readonly past: readonly PageDocument[]
   readonly future: readonly PageDocument[]
@@ -20,7 +20,7 @@ export interface EditHistory {
 
 type Config = Readonly<Record<string, unknown>>
 
-export type EditHistoryAction =
+export type UndoHistoryAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** Starts a history without past. */
@@ -43,7 +43,7 @@ const joinWithin = 1000
 const maxSteps = 200
 
 /** Creates the history of an opened document. */
-export const createEditHistory = (document: PageDocument): EditHistory => ({
+export const createUndoHistory = (document: PageDocument): UndoHistory => ({
   document,
   past: [],
   future: [],
@@ -51,15 +51,15 @@ export const createEditHistory = (document: PageDocument): EditHistory => ({
 })
 
 /** Reducer of the editor: changes, undo and redo. */
-export function reduceEditHistory(history: EditHistory, action: EditHistoryAction): EditHistory {
+export function reduceUndoHistory(history: UndoHistory, action: UndoHistoryAction): UndoHistory {
   const { document, past, future } = history
   switch (action.type) {
     case 'open':
-      return createEditHistory(action.document)
+      return createUndoHistory(action.document)
     case 'saved': {
       const rebase = rebaseOn(document, action)
       // Others have added, moved or removed sections.
-      if (!rebase) return createEditHistory(createPageDocument(document.page, action.config))
+      if (!rebase) return createUndoHistory(createPageDocument(document.page, action.config))
       return {
         document: { ...rebase(document), words: {} },
         past: past.map(rebase),

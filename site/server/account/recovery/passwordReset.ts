@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../../ops/audit.ts'
 import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import {
   failWithFieldError,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   runDatabaseQuery,
 } from '../../api/currentCaller.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
@@ -53,7 +53,7 @@ export class PasswordRecoveryService extends Context.Service<PasswordRecoverySer
         const { username } = yield* runDatabaseQuery(known(email))
         if (isCommonPassword(password, [username, email.split('@')[0] ?? '']))
           yield* failWithFieldError('password', 'form.account.password.common')
-        const hashed = yield* mapToServiceUnavailable(passwords.hash(password))
+        const hashed = yield* mapErrorsToServiceUnavailable(passwords.hash(password))
         const store = Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
           const work = Effect.gen(function* () {

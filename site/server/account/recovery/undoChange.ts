@@ -4,7 +4,7 @@ import { CurrentApiCaller } from '#data/api/currentCaller.ts'
 import { InvalidMailLinkError } from '#data/api/httpErrors.ts'
 import {
   enforceRateLimit,
-  mapToServiceUnavailable,
+  mapErrorsToServiceUnavailable,
   runDatabaseQuery,
 } from '../../api/currentCaller.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
@@ -34,7 +34,7 @@ export class SignInSettingsUndoService extends Context.Service<SignInSettingsUnd
         undo: Effect.fnUntraced(function* (token: string) {
           const guessed = Effect.andThen(enforceRateLimit('accounts'), expired)
           const id = (yield* runDatabaseQuery(findUndoLink(token))) ?? (yield* guessed)
-          const unknownPassword = yield* mapToServiceUnavailable(
+          const unknownPassword = yield* mapErrorsToServiceUnavailable(
             passwords.hash(yield* generateSecret),
           )
           const work = Effect.gen(function* () {
