@@ -3,14 +3,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v8FlagsForSingleRun } from './run/v8Flags.ts'
 import { getFileSystemErrorReason } from './input/fileErrors.ts'
-import { compileCacheFolder, generatorOutputFolders } from './run/folders.ts'
+import { compileCacheFolder, generatorOutputFolders, journalFolder } from './run/folders.ts'
 import { createNodePermissionFlags } from './run/permissions.ts'
 
 const top = join(import.meta.dirname, '..')
 const args = process.argv.slice(2)
 // `--allow-fs-write` only accepts existing folders.
 if (!args.includes('--check') && !args.includes('--dry-run'))
-  for (const folder of [...generatorOutputFolders, compileCacheFolder]) createFolder(folder)
+  for (const folder of [...generatorOutputFolders, compileCacheFolder, journalFolder])
+    createFolder(folder)
 
 function createFolder(folder: string): void {
   try {

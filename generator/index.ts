@@ -22,6 +22,7 @@ import {
   findOutputDifferences,
   finishInterruptedWrite,
   findSymlinkedOutputFolder,
+  lockPath,
   NotWritableError,
   type OutputFolderContents,
   writeOutputFolders,
@@ -197,7 +198,7 @@ function writeOutputs(
     if (error instanceof NotWritableError)
       return failed([...problems, unwritable(error)].toSorted(compareProblems))
     if (!(error instanceof LockHeldError)) throw error
-    const busy = locateProblemAtFileStart(`${outputs[0]?.folder}/.lock`, {
+    const busy = locateProblemAtFileStart(lockPath, {
       code: 'busy',
       what: `Another run is writing: process ${error.holder}.`,
       fix: 'Try again when it has ended; if there is none, take this file out.',

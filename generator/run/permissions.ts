@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compileCacheFolder, generatedFolder, generatorOutputFolders } from './folders.ts'
+import { compileCacheFolder, generatorOutputFolders, journalFolder } from './folders.ts'
 import { authorManualPath } from '../problems/rules.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ export function createNodePermissionFlags(args: readonly string[]): readonly str
     options: { format: { type: 'string' } },
   })
   if (positionals.length > 0) return []
-  const outputs = [...generatorOutputFolders, authorManualPath, compileCacheFolder]
+  const outputs = [...generatorOutputFolders, authorManualPath, compileCacheFolder, journalFolder]
   const writable =
     values['check'] || values['dry-run']
       ? []
@@ -37,7 +37,7 @@ export function createNodePermissionFlags(args: readonly string[]): readonly str
 export const createEditorPermissionFlags = (project: string): readonly string[] =>
   flagsFor(
     [top, project],
-    ['pages-config', generatedFolder].map((folder) => join(project, folder)),
+    ['pages-config', journalFolder].map((folder) => join(project, folder)),
   )
 
 /** Returns flags for the process that decodes pictures which authors bring: it writes nothing and loads the decoder alone. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileCacheFolder } from './folders.ts'
+import { compileCacheFolder, journalFolder } from './folders.ts'
 import { createNodePermissionFlags } from './permissions.ts'
 import { codeWrittenMessage } from './workerMessages.ts'
 
@@ -23,6 +24,9 @@ export interface GeneratorWorker {
 
 /** Creates a worker for a repository; its process has permission to write its outputs and nothing else. */
 export function startGeneratorWorker(top: string): GeneratorWorker {
+  // `--allow-fs-write` only accepts existing folders.
+  for (const folder of [compileCacheFolder, journalFolder])
+    mkdirSync(join(top, folder), { recursive: true })
   let child: ChildProcess | undefined
   let queue: Promise<unknown> = Promise.resolve()
   const start = (): ChildProcess => {

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { readOutputTextCached } from '../input/fileCache.ts'
 import type { OutputFiles } from '../emit/data.ts'
 import { getFileSystemErrorReason } from '../input/fileErrors.ts'
-import { generatedFolder, generatorOutputFolders } from './folders.ts'
+import { generatorOutputFolders, journalFolder } from './folders.ts'
 import { runWithLock } from './lock.ts'
 
 /** Contents of an output folder; other files in it are deleted. */
@@ -50,9 +50,10 @@ interface Step {
   readonly from?: string
 }
 
-const lockName = '.lock'
-/** Folder of prepared files. */
-const stagingName = '.next'
+/** Lock file, from the repository root. */
+export const lockPath = `${journalFolder}/lock`
+/** Folder of prepared files, from the repository root. */
+const stagingFolder = `${journalFolder}/next`
 /** Journal of steps. Once it exists, this run or the next one completes all of them. */
 const journalName = 'steps.json'
 
@@ -104,17 +105,15 @@ export function writeFileChanges(
   makeChanges: () => readonly WrittenFileChange[],
   timeout?: number,
 ): readonly string[] {
-  const path = `${generatedFolder}/${lockName}`
-  return asNotWritable(path, () => writeLocked(top, makeChanges, join(top, path), timeout))
+  return asNotWritable(lockPath, () => writeLocked(top, makeChanges, timeout))
 }
 
 function writeLocked(
   top: string,
   makeChanges: () => readonly WrittenFileChange[],
-  path: string,
   timeout: number | undefined,
 ): readonly string[] {
-  return runWithLock(path, timeout, () => {
+  return runWithLock(join(top, lockPath), timeout, () => {
     finishSteps(top)
     const changes = makeChanges()
     if (changes.length > 0) {
@@ -130,8 +129,8 @@ function writeLocked(
 
 /** Completes the write of a killed run. */
 export function finishInterruptedWrite(top: string): void {
-  if (existsSync(join(top, generatedFolder, stagingName)))
-    runWithLock(join(top, generatedFolder, lockName), undefined, () => finishSteps(top))
+  if (existsSync(join(top, stagingFolder)))
+    runWithLock(join(top, lockPath), undefined, () => finishSteps(top))
 }
 
 /** Finds an output folder that is, or lies in, a symbolic link: files would be written elsewhere. */
@@ -177,7 +176,7 @@ function asNotWritable<T>(path: string, act: () => T): T {
 
 /** Prepares all new texts; a new folder is prepared as a whole and renamed in one step. */
 function prepare(top: string, changes: readonly WrittenFileChange[]): void {
-  const folder = `${top}/${generatedFolder}/${stagingName}`
+  const folder = `${top}/${stagingFolder}`
   mkdirSync(folder, { recursive: true })
   const steps = new Map<string, Step>()
   const created = new Set<string>()
@@ -219,7 +218,7 @@ function missingFolders(top: string): (path: string) => string | undefined {
 }
 
 function finishSteps(top: string): void {
-  const folder = join(top, generatedFolder, stagingName)
+  const folder = join(top, stagingFolder)
   if (existsSync(join(folder, journalName)))
     for (const { path, from } of JSON.parse(
       readFileSync(join(folder, journalName), 'utf8'),
@@ -243,19 +242,19 @@ function place(from: string, target: string): void {
   else renameSync(from, target)
 }
 
-/** Lists the files below a folder, without the lock and prepared files. */
+/** Lists the files below a folder. */
 function namesBelow(root: string): readonly string[] {
   const names: string[] = []
   // Recursive `readdirSync` would call `stat` for each file.
   const visit = (folder: string): void => {
     for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
       const name = folder + entry.name
-      if (!entry.isDirectory()) names.push(name)
-      else if (name !== stagingName) visit(`${name}/`)
+      if (entry.isDirectory()) visit(`${name}/`)
+      else names.push(name)
     }
   }
   if (existsSync(root)) visit('')
-  return names.filter((name) => !name.startsWith(lockName))
+  return names
 }
 
 /** Removes empty folders up to the output folder. */

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { array, asyncProperty, assert, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generatorOutputFolders } from '#generator/run/folders.ts'
+import { generatorOutputFolders, journalFolder } from '#generator/run/folders.ts'
 import {
   createEditorPermissionFlags,
   createNodePermissionFlags,
 } from '#generator/run/permissions.ts'
-import { finishInterruptedWrite, writeOutputFolders } from '#generator/run/write.ts'
+import { finishInterruptedWrite, lockPath, writeOutputFolders } from '#generator/run/write.ts'
 import {
   createFixtureProject,
   writeProjectFile,
@@ -48,7 +48,8 @@ describe('Node’s permission model', () => {
   })
 
   test('allows the page editor to write configs, the lock and the journal', () => {
-    const paths = ['pages-config/site.json', 'site/generated/.lock', 'site/root.tsx', '.git/config']
+    mkdirSync(join(top, journalFolder), { recursive: true })
+    const paths = ['pages-config/site.json', lockPath, 'site/root.tsx', '.git/config']
     const code = `const ask = (path) => process.permission.has('fs.write', '${top}/' + path)
       console.log(JSON.stringify([${JSON.stringify(paths)}.map(ask), process.permission.has('child')]))`
     const { stdout } = spawnSync(
@@ -123,12 +124,9 @@ describe('a run that is killed', () => {
             const files = generatorOutputFolders.flatMap((name) =>
               existsSync(join(folder, name)) ? [...readFolderTexts(folder, name)] : [],
             )
-            const words = new Set(
-              files.filter(([name]) => !name.includes('/.lock')).map(([, text]) => text),
-            )
+            const words = new Set(files.map(([, text]) => text))
             expect(words.size).toBeLessThanOrEqual(1)
-            if (words.size > 0)
-              expect(files.filter(([name]) => !name.includes('/.lock'))).toHaveLength(40)
+            if (words.size > 0) expect(files).toHaveLength(40)
           }
         },
       ),
@@ -139,10 +137,10 @@ describe('a run that is killed', () => {
   test('is completed by the next run, even if that one fails', async () => {
     const folder = createFixtureProject()
     await runGenerator(folder)
-    writeProjectFile(folder, 'site/generated/.next/0', 'prepared')
+    writeProjectFile(folder, `${journalFolder}/next/0`, 'prepared')
     writeProjectFile(
       folder,
-      'site/generated/.next/steps.json',
+      `${journalFolder}/next/steps.json`,
       '[{"path":"site/generated/routes.ts","from":"0"}]',
     )
     writeProjectFile(folder, 'pages-config/pages/index.json', '{')
@@ -150,18 +148,18 @@ describe('a run that is killed', () => {
     expect(readFolderTexts(folder, 'site/generated').get('site/generated/routes.ts')).toBe(
       'prepared',
     )
-    expect(existsSync(join(folder, 'site/generated/.next'))).toBe(false)
+    expect(existsSync(join(folder, `${journalFolder}/next`))).toBe(false)
   })
 })
 
 test('writes a new folder as a whole and merges it into an existing one', () => {
   const folder = createFixtureProject()
-  writeProjectFile(folder, 'site/generated/.next/0/a.tsx', 'new')
-  writeProjectFile(folder, 'site/generated/.next/0/deep/b.tsx', 'new')
-  writeProjectFile(folder, 'site/generated/.next/1/c.tsx', 'new')
+  writeProjectFile(folder, `${journalFolder}/next/0/a.tsx`, 'new')
+  writeProjectFile(folder, `${journalFolder}/next/0/deep/b.tsx`, 'new')
+  writeProjectFile(folder, `${journalFolder}/next/1/c.tsx`, 'new')
   writeProjectFile(
     folder,
-    'site/generated/.next/steps.json',
+    `${journalFolder}/next/steps.json`,
     '[{"path":"site/generated/pages","from":"0"},{"path":"site/generated/stories","from":"1"},{"path":"site/generated/done","from":"2"}]',
   )
   writeProjectFile(folder, 'site/generated/pages/deep/b.tsx', 'old')
@@ -179,18 +177,18 @@ describe('one run writes at a time', () => {
   test('another run waits and reports the process that is writing', () => {
     const folder = createFixtureProject()
     const holder = process.ppid
-    writeProjectFile(folder, 'site/generated/.lock', String(holder))
+    writeProjectFile(folder, lockPath, String(holder))
     expect(() => writeOutputFolders(folder, outputs, 30)).toThrow(`Process ${holder} is writing.`)
-    rmSync(join(folder, 'site/generated/.lock'))
+    rmSync(join(folder, lockPath))
     expect(writeOutputFolders(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
   })
 
   test('takes over the lock of a killed run', () => {
     const folder = createFixtureProject()
     const { pid } = spawnSync(process.execPath, ['--version'])
-    writeProjectFile(folder, 'site/generated/.lock', String(pid))
+    writeProjectFile(folder, lockPath, String(pid))
     expect(writeOutputFolders(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
-    expect(existsSync(join(folder, 'site/generated/.lock'))).toBe(false)
+    expect(existsSync(join(folder, lockPath))).toBe(false)
   })
 })
 

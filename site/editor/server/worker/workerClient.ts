@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatedFolder } from '#generator/run/folders.ts'
+import { journalFolder } from '#generator/run/folders.ts'
 import { createEditorPermissionFlags } from '#generator/run/permissions.ts'
 import type { EditorWorkerCalls } from './workerCalls.ts'
 
@@ -52,7 +52,7 @@ const names = {
  */
 export function startEditorWorker(top: string): EditorWorkerClient {
   // `--allow-fs-write` only accepts existing folders.
-  mkdirSync(join(top, generatedFolder), { recursive: true })
+  mkdirSync(join(top, journalFolder), { recursive: true })
   let child: ChildProcess | undefined
   let count = 0
   const pending = new Map<number, PendingCall>()
