@@ -11,6 +11,7 @@ import { pageStyleSheetsPlugin } from './scripts/build/pageStyleSheets.ts'
 import { listPageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
 import { runtimeDataPlugin } from './scripts/build/runtimeData.ts'
 import { codeDigestsPlugin } from './scripts/build/codeDigests.ts'
+import { componentImportsPlugin } from './scripts/dev/componentImports.ts'
 import { devPagesPlugin } from './scripts/dev/pages.ts'
 import { pagesConfigPlugin } from './scripts/dev/pagesConfig.ts'
 import { devDocumentsPlugin } from './scripts/dev/documents.ts'
@@ -87,8 +88,21 @@ function selectRenderingModules(): (file: string) => boolean {
   return (file) => file.startsWith('generated/pages/') || names.has(file)
 }
 
+/**
+ * Names another config to React Router and vanilla-extract, which load the config again for compilers of their own and need
+ * none of these plugins.
+ */
+const compilerConfigPlugin = (): Plugin => ({
+  name: 'compiler-config',
+  enforce: 'pre',
+  configResolved(config) {
+    Object.assign(config, { configFile: join(import.meta.dirname, 'compilers.config.ts') })
+  },
+})
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    compilerConfigPlugin(),
     pageStyleSheetsPlugin(import.meta.dirname),
     vanillaExtractPlugin(
       command === 'build' ? { identifiers: createClassNameGenerator(import.meta.dirname) } : {},
@@ -98,6 +112,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     shell(),
     withoutMessageParser(),
+    componentImportsPlugin(),
     pagesConfigPlugin(),
     devPagesPlugin(),
     devDocumentsPlugin(),
@@ -106,6 +121,8 @@ export default defineConfig(({ command }) => ({
     pageModulesPlugin(import.meta.dirname),
     codeDigestsPlugin(import.meta.dirname, selectRenderingModules),
   ],
+  // Records and messages are large: in development Vite would parse them as code.
+  json: command === 'serve' ? { stringify: true, namedExports: false } : {},
   // A port in use is an error; Vite would silently choose another.
   server: {
     strictPort: true,

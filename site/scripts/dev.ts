@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { BuildSteps } from './build/steps/buildSteps.ts'
+import { recordGenerated } from './build/steps/generatedFiles.ts'
+import { BuildInputs } from './build/steps/inputs.ts'
 
 const top = join(import.meta.dirname, '../..')
 const port = process.env['PORT'] ?? '3000'
 
 // Vite's config runs the generator while it starts and after every change. If a config has problems, the last valid pages are served until
 // they are fixed. Without any it cannot start.
-const isNew = !existsSync(join(top, 'site/generated/routes.ts'))
-if (isNew) {
+if (!existsSync(join(top, 'site/generated/routes.ts'))) {
+  const [inputs, steps] = [new BuildInputs(top), new BuildSteps(join(top, 'site/dist'))]
   const { generateSiteFiles } = await import('#generator/index.ts')
   const { ok } = await generateSiteFiles({ top })
   if (!ok) process.exit(1)
+  recordGenerated(inputs, steps)
 }
 
 const child = spawn(
@@ -34,8 +38,6 @@ const child = spawn(
   {
     cwd: join(top, 'site'),
     stdio: 'inherit',
-    // Vite's config reads it.
-    env: { ...process.env, ...(isNew && { SITE_GENERATED: '1' }) },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -9,6 +10,7 @@ import { makePageAddressTable } from '#server/pages/pageAddressTable.ts'
 import type { SiteAddressSettings } from '#server/pages/site.ts'
 import { createLanguageCookies, readVisitor } from '#server/http/visitor.ts'
 import { makeDevPageRenderer } from './builtPages.ts'
+import { runAfterFirstPage } from './firstPage.ts'
 import { invalidateModules, sendPageUpdate } from './hotUpdates.ts'
 
 const generated = join(import.meta.dirname, '../../generated')
@@ -37,6 +39,8 @@ export function devPagesPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const renderPage = makeDevPageRenderer(server)
+      // Vite keeps the compiled modules after ten seconds, which a short run does not reach.
+      runAfterFirstPage(server, flushCompileCache)
       server.middlewares.use((request, response, next) => {
         // In development films have no content hash in their names.
         request.url = request.url?.replace(/^(\/films\/[a-z0-9-]+)\.[0-9a-f]{8}\.mp4$/, '$1.mp4')

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { startGeneratorWorker } from '#generator/run/worker.ts'
+import { BuildSteps } from '../build/steps/buildSteps.ts'
+import { isGenerated, recordGenerated } from '../build/steps/generatedFiles.ts'
+import { BuildInputs } from '../build/steps/inputs.ts'
 import { runAfterFirstPage } from './firstPage.ts'
 import { sendPageUpdate } from './hotUpdates.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
+const dist = join(projectRoot, 'site/dist')
 
 /** Time in ms in which an editor writes a file, or several of them at once. */
 const savingTime = 10
@@ -39,6 +43,7 @@ export function pagesConfigPlugin(): Plugin {
     if (problems) server.config.logger.error(problems)
     else if (before) sendPageUpdate(server, '')
     showProblems(server)
+    return ok
   }
   let running = Promise.resolve()
   let isQueued = false
@@ -46,9 +51,9 @@ export function pagesConfigPlugin(): Plugin {
   const regenerate = (server: ViteDevServer): Promise<void> => {
     if (isQueued) return running
     isQueued = true
-    running = running.then(() => {
+    running = running.then(async () => {
       isQueued = false
-      return generate(server)
+      await generate(server)
     })
     return running
   }
@@ -66,12 +71,15 @@ export function pagesConfigPlugin(): Plugin {
         timer = setTimeout(() => void regenerate(server), savingTime)
       })
       server.httpServer?.once('close', generator.renew)
-      // The first run warms up the worker for the first change. Pages wait for their code, unless `scripts/dev.ts` has just written it.
-      if (process.env['SITE_GENERATED']) runAfterFirstPage(server, () => void regenerate(server))
+      const [inputs, steps] = [new BuildInputs(projectRoot), new BuildSteps(dist)]
+      // The first run warms up the worker for the first change. Pages wait for their code, unless it is up to date.
+      if (isGenerated(inputs, steps)) runAfterFirstPage(server, () => void regenerate(server))
       else {
         const written = new Promise<void>((resolve) => {
-          running = generate(server, resolve)
-          void running.then(resolve)
+          running = generate(server, resolve).then((ok) => {
+            if (ok) recordGenerated(inputs, steps)
+            resolve()
+          })
         })
         server.middlewares.use((_request, _response, next) => void written.then(next))
       }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { ShareImage } from '#data/pages/shareImages.ts'
-import { drawShareImages } from '../shareImages.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
@@ -38,6 +37,8 @@ async function renderShareImage(
   if (!images.has(address)) return undefined
   const { site } = await load<{ site: { brand: { name: string } } }>('site/generated/site.ts')
   const { name } = site.brand
+  // Lazily imported, so that the image library does not delay the first page.
+  const { drawShareImages } = await import('../shareImages.ts')
   const { files } = await drawShareImages({ top, name, images, only: address })
   return files.get(address)
 }

@@ -11,9 +11,18 @@ export async function updateGenerated(
   inputs: BuildInputDigests,
   steps: BuildSteps,
 ): Promise<void> {
-  if (steps.isDone('generate', inputs.digest('generate'))) return
+  if (isGenerated(inputs, steps)) return
   steps.forget('generate')
   await runStep('Generate', () => runNode([join(top, 'generator/cli.ts')], top))
+  recordGenerated(inputs, steps)
+}
+
+/** Returns true if neither what the generator reads nor what it has written has changed since it last ended without a problem. */
+export const isGenerated = (inputs: BuildInputs, steps: BuildSteps): boolean =>
+  steps.isDone('generate', inputs.digest('generate'))
+
+/** Records that the generator has read these inputs and ended without a problem. */
+export function recordGenerated(inputs: BuildInputs, steps: BuildSteps): void {
   inputs.refresh('generated')
   steps.record('generate', inputs.digest('generate'))
 }
