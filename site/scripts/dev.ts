@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuildSteps } from './build/steps/buildSteps.ts'
 import { recordGenerated } from './build/steps/generatedFiles.ts'
-import { BuildInputs } from './build/steps/inputs.ts'
+import { BuildInputDigests } from './build/steps/inputs.ts'
 
 const top = join(import.meta.dirname, '../..')
 const port = process.env['PORT'] ?? '3000'
@@ -11,7 +11,7 @@ const port = process.env['PORT'] ?? '3000'
 // Vite's config runs the generator while it starts and after every change. If a config has problems, the last valid pages are served until
 // they are fixed. Without any it cannot start.
 if (!existsSync(join(top, 'site/generated/routes.ts'))) {
-  const [inputs, steps] = [new BuildInputs(top), new BuildSteps(join(top, 'site/dist'))]
+  const [inputs, steps] = [new BuildInputDigests(top), new BuildSteps(join(top, 'site/dist'))]
   const { generateSiteFiles } = await import('#generator/index.ts')
   const { ok } = await generateSiteFiles({ top })
   if (!ok) process.exit(1)

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { startGeneratorWorker } from '#generator/run/worker.ts'
 import { BuildSteps } from '../build/steps/buildSteps.ts'
 import { isGenerated, recordGenerated } from '../build/steps/generatedFiles.ts'
-import { BuildInputs } from '../build/steps/inputs.ts'
+import { BuildInputDigests } from '../build/steps/inputs.ts'
 import { runAfterFirstPage } from './firstPage.ts'
 import { sendPageUpdate } from './hotUpdates.ts'
 
@@ -71,7 +71,7 @@ export function pagesConfigPlugin(): Plugin {
         timer = setTimeout(() => void regenerate(server), savingTime)
       })
       server.httpServer?.once('close', generator.renew)
-      const [inputs, steps] = [new BuildInputs(projectRoot), new BuildSteps(dist)]
+      const [inputs, steps] = [new BuildInputDigests(projectRoot), new BuildSteps(dist)]
       // The first run warms up the worker for the first change. Pages wait for their code, unless it is up to date.
       if (isGenerated(inputs, steps)) runAfterFirstPage(server, () => void regenerate(server))
       else {

@@ -18,11 +18,11 @@ export async function updateGenerated(
 }
 
 /** Returns true if neither what the generator reads nor what it has written has changed since it last ended without a problem. */
-export const isGenerated = (inputs: BuildInputs, steps: BuildSteps): boolean =>
+export const isGenerated = (inputs: BuildInputDigests, steps: BuildSteps): boolean =>
   steps.isDone('generate', inputs.digest('generate'))
 
 /** Records that the generator has read these inputs and ended without a problem. */
-export function recordGenerated(inputs: BuildInputs, steps: BuildSteps): void {
+export function recordGenerated(inputs: BuildInputDigests, steps: BuildSteps): void {
   inputs.refresh('generated')
   steps.record('generate', inputs.digest('generate'))
 }
