@@ -197,12 +197,21 @@ async function buildShownPages(): Promise<void> {
   await buildFirstPages(state)
 }
 
+const usage = `npm run build -- [--force] [--pages]
+  --force  builds everything, whatever an earlier build has left
+  --pages  builds what pages show: no pictures for sharing, no compressed files`
+
+function parseOptions() {
+  try {
+    const options = { force: { type: 'boolean' }, pages: { type: 'boolean' } } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return process.exit(2)
+  }
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      force: { type: 'boolean', default: false },
-      pages: { type: 'boolean', default: false },
-    },
-  })
-  await (values.pages ? buildShownPages() : build(values))
+  const { pages, force = false } = parseOptions()
+  await (pages ? buildShownPages() : build({ force }))
 }

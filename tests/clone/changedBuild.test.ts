@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BuiltSiteManifest } from '#data/pages/builtSite.ts'
 import { copyBuiltProject, listDifferingFiles } from '../bench/scale/project.ts'
-import { buildSite } from '../builtSite.ts'
+import { buildSite, serveBuiltSite } from '../builtSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'felcera-build-'))
@@ -20,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Builds and returns the output; a build is killed when it prints the line `until`. */
-async function build(until?: string): Promise<string> {
-  const child = spawn(process.execPath, ['site/scripts/build.ts'], {
+async function build(until?: string, ...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, ['site/scripts/build.ts', ...args], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -78,4 +79,38 @@ test('after a changed message a build bundles nothing and renders its pages; aft
   repairConfig()
   expect(await build()).not.toMatch(/^Bundle/m)
   expect(differences()).toEqual([])
+})
+
+test('a build names the words that it does not know, and builds nothing', async () => {
+  const one = build(undefined, '--pages', 'about-us')
+  await expect(one).rejects.toThrow(/'about-us'[^]*--pages {2}builds what pages show/)
+  await expect(build(undefined, '--page')).rejects.toThrow(/'--page'[^]*--force/)
+  expect(await build()).toBe('')
+})
+
+// The last one: to compress all pages again would take longer than all other tests.
+test('pages alone are built and served after changed styles, nothing is drawn or compressed, and then nothing is left to build', async () => {
+  edit(
+    'site/sections/Steps/Steps.css.ts',
+    'paddingBlockStart: space[24]',
+    'paddingBlockStart: space[32]',
+  )
+  const printed = await build(undefined, '--pages')
+  expect(printed).not.toMatch(/^Draw/m)
+  const rendered = Number(/(\d+) rendered/.exec(printed)?.[1])
+  expect(rendered).toBeGreaterThan(0)
+  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSiteManifest
+  const uncompressed = pages.filter(({ plain }) => plain.br === undefined)
+  expect(uncompressed).toHaveLength(rendered)
+  expect(await build(undefined, '--pages')).toBe('')
+  const site = await serveBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, folder)
+  try {
+    for (const { path } of uncompressed.slice(0, 3)) {
+      const answer = await fetch(`${site.origin}${path}`)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(await answer.text()).toContain('</html>')
+    }
+  } finally {
+    await site.stop()
+  }
 })
