@@ -192,6 +192,27 @@ describe('the groups of pictures', () => {
     ])
   })
 
+  it('have many areas beside what else their cause has changed, apart from those of other pictures', () => {
+    const areas: VisualChange = {
+      kind: 'area',
+      key: 'area: more than 6 areas',
+      title: 'more than 6 areas',
+      isMany: true,
+    }
+    const hero = cause('site/sections/Hero')
+    const groups = groupByChange([
+      { name: 'one', changes: [padding, areas], likely: [button] },
+      { name: 'two', changes: [areas], likely: [button] },
+      { name: 'three', changes: [areas], likely: [hero] },
+      { name: 'four', changes: [areas], likely: [] },
+    ])
+    expect(groups.map(({ causes, pictures }) => [causes, pictures])).toEqual([
+      [[button.name], ['two', 'one']],
+      [[hero.name], ['three']],
+      [[], ['four']],
+    ])
+  })
+
   it('never join a style with a message, nor a text with a token', () => {
     const [words, token] = [cause('page.title (de)', 'message'), cause('tokens space.8', 'token')]
     const groups = groupByChange([

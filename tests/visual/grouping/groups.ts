@@ -51,17 +51,37 @@ export function groupByChange(found: readonly ExplainedDifference[]): readonly C
     for (const [key, change] of from.changes) draft?.changes.set(key, change)
     for (const name of from.names) draft?.names.add(name)
   }
-  for (const [key, { change, in: pictures }] of occurrences) {
-    const causes = isWhole(change) ? [] : findCommonCauses(change, pictures)
-    const [only, ...others] = causes
-    const id = only && others.length === 0 ? `cause ${only.name}` : key
-    const names = new Set(pictures.map(({ name }) => name))
-    add(id, { changes: new Map([[key, change]]), names, causes })
-  }
+  for (const [key, { change, in: pictures }] of occurrences)
+    for (const part of change.isMany ? splitByCause(change, pictures) : [pictures]) {
+      const causes = isWhole(change) ? [] : findCommonCauses(change, part)
+      const [only, ...others] = causes
+      const shared = change.isMany ? `${key} ${namesOf(causes)}` : key
+      const id = only && others.length === 0 ? `cause ${only.name}` : shared
+      const names = new Set(part.map(({ name }) => name))
+      add(id, { changes: new Map([[key, change]]), names, causes })
+    }
   return sortGroups(mergeEqualGroups(drafts), found)
 }
 
 const namesOf = (causes: readonly ChangeCause[]) => causes.map(({ name }) => name).join('\n')
+
+/**
+ * Splits the pictures of changes that are not told apart, which need not have a cause in common, so that one cause can explain each part; the one that explains
+ * most of them first, pictures without a cause last.
+ */
+function splitByCause(
+  change: VisualChange,
+  pictures: readonly ExplainedDifference[],
+): readonly (readonly ExplainedDifference[])[] {
+  const known = new Set(pictures.flatMap(({ likely }) => likely))
+  const [part = []] = [...known]
+    .filter((cause) => canCause(cause, change))
+    .map((cause) => pictures.filter(({ likely }) => likely.includes(cause)))
+    .toSorted((a, b) => b.length - a.length)
+  const rest = pictures.filter((picture) => !part.includes(picture))
+  if (part.length === 0 || rest.length === 0) return [pictures]
+  return [part, ...splitByCause(change, rest)]
+}
 
 /** Returns the causes that can explain a change in all of its pictures; the one that names its very value, if there is one. */
 function findCommonCauses(

@@ -34,6 +34,8 @@ export interface VisualChange {
   readonly style?: Pick<ComputedStyleChange, 'property' | 'before' | 'after'>
   /** Text before and now. */
   readonly text?: { readonly before: string; readonly after: string }
+  /** True if it stands for many changes that are not told apart. */
+  readonly isMany?: true
 }
 
 /** Most changes of a kind that are told apart in one picture; more have one cause, like another font. */
@@ -74,7 +76,7 @@ export function listVisualChanges(
 const change = (
   kind: VisualChange['kind'],
   title: string,
-  more: Pick<VisualChange, 'style' | 'text'> & { readonly key?: string } = {},
+  more: Pick<VisualChange, 'style' | 'text' | 'isMany'> & { readonly key?: string } = {},
 ): VisualChange => {
   const { key = title, ...rest } = more
   return { key: `${kind}: ${key}`, kind, title, ...rest }
@@ -108,7 +110,9 @@ const limited = (
   all: readonly VisualChange[],
   noun: string,
 ): readonly VisualChange[] =>
-  all.length > maxChanges ? [change(kind, `more than ${maxChanges} ${noun}`)] : all
+  all.length > maxChanges
+    ? [change(kind, `more than ${maxChanges} ${noun}`, { isMany: true })]
+    : all
 
 /** Returns the changed sizes of elements without a child of another size, or that something moved. */
 function sizeChanges(
