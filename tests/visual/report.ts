@@ -138,10 +138,11 @@ export async function writeCrops(
       group.pictures.length > 1 ? group.pictures.slice(0, maxStripPictures + 1) : [],
     ),
   )
-  for (const { name, files, first } of pictures) {
+  const crop = async ({ name, files, first }: PictureDifference) => {
     const [kind] = files
-    if (!shared.has(name) || kind === undefined) continue
+    if (!shared.has(name) || kind === undefined) return
     const png = readFileSync(join(folder, `${name}.${kind}.png`))
     await (await cropPicture(png, first)).png().toFile(join(folder, `${name}.crop.png`))
   }
+  await Promise.all(pictures.map(crop))
 }
