@@ -2,6 +2,7 @@ import { expect, type TestInfo } from '@playwright/test'
 import { readAcceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
 import {
   baselinesFolder,
+  isStoryGroup,
   localBaselinesFolder,
   readPictureFingerprints,
   type PictureFingerprints,
@@ -162,8 +163,8 @@ async function compareFrame(
       : undefined
   const likeness = await likenessOf(first)
   if (before && likeness && !isCertifying) {
-    if (likeness === 'exact' && !isPictureStored(before))
-      storePicture(before, await first.withDocument())
+    const isCurrent = isPictureStored(before, isStoryGroup(frame.group) ? 'story' : 'page')
+    if (likeness === 'exact' && !isCurrent) storePicture(before, await first.withDocument())
     return { problem: '', isCoarse: likeness === 'coarse' }
   }
   const second = await takeAgain()

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { personalCenterViewNames } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
@@ -13,7 +23,11 @@ import {
   findPictureSimilarity,
   readPicture,
 } from './comparison.ts'
-import { formatPictureFingerprint, parsePictureFingerprint } from './fingerprint.ts'
+import {
+  formatPictureFingerprint,
+  parsePictureFingerprint,
+  type PictureFingerprint,
+} from './fingerprint.ts'
 import { ariaSnapshotExtension } from './outline.ts'
 import { listRecordFrames, pagePictureFrames } from './pages/frames.ts'
 import { pagePictureStates } from './pages/pagePictureStates.ts'
@@ -242,5 +256,29 @@ describe('the comparison with a baseline', () => {
       'differed once, not again: 0 pixels differ strongly, 100 slightly (at most 1 levels)',
     )
     expect(found?.changes.map(({ kind }) => kind)).toEqual(['flaky'])
+  })
+})
+
+describe('the store of pictures', () => {
+  it('has a picture with the document of the last build, and takes a newer one', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'felcera-store-'))
+    vi.resetModules()
+    vi.stubEnv('REPOSITORY_ROOT', root)
+    const { findStoredPicture, isPictureStored, storePicture } = await import('./store.ts')
+    vi.unstubAllEnvs()
+    const fingerprint = { digest: 'abc' } as PictureFingerprint
+    const png = Buffer.from('pixels')
+    storePicture(fingerprint, { png, document: Buffer.from('before') })
+    expect(isPictureStored(fingerprint, 'page')).toBe(true)
+    const stamp = join(root, 'site/dist/stamp')
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, '')
+    const later = new Date(Date.now() + 60_000)
+    utimesSync(stamp, later, later)
+    expect(isPictureStored(fingerprint, 'page')).toBe(false)
+    expect(isPictureStored(fingerprint, 'story')).toBe(true)
+    storePicture(fingerprint, { png, document: Buffer.from('now') })
+    expect(findStoredPicture(fingerprint).document?.toString()).toBe('now')
+    rmSync(root, { recursive: true })
   })
 })

@@ -36,16 +36,29 @@ export function findStoredPicture({ digest }: PictureFingerprint): Partial<Store
   return { ...(png && { png }), ...(document && { document }) }
 }
 
-/** Returns whether a picture is in the store with its document. */
-export const isPictureStored = ({ digest }: PictureFingerprint): boolean =>
-  existsSync(fileOf(digest, 'png')) && existsSync(fileOf(digest, 'document'))
+/** Written by each build of what a picture shows: the site, or Storybook. */
+const builds = { page: 'site/dist/stamp', story: 'stories/.out/index.json' } as const
 
-/** Keeps a picture, so that a later difference can be shown beside it. */
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/**
+ * Returns whether a picture is in the store with its document as the last build has made it: styles and elements may change without another pixel, and would
+ * be told as changes of the next edit.
+ */
+export const isPictureStored = (
+  { digest }: PictureFingerprint,
+  shows: keyof typeof builds,
+): boolean =>
+  existsSync(fileOf(digest, 'png')) &&
+  timeOf(fileOf(digest, 'document')) > timeOf(join(repositoryRoot, builds[shows]))
+
+/** Keeps a picture, so that a later difference can be shown beside it, and its newest document. */
 export function storePicture({ digest }: PictureFingerprint, picture: StoredPicture): void {
   mkdirSync(pictureStore, { recursive: true })
   for (const kind of ['png', 'document'] as const) {
     const data = picture[kind]
-    if (data && !existsSync(fileOf(digest, kind))) writeFileSync(fileOf(digest, kind), data)
+    const isNeeded = kind === 'document' || !existsSync(fileOf(digest, kind))
+    if (data && isNeeded) writeFileSync(fileOf(digest, kind), data)
   }
 }
 
