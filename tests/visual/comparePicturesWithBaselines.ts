@@ -1,4 +1,5 @@
 import { expect, type TestInfo } from '@playwright/test'
+import { hangTimeout } from '../hangTimeout.ts'
 import { readAcceptedAriaSnapshot, saveAriaSnapshot } from './ariaSnapshot.ts'
 import {
   baselinesFolder,
@@ -51,7 +52,7 @@ export interface TakenPicture {
   readonly document?: () => Promise<DocumentSnapshot>
 }
 
-/** A frame that can be taken; `isAnew` draws it from scratch. */
+/** A frame that can be taken; `isAnew` draws it in a new page. */
 export interface PictureToTake {
   readonly frame: PictureFrame
   readonly take: (isAnew: boolean) => Promise<TakenPicture>
@@ -66,8 +67,9 @@ interface Taken {
 }
 
 /**
- * Compares the pictures of one test with their baselines, or makes them the baselines. `isWhole` is false if some pictures of the group are
- * left out, so that baselines without a picture are no difference.
+ * Compares the pictures of one test with their baselines, or makes them the baselines. To certify, all are taken once more, from the last to the first and
+ * beginning in a new page, so that none depends on what was drawn before it. `isWhole` is false if some pictures of the group are left out, so that baselines
+ * without a picture are no difference.
  */
 export async function comparePicturesWithBaselines(
   group: string,
@@ -84,6 +86,12 @@ export async function comparePicturesWithBaselines(
   const hint = fonts.length > 0 ? `, other fonts: ${fonts.join(', ')}` : ''
   const adopted = new Map<PictureFrame, PictureFingerprint>()
   let coarse = 0
+  const compare = async (...compared: Parameters<typeof compareFrame>) => {
+    const { problem, isCoarse } = await compareFrame(...compared)
+    if (isCoarse) coarse++
+    expect.soft(isAccepting ? '' : problem, `${compared[0].name}${hint}`).toBe('')
+  }
+  const certified: ((isAnew: boolean) => Promise<void>)[] = []
   for (const { frame, take } of shots) {
     deleteReviewFiles(frame.name)
     const isAdopted = isBase || (!frame.isKept && local.size === 0)
@@ -91,17 +99,18 @@ export async function comparePicturesWithBaselines(
     const stored = before ? { fingerprint: before, ...findStoredPicture(before) } : undefined
     const first = await takeFrame(frame, take, false, browser.probe, stored)
     // The second is mostly equal to the first, whose pixels are known.
-    const takeAgain = () => takeFrame(frame, take, true, browser.probe, first.picture)
+    const again = (isAnew: boolean) => () =>
+      takeFrame(frame, take, isAnew, browser.probe, first.picture)
     if (isAdopted) {
       storePicture(first.picture.fingerprint, await first.withDocument())
       if (frame.hasAriaSnapshot) saveAriaSnapshot(frame, first.ariaSnapshot)
       adopted.set(frame, first.picture.fingerprint)
       continue
     }
-    const { problem, isCoarse } = await compareFrame(frame, stored, first, takeAgain)
-    if (isCoarse) coarse++
-    expect.soft(isAccepting ? '' : problem, `${frame.name}${hint}`).toBe('')
+    if (isCertifying) certified.push((isAnew) => compare(frame, stored, first, again(isAnew)))
+    else await compare(frame, stored, first, again(true))
   }
+  for (const [at, certify] of certified.toReversed().entries()) await certify(at === 0)
   if (coarse > 0) info.annotations.push({ type: 'coarse', description: `${group} (${coarse})` })
   saveAdopted(group, adopted)
   if (isWhole && !isBase) reportUnpictured(group, kept, shots)
@@ -111,6 +120,13 @@ export async function comparePicturesWithBaselines(
 
 const nothingCompared =
   'pictures are new here, so that nothing was compared; the next run compares with them, npm run visual:compare with those of a commit'
+
+/** Rejects what a browser that hangs never ends: a script that waits in a page has no time limit of its own. */
+async function inTime<Value>(running: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The browser hangs.')), hangTimeout / 2)
+  return Promise.race([running, late]).finally(() => clearTimeout(timer))
+}
 
 /** Takes a picture; a failure, like a browser that hangs, is tried again and named at the end of the run. */
 async function takeFrame(
@@ -122,10 +138,10 @@ async function takeFrame(
 ): Promise<Taken> {
   let taken: TakenPicture
   try {
-    taken = await take(isAnew)
+    taken = await inTime(take(isAnew))
   } catch (error) {
-    recordRetakenPicture(frame.name, String(error))
-    taken = await take(true)
+    keepRetaken(frame.name, String(error))
+    taken = await inTime(take(true))
   }
   const { png, ariaSnapshot = '', document } = taken
   const picture = await readPicture({ png }, probe, before)

@@ -8,7 +8,7 @@ import { localesWithOwnTexts } from '../pages/completingLooks.ts'
 import { takeScreenshot } from '../pages/screenshot.ts'
 import type { PictureFrame } from '../picture.ts'
 import { readDocument } from '../document/documentSnapshot.ts'
-import { renderStory, openPreview } from './renderStory.ts'
+import { renderStory } from './renderStory.ts'
 import { hasStorySelection, isStoryPictured, listMailStories } from './storyFrames.ts'
 import { test } from './storyTest.ts'
 
@@ -37,13 +37,14 @@ for (const { id, importPath } of listMailStories()) {
     }))
     .filter(isStoryPictured)
   if (frames.length > 0)
-    test(`${group} looks unchanged`, async ({ storyPage: page }, info) => {
-      await openPreview(page)
+    test(`${group} looks unchanged`, async ({ openStorybook }, info) => {
+      let page = await openStorybook()
       await renderStory(page, { story: id, width: 640, locale: null })
       const letters = await lettersOf(page)
       const shots = frames.map((frame) => ({
         frame,
-        take: async () => {
+        take: async (isAnew: boolean) => {
+          if (isAnew) page = await openStorybook()
           const { width, look } = frame
           await page.setViewportSize({ width, height: 640 })
           await page.emulateMedia({ colorScheme: look.theme.mode })
@@ -53,7 +54,6 @@ for (const { id, importPath } of listMailStories()) {
         },
       }))
       await comparePicturesWithBaselines(group, shots, info, !hasStorySelection)
-      await page.emulateMedia({ colorScheme: null })
     })
 }
 

@@ -1,7 +1,7 @@
 import { comparePicturesWithBaselines } from '../comparePicturesWithBaselines.ts'
 import { readDocument } from '../document/documentSnapshot.ts'
 import { takeScreenshot } from '../pages/screenshot.ts'
-import { applyStoryLook, openPreview, renderStory } from './renderStory.ts'
+import { applyStoryLook, renderStory } from './renderStory.ts'
 import {
   getStoryTestName,
   hasStorySelection,
@@ -14,15 +14,15 @@ import { test } from './storyTest.ts'
 for (const [group, own] of Map.groupBy(listPicturedStories(), getStoryTestName)) {
   const frames = own.flatMap(listStoryFrames).filter(isStoryPictured)
   if (frames.length > 0)
-    test(`${group} looks unchanged`, async ({ storyPage: page }, info) => {
+    test(`${group} looks unchanged`, async ({ openStorybook }, info) => {
       // A page of its own for each group, so that no story depends on those of others.
-      await openPreview(page)
+      let page = await openStorybook()
       let drawn = ''
       const shots = frames.map((frame) => ({
         frame,
         take: async (isAnew: boolean) => {
           const { story, width, look } = frame
-          if (isAnew) await openPreview(page)
+          if (isAnew) page = await openStorybook()
           const next = `${story} ${look.locale}`
           if (isAnew || drawn !== next)
             await renderStory(page, { story, width, locale: frame.drawn.locale ?? null })

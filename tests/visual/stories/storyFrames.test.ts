@@ -35,3 +35,10 @@ it('pictures the states in forced colours, too, and other stories once', () => {
   ).toEqual(['fern-light-1024-forced', 'fern-dark-1024-forced'])
   expect(namesOf(story('Components/Button', 'Playground'))).toHaveLength(1)
 })
+
+it('has a test for each component, and for each table of states, which has as many pictures as several components', () => {
+  const groupOf = (title: string, name: string) => listStoryFrames(story(title, name))[0]?.group
+  expect(groupOf('Components/Button', 'Playground')).toBe('story.components-button')
+  expect(groupOf('Components/Button', 'Everything')).toBe('story.components-button')
+  expect(groupOf('Foundations/States', 'Fields')).toBe('story.foundations-states.fields')
+})

@@ -58,7 +58,7 @@ export const listMailStories = (): readonly Story[] =>
 /** Whole pages, and PDF files in the viewer of a browser. */
 const isPage = (importPath: string) => /\/generated\/|\/Documents\./.test(importPath)
 
-const isStates = ({ title }: Story) => title === 'Foundations/States'
+const isStates = ({ title }: Pick<Story, 'title'>) => title === 'Foundations/States'
 const isSection = ({ title }: Story) => title.startsWith('Sections/')
 
 /** True for stories with all examples or states of a component, and for the first example of a section. */
@@ -104,9 +104,12 @@ function frameOf(story: Story, drawn: StoryPictureLook, isForced: boolean): Stor
   }
 }
 
-/** Returns the name of the test of a component or section: `story.components-forms-button`. */
-export const getStoryTestName = ({ id }: Pick<Story, 'id'>): string =>
-  `story.${id.replace(/--.*$/, '')}`
+/**
+ * Returns the name of the test of a component or section: `story.components-forms-button`. A table of states takes as long as a dozen components, so that each
+ * has its own test: `story.foundations-states.fields`.
+ */
+export const getStoryTestName = (story: Pick<Story, 'id' | 'title'>): string =>
+  `story.${isStates(story) ? story.id.replace('--', '.') : story.id.replace(/--.*$/, '')}`
 
 /** Changes to whose pictures `--changed` restricts the run. */
 const reaches = parseChangeReaches(process.env['ONLY_AFFECTED'])
