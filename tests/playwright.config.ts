@@ -39,8 +39,9 @@ export default defineConfig({
   timeout: 2 * hangTimeout,
   expect: { timeout: hangTimeout / 5 },
   reporter: [
-    ['list'],
+    // Before the others, which print what it fails.
     ['./visual/reporter.ts'],
+    ['list'],
     [
       'json',
       { outputFile: join(root, process.env['TEST_REPORT'] ?? 'tests/.out/playwright.json') },

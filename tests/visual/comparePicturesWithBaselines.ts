@@ -25,7 +25,8 @@ import type { PictureFingerprint } from './fingerprint.ts'
 import { compareAccessibilityOutlines } from './outline.ts'
 import {
   deleteReviewFiles,
-  recordRetakenPicture,
+  differenceAnnotation,
+  keepRetaken,
   type PictureFrame,
   writeRemoval,
   writeReviewFiles,
@@ -69,7 +70,8 @@ interface Taken {
 /**
  * Compares the pictures of one test with their baselines, or makes them the baselines. To certify, all are taken once more, from the last to the first and
  * beginning in a new page, so that none depends on what was drawn before it. `isWhole` is false if some pictures of the group are left out, so that baselines
- * without a picture are no difference.
+ * without a picture are no difference. What differs becomes annotations, for which `PictureReporter` fails the test: a test that fails by itself ends its worker,
+ * and the next one starts another browser.
  */
 export async function comparePicturesWithBaselines(
   group: string,
@@ -86,10 +88,12 @@ export async function comparePicturesWithBaselines(
   const hint = fonts.length > 0 ? `, other fonts: ${fonts.join(', ')}` : ''
   const adopted = new Map<PictureFrame, PictureFingerprint>()
   let coarse = 0
+  const fail = (problem: string) =>
+    info.annotations.push({ type: differenceAnnotation, description: problem })
   const compare = async (...compared: Parameters<typeof compareFrame>) => {
     const { problem, isCoarse } = await compareFrame(...compared)
     if (isCoarse) coarse++
-    expect.soft(isAccepting ? '' : problem, `${compared[0].name}${hint}`).toBe('')
+    if (problem !== '' && !isAccepting) fail(`${compared[0].name}${hint}: ${problem}`)
   }
   const certified: ((isAnew: boolean) => Promise<void>)[] = []
   for (const { frame, take } of shots) {
@@ -113,9 +117,9 @@ export async function comparePicturesWithBaselines(
   for (const [at, certify] of certified.toReversed().entries()) await certify(at === 0)
   if (coarse > 0) info.annotations.push({ type: 'coarse', description: `${group} (${coarse})` })
   saveAdopted(group, adopted)
-  if (isWhole && !isBase) reportUnpictured(group, kept, shots)
-  const isUncompared = adopted.size > 0 && !isBase && !isAccepting
-  expect(isUncompared ? `${adopted.size} ${nothingCompared}` : '').toBe('')
+  const gone = isWhole && !isBase ? reportUnpictured(group, kept, shots) : []
+  if (!isAccepting) for (const name of gone) fail(`${name}: ${missingPictureProblem}`)
+  if (adopted.size > 0 && !isBase && !isAccepting) fail(`${adopted.size} ${nothingCompared}`)
 }
 
 const nothingCompared =
@@ -203,18 +207,18 @@ async function compareFrame(
   return { problem, isCoarse: false }
 }
 
-/** Reports the baselines of a test that it no longer pictures. */
+/** Reports the baselines of a test that it no longer pictures; returns their names. */
 function reportUnpictured(
   group: string,
   kept: PictureFingerprints,
   shots: readonly PictureToTake[],
-): void {
+): readonly string[] {
   const shown = new Set(shots.map(({ frame }) => frame.name))
-  for (const [name, before] of kept)
-    if (!shown.has(name)) {
-      writeRemoval(group, name, before)
-      expect.soft(isAccepting, `${name}: ${missingPictureProblem}`).toBe(true)
-    }
+  return [...kept].flatMap(([name, before]) => {
+    if (shown.has(name)) return []
+    writeRemoval(group, name, before)
+    return name
+  })
 }
 
 /** Saves pictures as baselines. */

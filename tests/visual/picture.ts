@@ -61,6 +61,9 @@ export interface PictureDifference extends Omit<PictureFrame, 'isKept' | 'hasAri
   readonly files: readonly ('actual' | 'kept' | 'difference')[]
 }
 
+/** Type of the annotations of a test that name what differs. */
+export const differenceAnnotation = 'difference'
+
 export const visualOutputFolder = join(repositoryRoot, 'tests/.out/visual')
 /** Messages of frames that could be taken only when tried again, one file each. */
 export const retakenPicturesFolder = join(visualOutputFolder, 'retaken')

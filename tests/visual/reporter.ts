@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { acceptRun } from './acceptRun.ts'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { readDifferences, reportRemovedGroups } from './differences.ts'
-import { deleteReviewFiles, retakenPicturesFolder } from './picture.ts'
+import { deleteReviewFiles, differenceAnnotation, retakenFolder } from './picture.ts'
 import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
 import { comparedCommitFile, listRetakenPictures, writeReport } from './report.ts'
 import { isWholeSuiteRun } from './environment/wholeRun.ts'
@@ -11,12 +11,13 @@ import { isWholeSuiteRun } from './environment/wholeRun.ts'
 const groupOf = ({ title }: TestCase): string | undefined =>
   /^(.+) looks unchanged$/.exec(title)?.[1]
 
-/** Deletes what an earlier run has left, counts the pictures, and writes the review page after the visual tests. */
+/** Deletes what an earlier run has left, fails the tests with pictures that differ, counts the pictures, and writes the review page after the visual tests. */
 export default class PictureReporter implements Reporter {
   #isVisual = false
   #isStories = false
   /** True if all tests of the suite run. */
   #isWhole = false
+  #isFailed = false
   #pictures = 0
   #milliseconds = 0
   #workers = 1
@@ -49,9 +50,15 @@ export default class PictureReporter implements Reporter {
         rmSync(path, { recursive: true, force: true })
   }
 
-  onTestEnd(_: TestCase, { duration, annotations }: TestResult): void {
+  onTestEnd(_: TestCase, result: TestResult): void {
+    const { duration, annotations } = result
     for (const { type, description = '' } of annotations)
       if (type === 'coarse') this.#coarse.push(description)
+      else if (type === differenceAnnotation) {
+        this.#isFailed = true
+        if (result.status === 'passed') result.status = 'failed'
+        result.errors.push({ message: description })
+      }
     const count = annotations.find(({ type }) => type === 'pictures')?.description
     if (count === undefined) return
     this.#pictures += Number(count)
@@ -86,7 +93,7 @@ export default class PictureReporter implements Reporter {
       (this.#browser !== undefined &&
         (await acceptRun(this.#browser, this.#isStories, this.#isWhole)))
     await writeReport()
-    return isAccepted ? {} : { status: 'failed' }
+    return isAccepted && !this.#isFailed ? {} : { status: 'failed' }
   }
 
   printsToStdio(): boolean {
