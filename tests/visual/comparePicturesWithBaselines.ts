@@ -26,7 +26,7 @@ import { compareAccessibilityOutlines } from './outline.ts'
 import {
   deleteReviewFiles,
   differenceAnnotation,
-  keepRetaken,
+  recordRetakenPicture,
   type PictureFrame,
   writeRemoval,
   writeReviewFiles,
@@ -144,7 +144,7 @@ async function takeFrame(
   try {
     taken = await inTime(take(isAnew))
   } catch (error) {
-    keepRetaken(frame.name, String(error))
+    recordRetakenPicture(frame.name, String(error))
     taken = await inTime(take(true))
   }
   const { png, ariaSnapshot = '', document } = taken

@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { acceptRun } from './acceptRun.ts'
 import { baselinesFolder, isStoryGroup } from './baselines.ts'
 import { readDifferences, reportRemovedGroups } from './differences.ts'
-import { deleteReviewFiles, differenceAnnotation, retakenFolder } from './picture.ts'
+import { deleteReviewFiles, differenceAnnotation, retakenPicturesFolder } from './picture.ts'
 import type { ProbedBrowser } from './environment/renderingEnvironment.ts'
 import { comparedCommitFile, listRetakenPictures, writeReport } from './report.ts'
 import { isWholeSuiteRun } from './environment/wholeRun.ts'

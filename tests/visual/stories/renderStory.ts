@@ -23,7 +23,7 @@ export async function openPreview(page: Page): Promise<void> {
   // The panel for accessibility would run axe for every story.
   await page.goto('/iframe.html?globals=a11y.manual:!true')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
-  await provideChineseFont(page)
+  await addChineseFont(page)
 }
 
 /**
