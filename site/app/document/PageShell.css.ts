@@ -41,4 +41,7 @@ export const error = style([
 /** A change inside of a section below the first screen lays out this section only. */
 globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
   contain: 'layout style',
+  // Accents of headings overflow a section at its top when it is skipped off screen (`skipOffscreenSections.ts`).
+  overflowClipMargin: '2rem',
+  '@media': { print: { contentVisibility: 'visible !important' as 'visible' } },
 })
