@@ -38,10 +38,10 @@ export const error = style([
   },
 ])
 
-/** A change inside of a section below the first screen lays out this section only. */
+/** A change in a section below the first screen lays out and paints this section only. */
 globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
-  contain: 'layout style',
-  // Accents of headings overflow a section at its top when it is skipped off screen (`skipOffscreenSections.ts`).
+  contain: 'content',
+  // Accents of headings overflow the section at the top.
   overflowClipMargin: '2rem',
   '@media': { print: { contentVisibility: 'visible !important' as 'visible' } },
 })
