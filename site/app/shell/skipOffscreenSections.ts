@@ -3,7 +3,10 @@
  * changes the style of fewer elements. Every section has been laid out before and keeps its size, so nothing moves.
  */
 export function skipOffscreenSections(): void {
-  const sections = document.querySelectorAll<HTMLElement>('main > section, main ~ footer')
+  const sections = document.querySelectorAll<HTMLElement>(
+    // Those with `contain: content` (`PageShell.css.ts`).
+    'main > section:nth-of-type(n+3), main ~ footer',
+  )
   const skip = () => {
     for (const { style } of sections) style.contentVisibility = 'auto'
   }
