@@ -147,7 +147,8 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // The first scripts of a page name only the imports of chunks that visitors wait for.
       resolveDependencies: (file, imports, { hostId }) =>
-        /^assets\/(shell|enhanceForms)-/.test(hostId) && !/\/(islands|enhanceForm)-/.test(file)
+        /^assets\/(shell|enhanceForms)-/.test(hostId) &&
+        !/\/(islands|enhanceForm|searchSuggestions)-/.test(file)
           ? []
           : imports,
     },

@@ -43,5 +43,4 @@ globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
   contain: 'content',
   // Accents of headings overflow the section at the top.
   overflowClipMargin: '2rem',
-  '@media': { print: { contentVisibility: 'visible !important' as 'visible' } },
 })

@@ -10,7 +10,6 @@ import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
 import { suggestLanguage } from '../locale/languageSuggestion.ts'
 import { trackPageLeaving } from '../client/leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
-import { skipOffscreenSections } from './skipOffscreenSections.ts'
 import { bindSearchDialogTriggers } from '../search/searchLink.ts'
 
 const hour = 3_600_000
@@ -46,7 +45,6 @@ function start(): void {
   if (document.querySelector('form[data-form], [data-form-sent]'))
     void import('./enhanceForms.ts').then((module) => module.enhanceForms())
   hydrateIslands()
-  skipOffscreenSections()
   // In development there is no build.
   if (!import.meta.env.DEV) runWhenIdle(() => setTimeout(checkForNewVersion, hour))
   void loadConsentedScripts(syncStoredLanguage())

@@ -83,12 +83,6 @@ const fallbacks: Readonly<
     await page.locator('details:has(> form[data-live-form]) > summary').click()
     await expect(page.locator('form[data-live-form] button[type=submit]')).toBeVisible()
   },
-  'content-visibility': async (page) => {
-    await page.goto('/en')
-    await page.keyboard.press('Tab')
-    const isRendered = (footer: Element) => footer.checkVisibility({ contentVisibilityAuto: true })
-    expect(await page.locator('main ~ footer').first().evaluate(isRendered)).toBe(true)
-  },
   'view transitions between pages': followLink,
   'light-dark()': async (page) => {
     const sheets: Promise<string>[] = []
