@@ -52,7 +52,7 @@ export const isPictureStored = (
   existsSync(fileOf(digest, 'png')) &&
   timeOf(fileOf(digest, 'document')) > timeOf(join(repositoryRoot, builds[shows]))
 
-/** Keeps a picture, so that a later difference can be shown beside it, and its newest document. */
+/** Stores a picture, to show it beside a later difference, and the newest document of its page. */
 export function storePicture({ digest }: PictureFingerprint, picture: StoredPicture): void {
   mkdirSync(pictureStore, { recursive: true })
   for (const kind of ['png', 'document'] as const) {
