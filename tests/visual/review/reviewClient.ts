@@ -56,6 +56,8 @@ async function compileClient(): Promise<ReviewClient> {
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Without it a test runner's NODE_ENV selects the JSX of development, which React's production build does not export.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       cssCodeSplit: false,
