@@ -1,5 +1,5 @@
-import { replaceDataSourceObjectsWithNames } from './dataName.ts'
+import { namedDataSourcesMigration } from './namedDataSources.ts'
 import type { ConfigMigration } from './migration.ts'
 
 /** All migrations in order of their version. */
-export const configMigrations: readonly ConfigMigration[] = [replaceDataSourceObjectsWithNames]
+export const configMigrations: readonly ConfigMigration[] = [namedDataSourcesMigration]

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CollectionName, PageCollection } from '#data/content/collectionNames.ts'
 import { recordRouteParameters, type CollectionRecord } from '#data/content/collections.ts'
-import type { LocalizedRecord } from '#data/content/content.ts'
+import type { SingleLanguageRecord } from '#data/content/content.ts'
 import { isPublishedAt } from '#data/pages/schedule.ts'
 import { type Locale, locales, splitLocaleFromPath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
@@ -19,12 +19,12 @@ export const readRequestLocation = (args: LoaderFunctionArgs) => ({
 export function resolveRecordLanguage<T extends object>(
   record: T,
   locale: Locale,
-): LocalizedRecord<T> {
+): SingleLanguageRecord<T> {
   const entries = Object.entries(record).map(([key, value]: [string, unknown]) => [
     key,
     resolveText(value, locale),
   ])
-  return Object.fromEntries(entries) as LocalizedRecord<T>
+  return Object.fromEntries(entries) as SingleLanguageRecord<T>
 }
 
 function resolveText(value: unknown, locale: Locale): unknown {
@@ -68,7 +68,7 @@ export function listRecordsInLocale<N extends PageCollection | 'faqs'>(
 export function loadRecordOfUrl<N extends PageCollection>(
   args: LoaderFunctionArgs,
   name: N,
-): LocalizedRecord<CollectionRecord<N>> {
+): SingleLanguageRecord<CollectionRecord<N>> {
   const { locale } = readRequestLocation(args)
   const id = args.params[recordRouteParameters[name]]
   // The server checks the schedule; pages are prerendered before their publication.
@@ -81,7 +81,7 @@ export function loadRecordOfUrl<N extends PageCollection>(
 export function listAllRecords<N extends CollectionName>(
   args: LoaderFunctionArgs,
   name: N,
-): readonly LocalizedRecord<CollectionRecord<N>>[] {
+): readonly SingleLanguageRecord<CollectionRecord<N>>[] {
   const { locale } = readRequestLocation(args)
   const all: readonly CollectionRecord<N>[] = records[name]
   return all.map((record) => resolveRecordLanguage(record, locale))

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { phonePattern } from '../forms/fieldRule.ts'
 import {
-  createEmailLineSchema,
+  createEmailAddressSchema,
   createOptionalLineSchema,
   createRequiredLineSchema,
   createTickedCheckboxSchema,
@@ -33,7 +33,7 @@ export function isPasswordFormat(value: string): boolean {
 }
 
 /** Required e-mail address. */
-export const EmailSchema = createEmailLineSchema('E-mail address')
+export const EmailSchema = createEmailAddressSchema('E-mail address')
 
 /** New user name. */
 export const UsernameSchema = Schema.String.check(

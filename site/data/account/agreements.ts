@@ -48,7 +48,7 @@ export const AccountAgreement = Schema.Struct({
 export type AccountAgreement = typeof AccountAgreement.Type
 
 /** Agreement to changed documents, in the versions that were displayed. */
-export const AgreementPayload = Schema.Struct({
+export const AcceptAgreementsPayload = Schema.Struct({
   versions: Schema.Struct({
     'service-agreement': Schema.optionalKey(Version),
     'privacy-policy': Schema.optionalKey(Version),
@@ -59,4 +59,4 @@ export const AgreementPayload = Schema.Struct({
     description: 'Agreement to these documents, always true',
   }),
 }).annotate({ identifier: 'AgreementPost' })
-export type AgreementPayload = typeof AgreementPayload.Type
+export type AcceptAgreementsPayload = typeof AcceptAgreementsPayload.Type

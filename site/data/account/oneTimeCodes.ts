@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
-import { createEmailLineSchema } from '../forms/formFields.ts'
+import { createEmailAddressSchema } from '../forms/formFields.ts'
 
 /** Purposes of one-time codes; a code is only valid for the purpose it was requested for. */
 export const oneTimeCodePurposes = [
@@ -14,7 +14,7 @@ export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
 
 /** Requests a one-time code without a session. */
 export const OneTimeCodeRequestPayload = Schema.Struct({
-  email: createEmailLineSchema('E-mail address that the code is sent to'),
+  email: createEmailAddressSchema('E-mail address that the code is sent to'),
   purpose: Schema.Literals(['sign-up', 'retrieve']).annotate({
     message: 'form.field.wrong',
     description: 'Purpose of the code',

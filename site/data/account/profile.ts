@@ -88,7 +88,10 @@ export const AccountCodeRequestPayload = Schema.Struct({
   .annotate({ identifier: 'OwnCode' })
 
 /** Verifies a code requested with `AccountCodeRequestPayload`. */
-export const AccountCodeCheckPayload = Schema.Struct({ ...purposeFields, code: OneTimeCodeSchema })
+export const AccountCodeVerificationPayload = Schema.Struct({
+  ...purposeFields,
+  code: OneTimeCodeSchema,
+})
   .check(requiresNewEmail)
   .annotate({ identifier: 'OwnCodeCheck' })
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { AgreementPayload, AccountAgreement } from './agreements.ts'
+import { AcceptAgreementsPayload, AccountAgreement } from './agreements.ts'
 import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
   WrongOneTimeCodeError,
@@ -18,7 +18,7 @@ import {
   EmailChangePayload,
   PartnerApiAccess,
   SessionSummary,
-  AccountCodeCheckPayload,
+  AccountCodeVerificationPayload,
   AccountCodeRequestPayload,
   AccountEnquirySchema,
   PasswordChangePayload,
@@ -102,7 +102,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('agree', '/account/agreements', {
-      payload: AgreementPayload,
+      payload: AcceptAgreementsPayload,
       success: OkResponseSchema,
       error: [ValidationFailedError, ...commonErrors],
     }).annotate(
@@ -127,7 +127,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('proveOwnCode', '/account/proof', {
-      payload: AccountCodeCheckPayload,
+      payload: AccountCodeVerificationPayload,
       success: VerificationResponseSchema,
       error: [WrongOneTimeCodeError, ValueTakenError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Verifies a one-time code and returns a verification token.'),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { type LocalizedRecord, IsoDateSchema, pageRecordFields } from './content.ts'
+import { type SingleLanguageRecord, IsoDateSchema, pageRecordFields } from './content.ts'
 import { DiagramNameSchema } from '../diagrams/diagrams.ts'
 import { PictureSchema, createRecordReferenceSchema } from '../pages/configFields.ts'
 import { getPlainText, type RichText } from './richText.ts'
@@ -29,7 +29,7 @@ export type ArticleRecord = typeof ArticleRecord.Type
 
 /** Article in a list. */
 export type LocalizedArticleTeaser = Pick<
-  LocalizedRecord<ArticleRecord>,
+  SingleLanguageRecord<ArticleRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 > & {
   /** Reading time in minutes. */

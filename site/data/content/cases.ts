@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import {
   CallToActionPictureSchema,
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   LocalizedText,
   pageRecordFields,
   type RichTextByCatalogue,
@@ -50,9 +50,9 @@ export const CaseStudyRecord = Schema.Struct({
 export type CaseStudyRecord = typeof CaseStudyRecord.Type
 /** Case in a list, in one language. */
 export type LocalizedCaseStudyTeaser = Pick<
-  LocalizedRecord<CaseStudyRecord>,
+  SingleLanguageRecord<CaseStudyRecord>,
   'id' | 'kind' | 'title' | 'region' | 'picture' | 'figures'
 >
 
 /** Case in one language. */
-export type LocalizedCaseStudy = LocalizedRecord<CaseStudyRecord & RichTextByCatalogue>
+export type LocalizedCaseStudy = SingleLanguageRecord<CaseStudyRecord & RichTextByCatalogue>

@@ -204,7 +204,7 @@ export interface RichTextByCatalogue {
 }
 
 /** Record with its localized texts resolved to one language. */
-export type LocalizedRecord<T> = {
+export type SingleLanguageRecord<T> = {
   readonly [K in keyof T]: NonNullable<T[K]> extends LocalizedText
     ? string
     : T[K] extends { readonly en: readonly string[] }
@@ -212,13 +212,13 @@ export type LocalizedRecord<T> = {
       : T[K] extends { readonly en: RichText }
         ? RichText
         : T[K] extends readonly (infer I)[]
-          ? readonly LocalizedRecord<I>[]
+          ? readonly SingleLanguageRecord<I>[]
           : T[K]
 }
 
 /** News item in a list, in one language. */
 export type LocalizedNewsTeaser = Pick<
-  LocalizedRecord<NewsRecord>,
+  SingleLanguageRecord<NewsRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
@@ -226,4 +226,4 @@ export interface LocalizedNewsItem extends LocalizedNewsTeaser, Pick<NewsRecord,
   readonly text: RichText
 }
 /** Operating mode in one language. */
-export type LocalizedOperatingMode = LocalizedRecord<OperatingModeRecord>
+export type LocalizedOperatingMode = SingleLanguageRecord<OperatingModeRecord>

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import {
   legalApprovalFields,
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   IsoDateSchema,
   pageRecordFields,
   type RichTextByCatalogue,
@@ -19,4 +19,4 @@ export const DocumentRecord = Schema.Struct({
 })
 export type DocumentRecord = typeof DocumentRecord.Type
 /** Legal document in one language. */
-export type LocalizedLegalDocument = LocalizedRecord<DocumentRecord & RichTextByCatalogue>
+export type LocalizedLegalDocument = SingleLanguageRecord<DocumentRecord & RichTextByCatalogue>

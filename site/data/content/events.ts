@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import {
   CallToActionPictureSchema,
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   LocalizedText,
   LocalizedParagraphsSchema,
   pageRecordFields,
@@ -75,9 +75,9 @@ interface WithEventState {
   readonly happens: EventState
 }
 /** Trade show in one language. */
-export type LocalizedExpo = LocalizedRecord<ExpoRecord> & WithEventState
+export type LocalizedExpo = SingleLanguageRecord<ExpoRecord> & WithEventState
 /** Activity in one language. */
-export type LocalizedActivity = LocalizedRecord<ActivityRecord> & WithEventState
+export type LocalizedActivity = SingleLanguageRecord<ActivityRecord> & WithEventState
 /** Event in a list, with its unprefixed path. */
 export type LocalizedEventTeaser = Pick<
   LocalizedExpo,

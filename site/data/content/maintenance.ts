@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   LocalizedText,
   publicationFields,
   RecordIdSchema,
@@ -40,4 +40,4 @@ export const ProductMaintenanceTask = Schema.Struct({
 })
 export type ProductMaintenanceTask = typeof ProductMaintenanceTask.Type
 /** Maintenance task in one language. */
-export type LocalizedMaintenanceTask = LocalizedRecord<ProductMaintenanceTask>
+export type LocalizedMaintenanceTask = SingleLanguageRecord<ProductMaintenanceTask>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   IsoDateSchema,
   LocalizedText,
   LocalizedParagraphsSchema,
@@ -68,7 +68,7 @@ export const VideoRecord = Schema.Struct({
 })
 export type VideoRecord = typeof VideoRecord.Type
 /** Film in one language. */
-export type LocalizedVideo = LocalizedRecord<VideoRecord>
+export type LocalizedVideo = SingleLanguageRecord<VideoRecord>
 
 /** Picture offered for download. */
 export const ImageRecord = Schema.Struct({

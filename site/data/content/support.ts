@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import {
   legalApprovalFields,
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   LocalizedText,
   LocalizedTitleSchema,
   publicationFields,
@@ -44,7 +44,7 @@ export const FaqRecord = Schema.Struct({
 })
 export type FaqRecord = typeof FaqRecord.Type
 /** Frequently asked question in one language. */
-export type LocalizedFaqQuestion = LocalizedRecord<FaqRecord>
+export type LocalizedFaqQuestion = SingleLanguageRecord<FaqRecord>
 
 /** Questions of one problem type. */
 export interface FaqQuestionsByTopic {
@@ -86,4 +86,4 @@ export const ContactDeskRecord = Schema.Struct({
 })
 export type ContactDeskRecord = typeof ContactDeskRecord.Type
 /** Contact desk in one language. */
-export type LocalizedContactDesk = LocalizedRecord<ContactDeskRecord>
+export type LocalizedContactDesk = SingleLanguageRecord<ContactDeskRecord>

@@ -3,7 +3,7 @@ import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
   createChoiceSchema,
   createRequiredCountrySchema,
-  createEmailLineSchema,
+  createEmailAddressSchema,
   createOptionalLineSchema,
   createRequiredLineSchema,
   createRequiredTextSchema,
@@ -27,7 +27,7 @@ export const EnquiryPayload = Schema.Struct({
     'form.contact.country.required',
     'Country or region, by its code of ISO 3166-1',
   ),
-  email: createEmailLineSchema('Address the answer goes to'),
+  email: createEmailAddressSchema('Address the answer goes to'),
   telephone: createRequiredLineSchema('form.contact.telephone.required', {
     max: 40,
     description: 'Telephone number, as written',

@@ -72,7 +72,7 @@ const emailMessages: EmailMessages = {
 }
 
 /** A required e-mail address. */
-export const createEmailLineSchema = (
+export const createEmailAddressSchema = (
   description: string,
   { required: message, format }: EmailMessages = emailMessages,
 ) =>

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { FormDefinition } from '../forms/formDefinition.ts'
 import {
   createChoiceSchema,
-  createEmailLineSchema,
+  createEmailAddressSchema,
   createOptionalCountrySchema,
   createOptionalLineSchema,
   createTickedCheckboxSchema,
@@ -10,7 +10,7 @@ import {
 
 /** The newsletter form. */
 export const NewsletterPayload = Schema.Struct({
-  email: createEmailLineSchema('Address to write to', {
+  email: createEmailAddressSchema('Address to write to', {
     required: 'form.newsletter.email.format',
     format: 'form.newsletter.email.format',
   }),

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
   createChoiceSchema,
-  createEmailLineSchema,
+  createEmailAddressSchema,
   createOptionalLineSchema,
   createRequiredLineSchema,
   createRequiredTextSchema,
@@ -18,7 +18,7 @@ export const PartnerApiApplicationPayload = Schema.Struct({
     max: 150,
     description: 'Company name',
   }),
-  email: createEmailLineSchema('Address the answer goes to'),
+  email: createEmailAddressSchema('Address the answer goes to'),
   telephone: createRequiredLineSchema('form.contact.telephone.required', {
     max: 40,
     description: 'Telephone number, as written',

@@ -4,7 +4,7 @@ import { comparisonProductGroups } from './comparison.ts'
 import {
   CallToActionPictureSchema,
   LocalizedText,
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   LocalizedTitleSchema,
   pageRecordFields,
 } from '../content/content.ts'
@@ -152,4 +152,4 @@ export interface ProductTileContent {
 }
 
 /** Product in one language. */
-export type LocalizedProduct = LocalizedRecord<ProductRecord>
+export type LocalizedProduct = SingleLanguageRecord<ProductRecord>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import {
-  type LocalizedRecord,
+  type SingleLanguageRecord,
   LocalizedText,
   LocalizedTitleSchema,
   publicationFields,
@@ -53,4 +53,4 @@ export const WarrantyRecord = Schema.Struct({
 })
 export type WarrantyRecord = typeof WarrantyRecord.Type
 /** Warranty terms in one language. */
-export type LocalizedWarrantyTerms = LocalizedRecord<WarrantyRecord>
+export type LocalizedWarrantyTerms = SingleLanguageRecord<WarrantyRecord>

@@ -5,7 +5,7 @@ import {
   editorCallsPath,
   editorKeyHeader,
 } from '../api/calls.ts'
-import { recordEditorCallStatus } from './serverConnection.ts'
+import { updateServerConnection } from './serverConnection.ts'
 
 /** A call that the server refused or could not perform. */
 class CallError extends Error {
@@ -36,10 +36,10 @@ export async function callEditorServer<N extends EditorCallName>(
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    recordEditorCallStatus(0)
+    updateServerConnection(0)
     throw new CallError('The editor does not answer. Start it again with npm run studio.', 0)
   })
-  recordEditorCallStatus(response.status)
+  updateServerConnection(response.status)
   if (!response.ok) throw new CallError(await reasonOf(response), response.status)
   return (await response.json()) as EditorCallResponse<N>
 }

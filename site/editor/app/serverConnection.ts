@@ -6,8 +6,8 @@ type ServerConnection = 'up' | 'gone' | 'restarted'
 let connection: ServerConnection = 'up'
 const listeners = new Set<() => void>()
 
-/** Records whether a call reached the server: its status, or 0 without an answer. */
-export function recordEditorCallStatus(status: number): void {
+/** Updates the connection from the HTTP status of a call of the editor, or 0 without a response. */
+export function updateServerConnection(status: number): void {
   const next = status === 0 ? 'gone' : status === 403 ? 'restarted' : 'up'
   if (next === connection) return
   connection = next

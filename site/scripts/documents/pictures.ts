@@ -25,7 +25,7 @@ export function createPictureFileFinder(top: string): (name: string, wanted: num
 }
 
 /** Flattens a picture onto the background colour of tiles and optionally trims empty borders. */
-export async function readPdfPicture(file: string, trim: boolean): Promise<PdfPicture> {
+export async function loadPictureForPdf(file: string, trim: boolean): Promise<PdfPicture> {
   const background = theme.schemes.light.standard.colours['surface.tile']
   const flattened = await sharp(file)
     .flatten({ background })

@@ -3,7 +3,7 @@ import { drawDatasheet } from './datasheet.ts'
 import { type SubsetFonts, subsetDocumentFonts } from './typesetting/fonts.ts'
 import { drawManual } from './manual.ts'
 import type { DatasheetContent, ManualContent } from './model.ts'
-import { createPictureFileFinder, type PdfPicture, readPdfPicture } from './pictures.ts'
+import { createPictureFileFinder, type PdfPicture, loadPictureForPdf } from './pictures.ts'
 import { readProductDocumentTexts, type ProductDocumentTexts } from './documentTexts.ts'
 
 /** Content of a document. */
@@ -40,7 +40,7 @@ export function makePdfRenderer(top: string, cache: string) {
   }
   const pictureAt = (name: string, width: number): Promise<PdfPicture> => {
     const file = fileOf(name, width)
-    const known = pictures.get(file) ?? readPdfPicture(file, true)
+    const known = pictures.get(file) ?? loadPictureForPdf(file, true)
     pictures.set(file, known)
     return known
   }

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
-  type AgreementPayload,
+  type AcceptAgreementsPayload,
   isLaterVersion,
   type AccountAgreement,
 } from '#data/account/agreements.ts'
@@ -68,7 +68,10 @@ export class AgreementService extends Context.Service<AgreementService>()(
       })
 
       /** Stores an agreement to everything that is due; fails if a document changed since it was shown. */
-      const agree = Effect.fnUntraced(function* (session: Session, { versions }: AgreementPayload) {
+      const agree = Effect.fnUntraced(function* (
+        session: Session,
+        { versions }: AcceptAgreementsPayload,
+      ) {
         yield* enforceSessionRateLimit(session)
         const { account } = session
         const due = (yield* runDatabaseQuery(list(account))).filter((one) => one.due)

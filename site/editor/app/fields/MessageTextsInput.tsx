@@ -16,8 +16,8 @@ import { MessageUsesNote } from './MessageUsesNote.tsx'
 import * as styles from './fields.css.ts'
 
 /** Catalogues that every text needs, in the order of the form. */
-export const editedCatalogues = ['en', 'de', 'cn'] as const
-export type EditedCatalogue = (typeof editedCatalogues)[number]
+export const editedCatalogueNames = ['en', 'de', 'cn'] as const
+export type EditedCatalogueName = (typeof editedCatalogueNames)[number]
 
 type WordsInputProps = FieldInputProps<Extract<EditorFieldKind, { kind: 'words' }>>
 
@@ -66,7 +66,7 @@ export function MessageTextsInput({ label, value, path, onRemove }: WordsInputPr
 export function MessageTextFields({ id, label }: { id: string; label: string }) {
   return (
     <div className={styles.languages} data-message={id}>
-      {editedCatalogues.map((catalogue) => (
+      {editedCatalogueNames.map((catalogue) => (
         <MessageTextField key={catalogue} {...{ id, label, catalogue }} />
       ))}
       <FieldProblemNotes message={id} />
@@ -77,7 +77,7 @@ export function MessageTextFields({ id, label }: { id: string; label: string }) 
 interface MessageTextFieldProps {
   id: string
   label: string
-  catalogue: EditedCatalogue
+  catalogue: EditedCatalogueName
 }
 
 /** Text of a message in one language, marked if it is missing or was translated from another English text. */

@@ -1,7 +1,7 @@
 import { locales } from '#data/locale/locales.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { type EditedCatalogue, editedCatalogues } from './MessageTextsInput.tsx'
+import { type EditedCatalogueName, editedCatalogueNames } from './MessageTextsInput.tsx'
 import * as styles from './fields.css.ts'
 
 /** Returns the number of displayed characters of a text: with figures, without tags and placeholders of a record. */
@@ -23,9 +23,9 @@ export function MetaTextLengthCounters({ field }: { field: string }) {
   if ((field !== 'title' && field !== 'description') || typeof id !== 'string') return null
   return (
     <ul className={styles.counters}>
-      {editedCatalogues.map((code) => {
+      {editedCatalogueNames.map((code) => {
         const limit = site.metaLimits[code]?.[field] ?? 0
-        const lengthIn = (catalogue: EditedCatalogue) =>
+        const lengthIn = (catalogue: EditedCatalogueName) =>
           countShownCharacters(
             texts[catalogue]?.[id],
             new Map(site.names['figure']?.map(({ name, shown }) => [name, shown[catalogue]])),

@@ -5,7 +5,7 @@ import { maxPictureBytes, pictureNamePattern } from '../../api/pictures.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorTexts } from '../texts/texts.ts'
-import { editedCatalogues } from './MessageTextsInput.tsx'
+import { editedCatalogueNames } from './MessageTextsInput.tsx'
 import * as styles from './pictures.css.ts'
 
 const ratios = ['16:9', '3:2', '1:1', '4:5'] as const
@@ -41,7 +41,7 @@ export function NewPictureForm({ onAdded }: NewPictureFormProps) {
   const [failure, setFailure] = useState<string>()
   const [adding, setAdding] = useState(false)
   const isComplete =
-    pictureNamePattern.test(name) && editedCatalogues.every((code) => alt[code].trim() !== '')
+    pictureNamePattern.test(name) && editedCatalogueNames.every((code) => alt[code].trim() !== '')
   const add = async (chosen: File) => {
     setAdding(true)
     setFailure(undefined)
@@ -104,7 +104,7 @@ export function NewPictureForm({ onAdded }: NewPictureFormProps) {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          {editedCatalogues.map((code) => (
+          {editedCatalogueNames.map((code) => (
             <Input
               key={code}
               label={`${t.altText}, ${locales[code].name}`}

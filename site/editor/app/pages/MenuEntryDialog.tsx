@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { locales } from '#data/locale/locales.ts'
 import type { PageOperation } from '../../api/operations.ts'
 import { useEditor } from '../EditorContext.ts'
-import { type EditedCatalogue, editedCatalogues } from '../fields/MessageTextsInput.tsx'
+import { type EditedCatalogueName, editedCatalogueNames } from '../fields/MessageTextsInput.tsx'
 import { toTextOrEmpty } from '../state/texts.ts'
 import { useEditorTexts } from '../texts/texts.ts'
 import { PageOperationCheck } from './PageOperationCheck.tsx'
@@ -23,7 +23,7 @@ export function MenuEntryDialog({ kind, onClose }: MenuEntryDialogProps) {
   const [under, setUnder] = useState('')
   const [hasOwnLabel, setOwnLabel] = useState(true)
   // Titles end with the brand, which the header shows anyway.
-  const titleIn = (code: EditedCatalogue) =>
+  const titleIn = (code: EditedCatalogueName) =>
     (texts[code]?.[toTextOrEmpty(root['title'])] ?? '').replace(` – ${site.brand}`, '')
   const [label, setLabel] = useState(() => ({
     en: titleIn('en'),
@@ -95,7 +95,7 @@ export function MenuEntryDialog({ kind, onClose }: MenuEntryDialogProps) {
               onChange={({ target }) => setOwnLabel(target.value === 'own')}
             />
             {hasOwnLabel &&
-              editedCatalogues.map((code) => (
+              editedCatalogueNames.map((code) => (
                 <Input
                   key={code}
                   label={`${t.menuLabel}, ${locales[code].name}`}

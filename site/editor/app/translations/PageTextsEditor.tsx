@@ -4,7 +4,7 @@ import { locales } from '#data/locale/locales.ts'
 import type { EditorPageResponse } from '../../api/page.ts'
 import { callEditorServer } from '../client.ts'
 import { useEditor } from '../EditorContext.ts'
-import { editedCatalogues, MessageTextField } from '../fields/MessageTextsInput.tsx'
+import { editedCatalogueNames, MessageTextField } from '../fields/MessageTextsInput.tsx'
 import { FieldProblemNotes } from '../problems/FieldProblemNotes.tsx'
 import { getSectionName } from '../sections/getSectionName.ts'
 import { listMessagePlaces } from '../state/messageIds.ts'
@@ -100,7 +100,7 @@ export function PageTextsEditor() {
     return known === 'ok' && unreviewed.has(`${catalogue} ${id}`) ? 'unreviewed' : known
   }
   const shown = pageTexts.filter(
-    ({ id }) => state === 'all' || editedCatalogues.some((code) => stateOf(id, code) === state),
+    ({ id }) => state === 'all' || editedCatalogueNames.some((code) => stateOf(id, code) === state),
   )
   const done = (catalogue: string) =>
     pageTexts.filter(({ id }) => !['missing', 'stale'].includes(stateOf(id, catalogue))).length
@@ -120,7 +120,7 @@ export function PageTextsEditor() {
           value={state}
           onChange={({ target }) => setState(target.value)}
         />
-        {editedCatalogues.map((code) => (
+        {editedCatalogueNames.map((code) => (
           <Progress
             key={code}
             as="meter"
@@ -138,7 +138,7 @@ export function PageTextsEditor() {
               {place} <code className={styles.id}>{id}</code>
             </span>
             <div className={styles.columns}>
-              {editedCatalogues.map((code) => (
+              {editedCatalogueNames.map((code) => (
                 <div key={code}>
                   <MessageTextField id={id} label={place} catalogue={code} />
                   <TranslationNotes

@@ -2,7 +2,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import type { ConfigMigration } from './migration.ts'
 
 /** Replaces `"data": { "source": "news" }` by `"data": "news"`. */
-export const replaceDataSourceObjectsWithNames: ConfigMigration = {
+export const namedDataSourcesMigration: ConfigMigration = {
   to: 2,
   about: 'record pages name their collection directly: "data": "news"',
   file: ({ name, text, value }) => {
