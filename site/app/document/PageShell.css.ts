@@ -38,9 +38,18 @@ export const error = style([
   },
 ])
 
+const belowFirstScreen = `:is(${content} > section:nth-of-type(n + 3), ${content} ~ footer)`
+
 /** A change in a section below the first screen lays out and paints this section only. */
-globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
+globalStyle(belowFirstScreen, {
   contain: 'content',
+  // The browser remembers the real one.
+  containIntrinsicBlockSize: 'auto 500px',
   // Accents of headings overflow the section at the top.
   overflowClipMargin: '2rem',
+})
+
+// A modal dialog makes all elements of the page inert: those off screen follow when it is closed, with the sizes that they had.
+globalStyle(`:root:has(dialog[data-drawer][open]) ${belowFirstScreen}`, {
+  contentVisibility: 'auto',
 })

@@ -144,7 +144,7 @@ const timeOfResults = (selector: string): Promise<number> =>
 
 /** Visits a page once with a slow processor; returns its INP, and the time from the first key to results. */
 async function measure({ path, act, results }: Visit): Promise<{ inp: number; results: number }> {
-  const context = await browser.newContext({ viewport: phone, locale: 'en-US' })
+  const context = await browser.newContext({ viewport: phone, isMobile: true, locale: 'en-US' })
   await context.addCookies([
     { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
   ])
