@@ -154,13 +154,19 @@ ${table.map((entry) => `  ${entry},\n`).join('')}}
 
 /** Emits the records, which have been decoded by their schemas, as JSON: one line per record. */
 function emitRecords(project: Project): string {
+  const texts = Map.groupBy(project.texts, ([key]) => key.split('/')[0])
   const records = collectionNames.map((name) => {
-    const values = withTexts(name, hyphenated(project.records[name], project), project)
-    const lines = values.map((value) => JSON.stringify(value))
-    return `${JSON.stringify(name)}: [\n${lines.join(',\n')}\n]`
+    const trees = texts.get(name)?.flatMap(([key, found]) => [key, ...found.values()]) ?? []
+    const lines = recordLines(project.records[name], [project.softHyphens, ...trees], () => {
+      const values = withTexts(name, hyphenated(project.records[name], project), project)
+      return values.map((value) => JSON.stringify(value)).join(',\n')
+    })
+    return `${JSON.stringify(name)}: [\n${lines}\n]`
   })
   return `{\n${records.join(',\n')}\n}\n`
 }
+
+const recordLines = memoizeByDependencies<string>()
 
 const content = `${formatGeneratedFileHeader('pages-config/content')}import type { RecordsByCollection } from '#data/content/collections.ts'
 import content from './content.json' with { type: 'json' }
