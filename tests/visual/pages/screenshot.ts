@@ -108,11 +108,11 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
   await page.evaluate(endAnimationsAndHideCaret)
   const session = await page.context().newCDPSession(page)
   try {
-    const clip = fullPage ? await page.evaluate(measureDocument) : undefined
+    const clip = fullPage ? await page.evaluate(measureLargerDocument) : undefined
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: fullPage,
+      captureBeyondViewport: clip !== undefined,
       ...(clip && { clip: { x: 0, y: 0, scale: 1, ...clip } }),
     })
     return Buffer.from(data, 'base64')
@@ -122,10 +122,14 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
   }
 }
 
-/** Runs in the browser: returns the size of the document in CSS pixels. */
-const measureDocument = () => {
+/**
+ * Runs in the browser: returns the size of the document in CSS pixels, unless the viewport contains it. A viewport that is replaced for the moment of
+ * capture draws anew, and now and then rounds scaled content differently.
+ */
+const measureLargerDocument = () => {
   const { scrollWidth, scrollHeight } = document.documentElement
-  return { width: scrollWidth, height: scrollHeight }
+  const isContained = scrollWidth <= innerWidth && scrollHeight <= innerHeight
+  return isContained ? undefined : { width: scrollWidth, height: scrollHeight }
 }
 
 /** Runs in the browser: ends animations and hides the caret until `showCaret`. */
