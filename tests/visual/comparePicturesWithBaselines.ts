@@ -109,9 +109,11 @@ export async function comparePicturesWithBaselines(
       storePicture(first.picture.fingerprint, await first.withDocument())
       if (frame.hasAriaSnapshot) saveAriaSnapshot(frame, first.ariaSnapshot)
       adopted.set(frame, first.picture.fingerprint)
-      continue
+      if (!isCertifying || isBase) continue
     }
-    if (isCertifying) certified.push((isAnew) => compare(frame, stored, first, again(isAnew)))
+    // A picture without a baseline is certified against its first try.
+    const known = isAdopted ? first.picture : stored
+    if (isCertifying) certified.push((isAnew) => compare(frame, known, first, again(isAnew)))
     else await compare(frame, stored, first, again(true))
   }
   for (const [at, certify] of certified.toReversed().entries()) await certify(at === 0)
@@ -119,7 +121,8 @@ export async function comparePicturesWithBaselines(
   saveAdopted(group, adopted)
   const gone = isWhole && !isBase ? reportUnpictured(group, kept, shots) : []
   if (!isAccepting) for (const name of gone) fail(`${name}: ${missingPictureProblem}`)
-  if (adopted.size > 0 && !isBase && !isAccepting) fail(`${adopted.size} ${nothingCompared}`)
+  if (adopted.size > 0 && !isBase && !isAccepting && !isCertifying)
+    fail(`${adopted.size} ${nothingCompared}`)
 }
 
 const nothingCompared =
