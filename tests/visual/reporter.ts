@@ -77,8 +77,9 @@ export default class PictureReporter implements Reporter {
       console.log(
         `not comparable exactly here, because the kept pictures were drawn by a machine with another probe; compared by size, outline and mean colours of bands: ${this.#coarse.join(', ')}`,
       )
-    const flaky = readDifferences().filter(({ changes }) =>
-      changes.some(({ kind }) => kind === 'flaky'),
+    const flaky = readDifferences().filter(
+      ({ group, changes }) =>
+        isStoryGroup(group) === this.#isStories && changes.some(({ kind }) => kind === 'flaky'),
     )
     for (const { name, problem } of flaky) console.log(`flaky picture: ${name}: ${problem}`)
     for (const line of listRetakenPictures())

@@ -108,7 +108,7 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
   await page.evaluate(endAnimationsAndHideCaret)
   const session = await page.context().newCDPSession(page)
   try {
-    const clip = fullPage ? await page.evaluate(measureLargerDocument) : undefined
+    const clip = fullPage ? await page.evaluate(measureUnlessViewport) : undefined
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -123,13 +123,13 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
 }
 
 /**
- * Runs in the browser: returns the size of the document in CSS pixels, unless the viewport contains it. A viewport that is replaced for the moment of
- * capture draws anew, and now and then rounds scaled content differently.
+ * Runs in the browser: returns the size of the document in CSS pixels, unless it is that of the viewport, which needs not be replaced then for the moment of
+ * capture: a replaced one is drawn anew, and now and then rounds scaled content differently.
  */
-const measureLargerDocument = () => {
+const measureUnlessViewport = () => {
   const { scrollWidth, scrollHeight } = document.documentElement
-  const isContained = scrollWidth <= innerWidth && scrollHeight <= innerHeight
-  return isContained ? undefined : { width: scrollWidth, height: scrollHeight }
+  const isViewport = scrollWidth === innerWidth && scrollHeight === innerHeight
+  return isViewport ? undefined : { width: scrollWidth, height: scrollHeight }
 }
 
 /** Runs in the browser: ends animations and hides the caret until `showCaret`. */
