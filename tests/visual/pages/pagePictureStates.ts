@@ -9,6 +9,7 @@ import {
   hideAccountData,
   hideCaptchaPuzzle,
   clickSelector,
+  openSentEnquiry,
   requestCodeOnPage,
   sendEmptyForm,
   signInAsHolder,
@@ -24,6 +25,8 @@ export interface PagePictureState {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Brings the open page into the state. */
   readonly act?: (page: Page) => Promise<unknown>
+  /** Selector of something that the page shows in this state only; visible before the picture is taken. */
+  readonly shows?: string
   /** Medium or colours instead of those of the themes. */
   readonly media?: Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'media' | 'forcedColors'>
   /** True if only the window is pictured, because something lies over the page. */
@@ -149,7 +152,12 @@ export const pagePictureStates: Readonly<Record<string, PagePictureState>> = {
     path: '/contact-us?product=ac-charger&function=1',
   },
   'state.contact-us.refused': { page: 'contact-us', path: '/contact-us', act: sendEmptyForm },
-  'state.contact-us.sent': { page: 'contact-us', path: '/contact-us?sent=1' },
+  'state.contact-us.sent': {
+    page: 'contact-us',
+    path: '/contact-us',
+    act: openSentEnquiry,
+    shows: '[data-form-sent]',
+  },
   'state.search.found': { page: 'search', path: (locale) => `/search?q=${word(locale)}` },
   'state.search.nothing': { page: 'search', path: '/search?q=qqqqqq' },
   'state.faq.found': {
@@ -167,11 +175,13 @@ export const pagePictureStates: Readonly<Record<string, PagePictureState>> = {
   },
   'state.warranty.found': {
     page: 'support-center/warranty',
-    path: '/support-center/warranty?product=ac-charger&market=eu',
+    path: '/support-center/warranty?product=ac-charger&market=europe',
+    shows: 'main form:has([name=market]) ~ [role=status] h3',
   },
   'state.compare.chosen': {
     page: 'products/compare',
-    path: '/products/compare?ids=high-voltage-lfp-battery,ac-charger',
+    path: '/products/compare?ids=three-phase-hybrid-inverter,single-phase-hybrid-inverter',
+    shows: 'main table',
   },
   'state.configurator.chosen': {
     page: 'products/configurator',

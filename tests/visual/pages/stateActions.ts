@@ -12,6 +12,35 @@ export async function sendEmptyForm(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
 }
 
+const enquiry = {
+  key: 'the enquiry of the pictures',
+  name: 'Ada',
+  country: 'DE',
+  email: 'ada@example.com',
+  telephone: '1',
+  company: 'c',
+  message: 'Does it fit?',
+}
+
+/** Sends an enquiry on the open page, the same one for all pictures, and opens its confirmation with a fixed reference. */
+export async function openSentEnquiry(page: Page): Promise<void> {
+  await waitForDatabase(page.request)
+  const answer = await page.request.post(page.url(), {
+    form: enquiry,
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  const { location = '' } = answer.headers()
+  await page.goto(location)
+  const reference = new URL(location, page.url()).searchParams.get('sent') ?? ''
+  await page.locator('[data-form-sent]').evaluate((confirmation, random) => {
+    const walker = document.createTreeWalker(confirmation, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      node.textContent = node.textContent?.replace(random, 'FE-7K3Q9MWZ') ?? ''
+  }, reference)
+}
+
 const accounts = new WeakMap<BrowserContext, Promise<readonly Cookie[]>>()
 
 /** Signs in as a fixed account holder, who signs up once per browser context. */

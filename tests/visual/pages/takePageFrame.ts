@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { takeAriaSnapshot } from '../ariaSnapshot.ts'
 import type { TakenPicture } from '../comparePicturesWithBaselines.ts'
 import { readDocument } from '../document/documentSnapshot.ts'
@@ -16,6 +16,7 @@ export async function drawPageFrame(page: Page, frame: PictureFrame): Promise<vo
     await waitForStablePage(page)
   }
   await state?.act?.(page)
+  if (state?.shows !== undefined) await expect(page.locator(state.shows).first()).toBeVisible()
   await waitForShownFonts(page)
   // Painting anew would close what is open and take away the focus.
   if (state?.act && !state.isWindow && !state.isFocused) await waitForStablePage(page)
