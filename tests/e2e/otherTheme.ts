@@ -19,7 +19,12 @@ async function compile(name: string): Promise<ReadonlyMap<string, Buffer>> {
     build: {
       write: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(top, `design-system/themes/${name}/theme.css.ts`) },
+      // The colours of charts are a file of their own: only pages with charts load them.
+      rolldownOptions: {
+        input: ['theme', 'dataColours'].map((file) =>
+          join(top, `design-system/themes/${name}/${file}.css.ts`),
+        ),
+      },
     },
   })
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
