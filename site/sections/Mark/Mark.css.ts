@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { brandGreen } from '#design-system/tokens/palette.ts'
 import { space as distance } from '#design-system/tokens/scale.ts'
 
 export const root = style({
@@ -26,7 +27,8 @@ const plate = style({
 
 export const background = styleVariants({
   green: [plate, { backgroundColor: vars.surface.tile }],
-  black: [plate, { backgroundColor: vars.accent.fill }],
+  // The green of the mark, whatever the accent of the theme is.
+  black: [plate, { backgroundColor: brandGreen }],
   white: [plate, { backgroundColor: vars.picture.ground }],
 })
 

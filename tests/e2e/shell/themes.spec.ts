@@ -21,6 +21,25 @@ test('the second theme differs in colour, corners and type', async ({ page }) =>
   expect(after.fontFamily).toContain('Figtree')
 })
 
+test('the second theme colours charts', async ({ page }) => {
+  await page.goto('/about-us')
+  await applyThemeToPage(page, 'harbour')
+  const fills = await page
+    .locator('main svg[preserveAspectRatio=none] > rect')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill))
+  expect(fills.length).toBeGreaterThan(2)
+  expect(fills).not.toContain('rgb(0, 0, 0)')
+  expect(new Set(fills).size).toBe(fills.length)
+})
+
+test('the plate under the black mark has the green of the mark in each theme', async ({ page }) => {
+  await page.goto('/about-us/mark')
+  const plate = page.locator('main :has(> img[src$="mark-black.svg"])')
+  const before = await plate.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await applyThemeToPage(page, 'harbour')
+  await expect(plate).toHaveCSS('background-color', before)
+})
+
 test('axe finds planted problems: low contrast and a picture without alternative text', async ({
   page,
 }) => {
