@@ -198,6 +198,14 @@ def cabinet_inside():
     picture("cabinet-open", 960, 720, 14, exposure=.2, bloom=.25)
 
 
+def cabinet_packs():
+    """Packs of the opened cabinet from close by, with their orange leads."""
+    reset(); sweep(3, "#b7bcb9"); cabinet_open()
+    soft_light(2.6, (0, -.4, 1.1), key=13)
+    camera((.42, -1.75, 1.28), (-.17, -.5, .93), 44)
+    picture("cabinet-packs", 960, 640, 18, exposure=.2, bloom=.25)
+
+
 def rail_devices():
     """Control cabinet with its door open: breakers, relays and terminals on rails, a data logger at the end."""
     reset(); sweep(2, "#a3a9a5"); m = P.palette(); W, D, H, p = .62, .50, 2.0, .10; f = -D / 2

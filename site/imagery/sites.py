@@ -15,7 +15,7 @@ def meadow(rnd, n, box, height=.35, color="#8a9155", seed=3, lush=260):
     copies(cl, [(box[0] + (box[2] - box[0]) * rnd.random(), box[1] + (box[3] - box[1]) * rnd.random(), -.02, rnd.random() * 6, .6 + .7 * rnd.random()) for _ in range(n)])
 
 
-def carport():
+def carport_model(lamps=True):
     """Timber carport with a solar roof in the evening: charger on a post, a bicycle, firewood."""
     reset(); rnd = random.Random(9); daylight("dusk", .8)
     wood, dk = rough(mat("larch", "#8a6340", .55), 9, .1, "#6e4d31", 2.5), mat("dk", "#14171a", .4)
@@ -32,13 +32,26 @@ def carport():
     P.wallbox(x=-1.55, y=1.98, z=1.05); P.battery(3, x=1.9, y=1.9)
     for k in range(42): c = cyl("log", .055 + .03 * rnd.random(), .4, (-2.95 + (k % 7) * .135 + .05 * rnd.random(), 1.78, .09 + (k // 7) * .125), rough(mat("log", "#a07c54", .8), 20, .3, "#6b4f35", 4), axis="Y", bevel=.006, seg=14)
     instance(bicycle, [(.35, 1.62, 0, math.radians(3))])
-    for x in (-1.55, 1.55): area("down", (.25, .25), (x, .2, 2.62), (x, .8, 0), 60, "#ffcf96"); rbox("lamp", (.3, .06, .03), (x, .2, 2.66), mat("lampw", "#ffd9a8", emit=6), bevel=0)
+    for x in (-1.55, 1.55):
+        area("down", (.25, .25), (x, .2, 2.62), (x, .8, 0), 60, "#ffcf96")
+        if lamps: rbox("lamp", (.3, .06, .03), (x, .2, 2.66), mat("lampw", "#ffd9a8", emit=6), bevel=0)
     area("wall", (4.6, .1), (0, 1.5, 2.7), (0, 2.05, 1.2), 50, "#ffd9ae")
     meadow(rnd, 130, (-9, -5.4, 8, -3.7), .3); meadow(rnd, 60, (4.9, -3, 9, 4), .6)
     rbox("hedge", (16, .9, 1.5), (9, 5.5, .75), rough(mat("hedge", "#38502f", .9), 30, .8, "#25371f", 6), r=.2, bevel=.2)
     ridges(rnd, ((90, 6, "#2c3a3c"), (170, 12, "#4b5966"), (330, 24, "#77798a")))
+
+
+def carport():
+    carport_model()
     level(camera((3.7, -6.3, 1.5), (-.1, .4, 1.5), 29), .06)
-    picture("carport", **FULL_BLEED, exposure=.95, bloom=.35)
+    picture("carport", **FULL_BLEED | dict(samples=24, fine=2), exposure=.95, bloom=.35)
+
+
+def carport_portrait():
+    """The tower under the roof of the carport; no lamps, because the words lie there."""
+    carport_model(lamps=False)
+    level(camera((.95, -3.4, 1.2), (1.5, 1.9, 1.2), 37), .16)
+    picture("carport-portrait", 1080, 1920, 24, exposure=.95, bloom=.35, fine=2)
 
 
 def heat_pump():

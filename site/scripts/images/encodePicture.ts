@@ -24,16 +24,18 @@ export interface PictureRecipe {
   readonly exact?: boolean
 }
 
-/** Crops of wide scenes for upright cards (4:5). */
+/** Crops of scenes for upright cards (4:5). */
 const crops: Readonly<Record<string, readonly (readonly [name: string, crop: PixelBox])[]>> = {
   yard: [['yard-card', { left: 40, top: 0, width: 864, height: 1080 }]],
   field: [['field-card', { left: 520, top: 0, width: 864, height: 1080 }]],
+  'carport-portrait': [['carport-card', { left: 0, top: 570, width: 1080, height: 1350 }]],
 }
 
 /** Masters that show the motif of another one: upright for phones. */
 const views: Readonly<Record<string, string>> = {
   'house-portrait': 'house',
   'house-garden-portrait': 'house-garden',
+  'carport-portrait': 'carport',
 }
 
 /** Objects that share one master, with their regions. */
@@ -68,7 +70,7 @@ export function createPictureRecipes(
         name,
         crop,
         widths: upright,
-        motif: master,
+        motif: views[master] ?? master,
       })),
     ]
   if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
