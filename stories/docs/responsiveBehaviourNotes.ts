@@ -70,14 +70,14 @@ export const responsiveBehaviourNotes: Readonly<Record<string, readonly string[]
   ],
   Popover: ['It is at most 22 rem wide and leaves a margin of 1 rem on each side of the screen.'],
   Prose: [
-    'Below 780 px, tables whose cells have `data-label` turn each row into a block, with each cell below the header of its column.',
+    'In a `ScrollRegion` narrower than 34 em, tables whose cells have `data-label` turn each row into a block, with each cell below the header of its column.',
   ],
   RadioGroup: [
     'A `list` has one option in each line at any width, with targets of 44 px.',
     '`segments` stand beside each other, are 44 px high and wrap if they do not fit.',
   ],
   ScrollRegion: [
-    'It is as wide as its container, and wider content scrolls inside. All of the content is printed.',
+    'It is as wide as its container, and wider content scrolls inside; an edge with more content behind it fades out. All of the content is printed.',
     'With `size="screen"`, it is at most as high as 75 % of the screen or 20 rem, whichever is more.',
   ],
   SearchDialog: [
@@ -92,7 +92,7 @@ export const responsiveBehaviourNotes: Readonly<Record<string, readonly string[]
     'Phones open their own list or wheel.',
   ],
   SiteFooter: [
-    'The footer has two columns on phones and four from 780 px. From 1100 px, brand and columns share a row.',
+    'The footer has two columns on phones and five from 780 px. From 1100 px, brand and columns share a row.',
   ],
   SiteHeader: [
     'Below 1100 px, at the default text size, the items are in a `Drawer`. With larger text, they move into it on wider screens as well.',

@@ -156,11 +156,15 @@ element('thead th', {
   fontWeight: fontWeight.interface,
 })
 element('tr', { breakInside: 'avoid' })
-// Rows of long texts become blocks on small screens, with the header of its column above each cell.
+// Rows with labelled cells become blocks where they are narrow, with the header of its column above each cell.
+element('[role=region]', { containerType: 'inline-size' })
 const stacked = (selector: string, rule: StyleRule) =>
-  element(`table:has([data-label]) ${selector}`, { '@media': { [media.mobile]: rule } })
+  element(`table:has([data-label]) ${selector}`, {
+    '@container': { '(inline-size < 34em)': rule },
+  })
 stacked(':is(tbody, tr, th, td)', { display: 'block' })
 stacked('thead', { display: 'none' })
+stacked('[data-label]:empty', { display: 'none' })
 stacked('tr', { paddingBlock: space[16], borderBlockEnd: hairline })
 stacked(':is(th, td)', { paddingBlock: `${space[4]} 0`, paddingInlineEnd: 0, borderBlockEnd: 0 })
 stacked(':is(th, td):first-child', { color: vars.text.high, fontWeight: fontWeight.strong })

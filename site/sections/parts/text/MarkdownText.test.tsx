@@ -47,6 +47,19 @@ it.each([
   ])
 })
 
+it('labels the cells of a table with more columns than fit on a phone', () => {
+  expect(labelsOf(['Year', 'MWh', 'US$', 'Share'], ['2026', '12,640', '60', '3%'])).toEqual([
+    'MWh',
+    'US$',
+    'Share',
+  ])
+})
+
+it('labels the cells of a table with words that do not fit beside each other on a phone', () => {
+  const words = ['Eigenverbrauchsquote', 'Leistungsreduzierung']
+  expect(labelsOf(['Begriff', 'Wert'], words)).toEqual(['Wert'])
+})
+
 it('leaves tables of short texts or two columns as they are', () => {
   const long = 'a long text '.repeat(8)
   expect(labelsOf(['Hour', 'Load', 'Price'], ['8', '2.1 kW', '0.31'])).toEqual([])

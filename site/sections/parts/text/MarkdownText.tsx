@@ -34,12 +34,14 @@ function headingBefore(text: RichText, index: number): string {
   return heading === undefined ? '' : getPlainText([heading]).replaceAll('\u00AD', '')
 }
 
-/** Scrollable table, named after the heading above it; one of long texts has the headers of its columns in the cells. */
+/** Scrollable table, named after the heading above it; one that is too wide for a phone has the headers of its columns in the cells. */
 function Table({ label, table }: { label: string; table: RichTextElement }) {
   const text = useText()
+  const rows = rowsOf(table)
+  const stacks = hasLongTexts(rows) || isWiderThanPhone(rows)
   return (
     <ScrollRegion label={label === '' ? text('text.table') : label}>
-      <Node node={hasLongTexts(table) ? withColumnLabels(table) : table} />
+      <Node node={stacks ? withColumnLabels(table) : table} />
     </ScrollRegion>
   )
 }
@@ -51,8 +53,8 @@ const rowsOf = (table: RichTextElement): readonly RichTextElement[] =>
   elements(table).flatMap(elements)
 
 /** True for a table of three columns or more with cells that are too long for the width of a phone. */
-const hasLongTexts = (table: RichTextElement): boolean =>
-  rowsOf(table).some((row) => {
+const hasLongTexts = (rows: readonly RichTextElement[]): boolean =>
+  rows.some((row) => {
     const cells = elements(row)
     return cells.length > 2 && cells.some((cell) => widthOf(getPlainText([cell])) > 60)
   })
@@ -60,6 +62,31 @@ const hasLongTexts = (table: RichTextElement): boolean =>
 /** Returns the length of a text in Latin characters; a Chinese one counts as three. */
 const widthOf = (text: string): number =>
   text.length + 2 * [...text.matchAll(/\p{Script=Han}/gu)].length
+
+/** Width of a table on a phone of 320 px, and of a letter in it, in px. */
+const phoneWidth = 280
+const letterWidth = 8.2
+
+/** True if the longest words of all columns do not fit beside each other on a phone. */
+function isWiderThanPhone(rows: readonly RichTextElement[]): boolean {
+  const columns = elements(rows[0] ?? { tag: 'tr' }).map((_, column) => {
+    const letters = rows.map((row) => lengthOfLongestWord(elements(row)[column]))
+    return Math.max(...letters) * letterWidth
+  })
+  // Spaces between columns and the least width of a cell as in Prose.
+  const widths = columns.map((width, column) =>
+    Math.max(80, width + (column + 1 < columns.length ? 24 : 0)),
+  )
+  return widths.reduce((sum, width) => sum + width, 0) > phoneWidth
+}
+
+/** Returns the letters of the longest part of a cell that does not break: between spaces, hyphens and Chinese characters. */
+const lengthOfLongestWord = (cell: RichTextElement | undefined): number =>
+  Math.max(
+    ...getPlainText(cell ? [cell] : [])
+      .split(/[ \n\u00AD–-]|(?=\p{Script=Han})/u)
+      .map(({ length }) => length),
+  )
 
 /** Labels each cell but the first of a row with the header of its column, for small screens. */
 function withColumnLabels(table: RichTextElement): LabelledElement {
