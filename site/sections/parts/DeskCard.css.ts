@@ -3,6 +3,7 @@ import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 export const desk = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
@@ -12,13 +13,22 @@ export const desk = style({
   backgroundColor: vars.surface.tile,
 })
 
+/** Labels stand above their values, in a wide card beside them. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space[8]} ${space[16]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: fontSize.small,
+  '@container': {
+    '(inline-size >= 22em)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `${space[8]} ${space[16]}`,
+    },
+  },
 })
 globalStyle(`${facts} > dt`, { color: vars.text.muted })
+globalStyle(`${facts} > dd + dt`, {
+  '@container': { '(inline-size < 22em)': { marginBlockStart: space[12] } },
+})
 
 export const contacts = style({
   display: 'grid',
