@@ -23,7 +23,7 @@ export const row = styleVariants({ three: 3, four: 4, five: 5 }, (count) => [
   list,
   {
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))` },
       [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
     },
   },
