@@ -20,7 +20,10 @@ export const columns = style({
   gap: `${space[48]} ${space[32]}`,
   paddingBlock: 'clamp(3rem, 5vw, 5rem)',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      columnGap: space[24],
+    },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 4.5fr)',
       gridAutoFlow: 'column',

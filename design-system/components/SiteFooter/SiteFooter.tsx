@@ -21,7 +21,7 @@ export interface SiteFooterProps extends NativeProps<'footer'> {
   brandLabel: string
   /** Newsletter form or other content below the brand. */
   newsletter?: ReactNode
-  /** Columns of links, at most four. */
+  /** Columns of links, at most five. */
   columns: readonly FooterColumn[]
   /** Copyright notice. */
   note: string
