@@ -9,7 +9,7 @@ export const root = style([
   panelCornerStyle,
   {
     containerType: 'inline-size',
-    padding: 'clamp(1rem, 4vw, 3.5rem)',
+    padding: 'clamp(1rem, 6.5vw - 2.6rem, 3.5rem)',
     backgroundColor: vars.surface.tile,
     '@media': { [media.print]: { breakInside: 'avoid' } },
   },
@@ -18,7 +18,7 @@ export const root = style([
 /** The places in a drawing run from left to right in every language. */
 const drawing = { inlineSize: '100%', overflow: 'visible', direction: 'ltr' } as const
 
-const roomy = '(inline-size >= 54em)'
+const roomy = '(inline-size >= 52em)'
 
 export const layout = styleVariants({
   wide: {
