@@ -4,7 +4,7 @@ import { panelCornerStyle } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-/** Grid of 12 columns; on narrow screens wrapping rows whose tiles grow. */
+/** Grid of 12 columns; on narrower screens wrapping rows of two or three tiles, which grow. */
 export const grid = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,21 +32,27 @@ export const tile = style([
   },
 ])
 
-const half = { flex: '1 1 40%', minBlockSize: '12rem' } as const
+// Two tiles beside each other on a phone need room for a long word each.
+const half = { flex: '1 1 max(40%, 9.25rem)', minBlockSize: '12rem' } as const
 const full = { flex: '1 1 100%', minBlockSize: '15rem' } as const
-const span = (columns: number) => ({
+/** A row of narrower screens has room for two of 36 %, or for one of them and two of 26 %. */
+const span = (columns: number, basis: string) => ({
+  [media.desktop]: { flexBasis: basis, minBlockSize: '15rem' },
   [media.wide]: { gridColumn: `span ${columns}`, minBlockSize: '18.75rem' },
 })
 
 export const size = styleVariants({
   feature: {
     ...full,
-    '@media': { [media.wide]: { gridColumn: 'span 7', gridRow: 'span 2', minBlockSize: '45rem' } },
+    '@media': {
+      [media.desktop]: { minBlockSize: '27rem' },
+      [media.wide]: { gridColumn: 'span 7', gridRow: 'span 2', minBlockSize: '45rem' },
+    },
   },
-  half: { ...full, '@media': span(6) },
-  wide: { ...full, '@media': span(5) },
-  medium: { ...half, '@media': span(4) },
-  narrow: { ...half, '@media': span(3) },
+  half: { ...full, '@media': span(6, '40%') },
+  wide: { ...full, '@media': span(5, '36%') },
+  medium: { ...half, '@media': span(4, '26%') },
+  narrow: { ...half, '@media': span(3, '26%') },
 })
 
 export const copy = style({
@@ -74,18 +80,19 @@ export const picture = style({
   alignSelf: 'center',
   inlineSize: 'min(100%, 26rem)',
   '@media': {
-    [media.wide]: {
+    [media.desktop]: {
       selectors: {
         [`${size.feature} > &`]: {
           position: 'absolute',
           insetInlineEnd: 0,
           insetBlockEnd: 0,
           blockSize: '92%',
-          inlineSize: '68%',
+          inlineSize: '60%',
           margin: 0,
         },
       },
     },
+    [media.wide]: { selectors: { [`${size.feature} > &`]: { inlineSize: '68%' } } },
   },
 })
 
@@ -94,6 +101,20 @@ export const photo = style({
   position: 'relative',
   flex: '1 1 16rem',
   margin: `auto calc(-1 * ${inset}) calc(-1 * ${inset})`,
+  '@media': {
+    // Beside the text, because a row as wide as the page shows little of its height.
+    [`${media.desktop} and ${media.folded}`]: {
+      selectors: {
+        [`${size.feature} > &`]: {
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: '50%',
+          margin: 0,
+        },
+      },
+    },
+  },
 })
 // Beside the text, so that more of the photograph is visible.
 globalStyle(`${size.feature} > ${figure}:has(+ ${photo})`, {
@@ -103,14 +124,14 @@ globalStyle(`${photo} img`, { position: 'absolute', inset: 0 })
 
 globalStyle(`${size.feature} > ${picture} img`, {
   '@media': {
-    [media.wide]: { blockSize: '100%', objectFit: 'contain', objectPosition: '50% 100%' },
+    [media.desktop]: { blockSize: '100%', objectFit: 'contain', objectPosition: '50% 100%' },
   },
 })
 
-globalStyle(`:is(${size.medium}, ${size.narrow}) h3`, {
-  '@media': { [media.mobile]: { fontSize: '1.125rem' } },
+globalStyle(`${tile} h3`, {
+  '@container': { '(inline-size < 15rem)': { fontSize: '1.125rem' } },
 })
-// A long German word fits into half of a phone.
+// A long German word fits into half of a phone that is wide enough for two tiles.
 globalStyle(`:is(${size.medium}, ${size.narrow})`, {
-  '@media': { [media.mobile]: { paddingInline: space[16] } },
+  '@media': { [`(width >= 22em) and ${media.mobile}`]: { paddingInline: space[16] } },
 })
