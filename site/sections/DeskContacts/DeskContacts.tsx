@@ -19,7 +19,7 @@ export function DeskContacts({ title, text: lead, contacts, action, anchor }: De
         )}
         <Grid as="ul" columns={{ base: 1, desktop: 2 }} space="gap">
           {contacts.map((desk) => (
-            <DeskCard key={desk.id} desk={desk} level={3} />
+            <DeskCard key={desk.id} desk={desk} />
           ))}
         </Grid>
         <Text size="small">{text('desk.note')}</Text>

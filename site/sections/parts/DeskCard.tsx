@@ -7,12 +7,10 @@ import * as styles from './DeskCard.css.ts'
 
 interface DeskCardProps {
   desk: LocalizedContactDesk
-  /** Heading level; 2 when the list has no heading of its own. */
-  level?: 2 | 3
 }
 
 /** List item with the contact details of a desk. */
-export function DeskCard({ desk, level = 2 }: DeskCardProps) {
+export function DeskCard({ desk }: DeskCardProps) {
   const text = useText()
   const { inBrackets } = usePunctuation()
   const range = useTimeRangeFormatter()
@@ -20,7 +18,7 @@ export function DeskCard({ desk, level = 2 }: DeskCardProps) {
   const [opens = '', closes = ''] = hours.split('–')
   return (
     <li className={styles.desk}>
-      <Heading level={level} size="h4">
+      <Heading level={3} size="h4">
         {name}
       </Heading>
       <dl className={styles.facts}>
