@@ -97,8 +97,6 @@ rule('[lang|=zh]', {
   textAutospace: 'normal',
 })
 rule('[lang|=zh] p', { textWrap: 'wrap' })
-// Chinese headings break between phrases, and within a phrase only if it does not fit.
-rule('[lang|=zh] :is(h1, h2, h3)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' })
 // At full width the longest German words overflow a 390 px screen. All text in the display face is narrow, so that one file is loaded.
 rule('[lang|=de]', {
   '@media': {
