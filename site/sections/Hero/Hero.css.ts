@@ -42,7 +42,7 @@ export const stage = style({
     position: 'absolute',
     inset: 0,
     // The text covers the left half of the picture.
-    background: `linear-gradient(90deg, ${scrimStrong}, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
+    background: `linear-gradient(90deg, ${scrimStrong} 32%, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
   },
   '@media': {
     [media.mobile]: {
