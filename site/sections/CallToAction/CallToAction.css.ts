@@ -32,7 +32,7 @@ export const panel = style([
         alignItems: 'end',
         minBlockSize: '32.5rem',
         '::after': {
-          background: `linear-gradient(0deg, ${ground} 40%, transparent 85%), linear-gradient(0deg, ${scrimStrong}, ${scrimStrong} 40%, ${scrim} 65%, transparent)`,
+          background: `linear-gradient(transparent 5rem, ${ground} 19rem), linear-gradient(transparent, ${scrim} 11rem, ${scrimStrong} 19rem)`,
         },
       },
     },
@@ -43,11 +43,11 @@ globalStyle(`${panel} > picture > img`, {
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  // The scrim covers the left third, on phones the lower third: the picture is placed beside it, so that more of it is
-  // visible.
+  // The scrim covers the left third, on phones all but the upper part: the picture is placed beside it, so that more of
+  // it is visible.
   '@media': {
     [media.desktop]: { insetInlineStart: '34%', inlineSize: '66%' },
-    [media.mobile]: { blockSize: '65%' },
+    [media.mobile]: { blockSize: '21rem' },
   },
 })
 
@@ -58,4 +58,6 @@ export const copy = style({
   justifyItems: 'start',
   maxInlineSize: '46rem',
   padding: 'clamp(1.75rem, 5vw, 5rem)',
+  // The picture is visible above a long text, too.
+  '@media': { [media.mobile]: { gap: space[24], paddingBlockStart: '10.5rem' } },
 })
