@@ -8,7 +8,13 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[64]} ${space.gap}`,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      rowGap: space[12],
+      marginBlockEnd: `calc(-1 * ${space[64]})`,
+    },
+  },
 })
 
 /** Two wide films or three upright ones in a row. */
@@ -22,6 +28,15 @@ export const film = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   scrollMarginBlockStart: space[96],
+  // Films beside each other start at one height, however long their titles are.
+  '@media': {
+    [media.desktop]: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'start',
+      paddingBlockEnd: space[64],
+    },
+  },
 })
 
 export const facts = style({ color: vars.text.muted, fontSize: fontSize.small })
