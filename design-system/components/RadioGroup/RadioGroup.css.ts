@@ -99,6 +99,7 @@ export const label = styleVariants({
       ':disabled + &': { color: vars.text.disabled },
     },
     '@media': {
+      [media.mobile]: { paddingInline: space[12] },
       // Without this, forced colours draw a backplate behind the text.
       [media.forcedColors]: { selectors: { ':checked + &': { forcedColorAdjust: 'none' } } },
     },
