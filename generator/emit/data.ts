@@ -101,8 +101,13 @@ function headUses({ pages }: SitePlan, project: Project): ResourceNamesInUse {
   }
 }
 
-const headingsOf = (project: Project): ReadonlySet<string> =>
-  new Set(listReferencesOfKind(project, 'heading').map(({ value }) => value))
+/** Messages shown as headings or in narrow columns, where long words have to break. */
+const hyphenatedIdsOf = (project: Project): ReadonlySet<string> =>
+  new Set(
+    [...listReferencesOfKind(project, 'heading'), ...listReferencesOfKind(project, 'label')].map(
+      ({ value }) => value,
+    ),
+  )
 
 const messageFiles = memoizeByDependencies<OutputFiles>()
 
@@ -111,7 +116,7 @@ function messageDependencies(ids: readonly string[], project: Project) {
   const { catalogues, softHyphens } = project
   return [
     ids.join(),
-    [...headingsOf(project)].toSorted().join(),
+    [...hyphenatedIdsOf(project)].toSorted().join(),
     softHyphens.join(),
     ...catalogues.values(),
   ]
@@ -119,10 +124,10 @@ function messageDependencies(ids: readonly string[], project: Project) {
 
 /** Emits one file per catalogue fallback chain, named after its first catalogue. */
 function emitMessages(ids: readonly string[], project: Project): OutputFiles {
-  const headings = headingsOf(project)
+  const hyphenated = hyphenatedIdsOf(project)
   const textOf = (id: string, chain: readonly MessageCatalogueName[]): string | undefined => {
     const found = findLocalizedMessage(id, chain, project)
-    return found?.catalogue === 'de' && headings.has(id)
+    return found?.catalogue === 'de' && hyphenated.has(id)
       ? hyphenate(found.message, project.softHyphens)
       : found?.message.text
   }

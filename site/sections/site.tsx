@@ -98,13 +98,16 @@ export const useLocale = (): Locale => useSite().locale
 
 /** Returns a function that formats a message as plain text; a figure is the value of the argument with its name. */
 export function useText(): (id: MessageId, values?: Values) => string {
+  const label = useLabel()
+  return (id, values) => label(id, values).replace(softHyphens, '')
+}
+
+/** Returns a function that formats a label as plain text with soft hyphens, for narrow columns; see `LabelSchema`. */
+export function useLabel(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
-  return (id, values) => {
-    const text =
-      getPlainMessageText(intl.messages[id]) ??
-      intl.formatMessage({ id }, { ...figureTexts, ...plainTextTagFormatters, ...values })
-    return text.replace(softHyphens, '')
-  }
+  return (id, values) =>
+    getPlainMessageText(intl.messages[id]) ??
+    intl.formatMessage({ id }, { ...figureTexts, ...plainTextTagFormatters, ...values })
 }
 
 type Tag = (chunks: ReactNode[]) => ReactNode

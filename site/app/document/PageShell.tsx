@@ -23,7 +23,7 @@ import { searchPath } from '#data/pages/resourcePaths.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { operatorEntries } from '#generated/operator.ts'
 import { site } from '#generated/site.ts'
-import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
+import { SiteProvider, useHref, useLabel, usePicture, useText } from '#sections/site.tsx'
 import { BrandLogo } from './Brand.tsx'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
@@ -275,6 +275,8 @@ function Footer({ shell }: { shell: ShellData }) {
   const text = useText()
   const href = useHref()
   const link = useLink(shell)
+  const label = useLabel()
+  const linkInColumn = (item: ConfigLink) => ({ ...link(item), label: label(item.label) })
   const { columns, legal } = footer
   return (
     <SiteFooter
@@ -284,7 +286,7 @@ function Footer({ shell }: { shell: ShellData }) {
       newsletter={<FooterNewsletter />}
       columns={columns.map((column) => ({
         title: text(column.title),
-        links: column.links.map(link),
+        links: column.links.map(linkInColumn),
       }))}
       note={text('footer.copyright')}
       legal={legal.map(link)}

@@ -21,6 +21,8 @@ export type Href = string
 export type ReferenceKind =
   | 'message'
   | 'heading'
+  /** Message shown in a narrow column, without tags. */
+  | 'label'
   /** Message whose text may have `<a>` and `<b>`. */
   | 'formattedMessage'
   | 'picture'
@@ -41,7 +43,7 @@ export type ReferenceKind =
   | `record:${CollectionName}`
 
 /** Kinds of references to messages; they differ in the tags that the text may have. */
-export const messageReferenceKinds = ['message', 'heading', 'formattedMessage'] as const
+export const messageReferenceKinds = ['message', 'heading', 'label', 'formattedMessage'] as const
 
 /** Returns true for references to messages. */
 export const isMessageReferenceKind = (
@@ -79,6 +81,13 @@ export const TextSchema = createReferenceSchema<MessageId>(
   'message',
   messagePattern,
   'Id of a message, e.g. page.about-us.hero.lead',
+)
+
+/** Label in a narrow column: the id of a message; German compounds get soft hyphens. */
+export const LabelSchema = createReferenceSchema<MessageId>(
+  'label',
+  messagePattern,
+  'Id of a message shown as a label, e.g. figure.capacity.label',
 )
 
 /** Heading: the id of a message; German compounds get soft hyphens. */
@@ -165,7 +174,7 @@ export const ActionLinkSchema = Schema.Struct({ label: TextSchema, href: LinkSch
 /** Figure with its label. */
 export const LabelledFigureSchema = Schema.Struct({
   figure: FigureNameSchema,
-  label: TextSchema,
+  label: LabelSchema,
 }).annotate({
   description: 'A figure and what it measures',
 })

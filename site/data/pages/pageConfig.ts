@@ -7,6 +7,7 @@ import {
   OperatorTextSchema,
   PictureSchema,
   createReferenceSchema,
+  LabelSchema,
   TextSchema,
 } from './configFields.ts'
 import { localeCodes } from '../locale/locales.ts'
@@ -115,7 +116,7 @@ export const FragmentConfig = Schema.Struct({
 })
 export type FragmentConfig = typeof FragmentConfig.Type
 
-const MenuLink = Schema.Struct({ label: TextSchema, href: LinkSchema })
+const MenuLink = Schema.Struct({ label: LabelSchema, href: LinkSchema })
 
 const UtilityLink = Schema.Struct({
   ...MenuLink.fields,

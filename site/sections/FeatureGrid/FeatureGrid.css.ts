@@ -70,6 +70,8 @@ export const copy = style({
   },
 })
 
+globalStyle(`[lang|=de] ${copy} > p`, { hyphens: 'auto', hyphenateLimitChars: '10 5 4' })
+
 export const figure = style({ marginBlockStart: 'auto', paddingBlockStart: space[32] })
 export const statement = style({ marginBlockStart: 'auto' })
 export const green = style({ color: vars.accent.text })

@@ -148,7 +148,7 @@ export const slider = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
   gap: space[16],
   paddingBlockStart: space[24],
   borderBlockStart: `1px solid ${vars.border.hairline}`,

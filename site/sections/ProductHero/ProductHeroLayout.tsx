@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { useFigureFormatter, useText } from '../site.tsx'
+import { useFigureFormatter, useLabel } from '../site.tsx'
 import * as styles from './ProductHero.css.ts'
 
 interface Fact {
@@ -56,7 +56,7 @@ export function ProductHeroLayout(props: ProductHeroLayoutProps) {
 }
 
 function Facts({ facts }: Pick<ProductHeroLayoutProps, 'facts'>) {
-  const text = useText()
+  const label = useLabel()
   const formatFigure = useFigureFormatter()
   return (
     <Container>
@@ -64,7 +64,7 @@ function Facts({ facts }: Pick<ProductHeroLayoutProps, 'facts'>) {
         size="fact"
         items={facts.map((fact) => ({
           ...createNumeralProps(formatFigure(fact.figure)),
-          label: text(fact.label),
+          label: label(fact.label),
         }))}
       />
     </Container>

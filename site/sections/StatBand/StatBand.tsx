@@ -1,19 +1,19 @@
 import { StatList } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { createNumeralProps } from '../parts/text/FigureNumeral.tsx'
-import { useFigureFormatter, useText } from '../site.tsx'
+import { useFigureFormatter, useLabel } from '../site.tsx'
 import type { StatBandProps } from './StatBand.schema.ts'
 
 /** Figures side by side, separated by hairlines. */
 export function StatBand({ items, anchor }: StatBandProps) {
-  const text = useText()
+  const label = useLabel()
   const formatFigure = useFigureFormatter()
   return (
     <SectionLayout anchor={anchor} ground="quiet">
       <StatList
         items={items.map((item) => ({
           ...createNumeralProps(formatFigure(item.figure)),
-          label: text(item.label),
+          label: label(item.label),
         }))}
       />
     </SectionLayout>

@@ -1,8 +1,9 @@
+import type { FixtureConfigChange } from '../../fixtures/pageConfigs.ts'
 import { expect, test } from 'vitest'
 import { createFixtureProject, runGenerator, readFolderTexts } from '../project.ts'
 
-async function generatedFiles() {
-  const top = createFixtureProject()
+async function generatedFiles(...changes: readonly FixtureConfigChange[]) {
+  const top = createFixtureProject(...changes)
   await runGenerator(top)
   const files = new Map([
     ...readFolderTexts(top, 'site/generated'),
@@ -171,6 +172,17 @@ test('French falls back to English, Australian English overrides it, German head
   })
 })
 
+test('German labels of figures have soft hyphens', async () => {
+  const { text } = await generatedFiles([
+    'messages/de.json',
+    ['figure.power'],
+    'Batteriespeichersysteme',
+  ])
+  expect(text('messages/de.json')).toContain(
+    '"figure.power": "Batterie\u00ADspeicher\u00ADsysteme"',
+  )
+})
+
 test('a page lists the messages, figures and pictures that it shows', async () => {
   const top = createFixtureProject()
   const { plan } = await runGenerator(top)
@@ -264,7 +276,7 @@ test('the editor schema has sections, fields and names', async () => {
                     "$ref": "names.schema.json#/definitions/message",
                   },
                 ],
-                "description": "Id of a message, e.g. page.about-us.hero.lead",
+                "description": "Id of a message shown as a label, e.g. figure.capacity.label",
               },
             },
             "required": [
