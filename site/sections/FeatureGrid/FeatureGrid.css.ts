@@ -131,7 +131,9 @@ globalStyle(`${size.feature} > ${picture} img`, {
 })
 
 globalStyle(`${tile} h3`, {
-  '@container': { '(inline-size < 15rem)': { fontSize: '1.125rem' } },
+  '@media': {
+    [media.folded]: { '@container': { '(inline-size < 15rem)': { fontSize: '1.125rem' } } },
+  },
 })
 // A long German word fits into half of a phone that is wide enough for two tiles.
 globalStyle(`:is(${size.medium}, ${size.narrow})`, {
