@@ -3,6 +3,7 @@ import {
   CallToActionPictureSchema,
   type SingleLanguageRecord,
   LocalizedText,
+  LocalizedTitleSchema,
   pageRecordFields,
   type RichTextByCatalogue,
 } from './content.ts'
@@ -40,7 +41,7 @@ export const CaseStudyRecord = Schema.Struct({
   picture: PictureSchema,
   closingPicture: Schema.optionalKey(CallToActionPictureSchema),
   diagram: Schema.optionalKey(DiagramNameSchema),
-  figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedText }))
+  figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedTitleSchema }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),
   products: Schema.Array(createRecordReferenceSchema('products'))
