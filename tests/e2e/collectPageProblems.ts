@@ -119,7 +119,7 @@ export async function scrollThroughPage(page: Page): Promise<void> {
     await page.reload()
     return scrollThroughPage(page)
   }
-  // Pictures of the other colour mode and outside a carousel's viewport are not loaded.
+  // Pictures of the other colour mode and outside a carousel's viewport or a scroll region are not loaded.
   const missing = () =>
     page.evaluate(() => {
       // Only downwards: a horizontally scrolling list would keep the offset of a late picture in it.
@@ -139,7 +139,9 @@ export async function scrollThroughPage(page: Page): Promise<void> {
         ...[...document.images]
           .filter((image) => {
             const { left, right } = image.getBoundingClientRect()
-            const seen = image.checkVisibility() && right > 0 && left < innerWidth
+            const region = image.closest('[role=region]')?.getBoundingClientRect()
+            const end = Math.min(innerWidth, region?.right ?? innerWidth)
+            const seen = image.checkVisibility() && right > (region?.left ?? 0) && left < end
             return seen && !(image.complete && image.naturalWidth > 0)
           })
           .map((image) => {
