@@ -3,7 +3,6 @@ import {
   CallToActionPictureSchema,
   type SingleLanguageRecord,
   LocalizedText,
-  LocalizedTitleSchema,
   pageRecordFields,
   type RichTextByCatalogue,
 } from './content.ts'
@@ -41,7 +40,7 @@ export const CaseStudyRecord = Schema.Struct({
   picture: PictureSchema,
   closingPicture: Schema.optionalKey(CallToActionPictureSchema),
   diagram: Schema.optionalKey(DiagramNameSchema),
-  figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedTitleSchema }))
+  figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedText }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),
   products: Schema.Array(createRecordReferenceSchema('products'))
