@@ -102,7 +102,7 @@ function headUses({ pages }: SitePlan, project: Project): ResourceNamesInUse {
 }
 
 /** Messages shown as headings or in narrow columns, where long words have to break. */
-const hyphenatedIdsOf = (project: Project): ReadonlySet<string> =>
+const collectHyphenatedMessageIds = (project: Project): ReadonlySet<string> =>
   new Set(
     [...listReferencesOfKind(project, 'heading'), ...listReferencesOfKind(project, 'label')].map(
       ({ value }) => value,
@@ -116,7 +116,7 @@ function messageDependencies(ids: readonly string[], project: Project) {
   const { catalogues, softHyphens } = project
   return [
     ids.join(),
-    [...hyphenatedIdsOf(project)].toSorted().join(),
+    [...collectHyphenatedMessageIds(project)].toSorted().join(),
     softHyphens.join(),
     ...catalogues.values(),
   ]
@@ -124,7 +124,7 @@ function messageDependencies(ids: readonly string[], project: Project) {
 
 /** Emits one file per catalogue fallback chain, named after its first catalogue. */
 function emitMessages(ids: readonly string[], project: Project): OutputFiles {
-  const hyphenated = hyphenatedIdsOf(project)
+  const hyphenated = collectHyphenatedMessageIds(project)
   const textOf = (id: string, chain: readonly MessageCatalogueName[]): string | undefined => {
     const found = findLocalizedMessage(id, chain, project)
     return found?.catalogue === 'de' && hyphenated.has(id)

@@ -246,7 +246,7 @@ export function findSchemaVersionProblem({ files }: ProjectSources): ConfigProbl
 
 const SoftHyphens = Schema.Struct({
   de: Schema.Array(Schema.String.check(Schema.isPattern(/^[\p{L}·-]+$/u))).annotate({
-    description: 'German words with · at every joint where a heading may break',
+    description: 'German words with · at every joint where a heading or a label may break',
   }),
 })
 

@@ -137,6 +137,6 @@ export const responsiveBehaviourNotes: Readonly<Record<string, readonly string[]
   ],
   Tooltip: ['It is at most 18 rem wide, and longer text wraps.'],
   VideoPlayer: [
-    'It is as wide as its container. A video that is higher than wide takes up at most 80 % of the height of the screen.',
+    'It is as wide as its container. A video that is higher than wide has a frame of 3:4, at most 80 % as high as the screen.',
   ],
 }

@@ -16,11 +16,11 @@ const fadeEnd = (angle: string, position: string) => {
 }
 
 // Not disabled by reduced motion, because it moves nothing. Without overflow it has no effect.
-const alongScroll = (name: string) => ({
+const scrollDrivenMask = (name: string) => ({
   animation: `${name} linear both !important`,
   animationTimeline: 'scroll(self inline) !important',
 })
-const unmasked = { maskImage: 'none !important' as 'none' }
+const noMask = { maskImage: 'none !important' as 'none' }
 
 export const root = style({
   // Containing block of visually hidden cells, which would otherwise widen the page.
@@ -29,15 +29,15 @@ export const root = style({
   overscrollBehaviorX: 'contain',
   '@supports': {
     '(animation-timeline: scroll(self inline))': {
-      ...alongScroll(fadeEnd('90deg', '0 0')),
+      ...scrollDrivenMask(fadeEnd('90deg', '0 0')),
       selectors: {
-        '&:dir(rtl)': alongScroll(fadeEnd('270deg', '100% 0')),
+        '&:dir(rtl)': scrollDrivenMask(fadeEnd('270deg', '100% 0')),
       },
     },
   },
-  // The mask would cover the focus ring.
-  selectors: { '&:focus-visible': unmasked },
-  '@media': { [media.print]: { ...unmasked, overflow: 'visible' } },
+  // The mask would cover the focus ring of the region or of an element at its edge.
+  selectors: { '&:focus-visible, &:has(:focus-visible)': noMask },
+  '@media': { [media.print]: { ...noMask, overflow: 'visible' } },
 })
 
 export const size = styleVariants({

@@ -25,6 +25,7 @@ export const columns = style({
       columnGap: space[24],
     },
     [media.wide]: {
+      columnGap: space[32],
       gridTemplateColumns: 'minmax(0, 4.5fr)',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 2fr)',

@@ -43,13 +43,13 @@ const belowFirstScreen = `:is(${content} > section:nth-of-type(n + 3), ${content
 /** A change in a section below the first screen lays out and paints this section only. */
 globalStyle(belowFirstScreen, {
   contain: 'content',
-  // The browser remembers the real one.
+  // Height of a section while it is skipped; `auto` keeps the last one that was laid out.
   containIntrinsicBlockSize: 'auto 500px',
   // Accents of headings overflow the section at the top.
   overflowClipMargin: '2rem',
 })
 
-// A modal dialog makes all elements of the page inert: those off screen follow when it is closed, with the sizes that they had.
+// A modal dialog makes all elements of the page inert. Sections off screen are skipped until it closes, so that opening it updates fewer elements.
 globalStyle(`:root:has(dialog[data-drawer][open]) ${belowFirstScreen}`, {
   contentVisibility: 'auto',
 })

@@ -43,7 +43,7 @@ export type ReferenceKind =
   | `record:${CollectionName}`
 
 /** Kinds of references to messages; they differ in the tags that the text may have. */
-export const messageReferenceKinds = ['message', 'heading', 'label', 'formattedMessage'] as const
+export const messageReferenceKinds = ['label', 'message', 'heading', 'formattedMessage'] as const
 
 /** Returns true for references to messages. */
 export const isMessageReferenceKind = (

@@ -116,7 +116,8 @@ export const FragmentConfig = Schema.Struct({
 })
 export type FragmentConfig = typeof FragmentConfig.Type
 
-const MenuLink = Schema.Struct({ label: LabelSchema, href: LinkSchema })
+const MenuLink = Schema.Struct({ label: TextSchema, href: LinkSchema })
+const FooterColumnLink = Schema.Struct({ label: LabelSchema, href: LinkSchema })
 
 const UtilityLink = Schema.Struct({
   ...MenuLink.fields,
@@ -190,7 +191,9 @@ export const SiteConfig = Schema.Struct({
     columns: Schema.Array(
       Schema.Struct({
         title: TextSchema,
-        links: Schema.Array(MenuLink).annotate({ description: 'Links of the column, in order' }),
+        links: Schema.Array(FooterColumnLink).annotate({
+          description: 'Links of the column, in order',
+        }),
       }),
     ).annotate({ description: 'Columns of links, in order' }),
     legal: Schema.Array(MenuLink).annotate({ description: 'Legal documents, at the end' }),

@@ -35,7 +35,7 @@ export const tile = style([
 // Two tiles beside each other on a phone need room for a long word each.
 const half = { flex: '1 1 max(40%, 9.25rem)', minBlockSize: '12rem' } as const
 const full = { flex: '1 1 100%', minBlockSize: '15rem' } as const
-/** A row of narrower screens has room for two of 36 %, or for one of them and two of 26 %. */
+/** A row of narrower screens has room for two tiles of 36 or 40 %, for one of them and two of 26 %, or for three of 26 %. */
 const span = (columns: number, basis: string) => ({
   [media.desktop]: { flexBasis: basis, minBlockSize: '15rem' },
   [media.wide]: { gridColumn: `span ${columns}`, minBlockSize: '18.75rem' },
@@ -67,6 +67,14 @@ export const copy = style({
     [media.mobile]: {
       selectors: { [`:is(${size.medium}, ${size.narrow}) > &`]: { gap: space[12] } },
     },
+    // Half of the tile shows the picture; the text ends before it, also if it is enlarged.
+    [`${media.desktop} and ${media.folded}`]: {
+      selectors: {
+        [`${size.feature} > &:not(:last-child)`]: {
+          maxInlineSize: `min(22rem, calc(50% - ${space[16]}))`,
+        },
+      },
+    },
   },
 })
 
@@ -89,7 +97,7 @@ export const picture = style({
           insetInlineEnd: 0,
           insetBlockEnd: 0,
           blockSize: '92%',
-          inlineSize: '60%',
+          inlineSize: '50%',
           margin: 0,
         },
       },

@@ -18,12 +18,15 @@ export const list = style({
 
 export const single = style({ display: 'grid' })
 
-/** Rows of four; three, five and six fill their rows in other columns. */
+/** Columns of wide screens; narrower ones have at most four, phones two. */
 export const row = styleVariants({ three: 3, four: 4, five: 5 }, (count) => [
   list,
   {
     '@media': {
-      [media.desktop]: { gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))` },
+      // Five are rows of three and two.
+      [media.desktop]: {
+        gridTemplateColumns: `repeat(${count === 5 ? 3 : count}, minmax(0, 1fr))`,
+      },
       [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
     },
   },

@@ -55,7 +55,7 @@ function ProductTiles({ products }: Pick<ProductTileSectionProps, 'products'>) {
   )
 }
 
-/** Selects the columns that leave no place of the last row empty, and the width of a picture in them. */
+/** Selects the columns that leave no place of the last row empty on wide screens, and the width of a picture in them. */
 function selectLayout(count: number): { readonly list: string; readonly sizes: string } {
   if (count === 1) return { list: styles.single, sizes: '(width < 780px) 100vw, 36vw' }
   if (count === 2) return { list: styles.list, sizes: '(width < 780px) 50vw, 25vw' }

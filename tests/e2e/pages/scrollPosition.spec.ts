@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
+import { scrollThroughPage } from '../collectPageProblems.ts'
 
 const product = '/en/products/three-phase-home-battery-energy-storage-system'
 
@@ -27,3 +28,25 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => readTop(page)).toBe(top)
     })
   })
+
+test.describe('on a phone', () => {
+  // Its scroll bars take no room.
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true })
+
+  test('a page far down stays where it is while the search is open, and after it', async ({
+    page,
+  }) => {
+    await page.goto(product)
+    await scrollThroughPage(page)
+    const readPlace = () =>
+      page.evaluate(() => [document.documentElement.scrollHeight, Math.round(scrollY)])
+    const place = await readPlace()
+    expect(place[1]).toBeGreaterThan(2000)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await readPlace()).toEqual(place)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await readPlace()).toEqual(place)
+  })
+})

@@ -108,7 +108,7 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
   await page.evaluate(endAnimationsAndHideCaret)
   const session = await page.context().newCDPSession(page)
   try {
-    const clip = fullPage ? await page.evaluate(measureUnlessViewport) : undefined
+    const clip = fullPage ? await page.evaluate(measureDocumentBeyondViewport) : undefined
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -123,10 +123,10 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
 }
 
 /**
- * Runs in the browser: returns the size of the document in CSS pixels, unless it is that of the viewport, which needs not be replaced then for the moment of
+ * Runs in the browser: returns the size of the document in CSS pixels, or undefined if it is that of the viewport, which then need not be replaced for the
  * capture: a replaced one is drawn anew, and now and then rounds scaled content differently.
  */
-const measureUnlessViewport = () => {
+const measureDocumentBeyondViewport = () => {
   const { scrollWidth, scrollHeight } = document.documentElement
   const isViewport = scrollWidth === innerWidth && scrollHeight === innerHeight
   return isViewport ? undefined : { width: scrollWidth, height: scrollHeight }

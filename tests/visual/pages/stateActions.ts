@@ -34,6 +34,7 @@ export async function openSentEnquiry(page: Page): Promise<void> {
   const { location = '' } = answer.headers()
   await page.goto(location)
   const reference = new URL(location, page.url()).searchParams.get('sent') ?? ''
+  expect(reference).not.toBe('')
   await page.locator('[data-form-sent]').evaluate((confirmation, random) => {
     const walker = document.createTreeWalker(confirmation, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())

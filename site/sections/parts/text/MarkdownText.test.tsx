@@ -60,7 +60,7 @@ it('labels the cells of a table with words that do not fit beside each other on 
   expect(labelsOf(['Begriff', 'Wert'], words)).toEqual(['Wert'])
 })
 
-it('leaves tables of short texts or two columns as they are', () => {
+it('leaves tables of short texts, or of two columns of short words, as they are', () => {
   const long = 'a long text '.repeat(8)
   expect(labelsOf(['Hour', 'Load', 'Price'], ['8', '2.1 kW', '0.31'])).toEqual([])
   expect(labelsOf(['Purpose', 'Data'], ['Inquiry', long])).toEqual([])

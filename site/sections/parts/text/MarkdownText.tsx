@@ -38,10 +38,10 @@ function headingBefore(text: RichText, index: number): string {
 function Table({ label, table }: { label: string; table: RichTextElement }) {
   const text = useText()
   const rows = rowsOf(table)
-  const stacks = hasLongTexts(rows) || isWiderThanPhone(rows)
+  const isStacked = hasLongTexts(rows) || isWiderThanPhone(rows)
   return (
     <ScrollRegion label={label === '' ? text('text.table') : label}>
-      <Node node={stacks ? withColumnLabels(table) : table} />
+      <Node node={isStacked ? withColumnLabels(table) : table} />
     </ScrollRegion>
   )
 }
@@ -70,7 +70,7 @@ const letterWidth = 8.2
 /** True if the longest words of all columns do not fit beside each other on a phone. */
 function isWiderThanPhone(rows: readonly RichTextElement[]): boolean {
   const columns = elements(rows[0] ?? { tag: 'tr' }).map((_, column) => {
-    const letters = rows.map((row) => lengthOfLongestWord(elements(row)[column]))
+    const letters = rows.map((row) => getLongestWordLength(elements(row)[column]))
     return Math.max(...letters) * letterWidth
   })
   // Spaces between columns and the least width of a cell as in Prose.
@@ -81,7 +81,7 @@ function isWiderThanPhone(rows: readonly RichTextElement[]): boolean {
 }
 
 /** Returns the letters of the longest part of a cell that does not break: between spaces, hyphens and Chinese characters. */
-const lengthOfLongestWord = (cell: RichTextElement | undefined): number =>
+const getLongestWordLength = (cell: RichTextElement | undefined): number =>
   Math.max(
     ...getPlainText(cell ? [cell] : [])
       .split(/[ \n\u00AD–-]|(?=\p{Script=Han})/u)

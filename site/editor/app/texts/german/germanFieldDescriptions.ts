@@ -42,6 +42,8 @@ export const germanFieldDescriptions: Readonly<Record<string, string>> = {
   'The section is no longer shown from this moment; universal time, YYYY-MM-DDTHH:MMZ':
     'Der Abschnitt ist ab diesem Zeitpunkt nicht mehr zu sehen; Weltzeit, JJJJ-MM-TTThh:mmZ',
   'The apps, in order': 'Die Apps in dieser Reihenfolge',
+  'Id of a message shown as a label, e.g. figure.capacity.label':
+    'Kennung eines Textes, der Beschriftung ist, z. B. figure.capacity.label',
   'Id of a message shown as a heading, e.g. page.about-us.hero.title; <soft>…</soft> in it sets its second sentence back':
     'Kennung eines Textes, der Überschrift ist, z. B. page.about-us.hero.title; <soft>…</soft> darin nimmt den zweiten Satz zurück',
   'Download locations; the operator configures their addresses':
