@@ -11,11 +11,16 @@ const props = { kind: 'sales' } satisfies typeof DeskFinderSchema.Type
 const page = (
   language: DeskLanguage,
   region?: DeskFinderLoaderData['region'],
-): DeskFinderLoaderData => ({
-  region,
-  counts: contactDeskRegions.map((name) => ({ region: name, count: name === 'europe' ? 3 : 0 })),
-  desks: createExampleDesks(language),
-})
+): DeskFinderLoaderData => {
+  const [first, second, third] = createExampleDesks(language)
+  const all = [first, second, { ...third, region: 'asia' as const }]
+  const countIn = (name: string) => all.filter((desk) => desk.region === name).length
+  return {
+    region,
+    counts: contactDeskRegions.map((name) => ({ region: name, count: countIn(name) })),
+    desks: all.filter((desk) => region === undefined || desk.region === region),
+  }
+}
 
 /** Examples from typical to extreme content. */
 export const examples = {

@@ -9,8 +9,10 @@ const texts = {
 
 export type DeskLanguage = keyof typeof texts
 
+type ThreeDesks = readonly [LocalizedContactDesk, LocalizedContactDesk, LocalizedContactDesk]
+
 /** Returns three desks in a language; only the first has a telephone number. */
-export const createExampleDesks = (language: DeskLanguage): readonly LocalizedContactDesk[] => {
+export const createExampleDesks = (language: DeskLanguage): ThreeDesks => {
   const [name, area, languages, zone] = texts[language]
   const desk = {
     state: true,
