@@ -77,7 +77,7 @@ export const responsiveBehaviourNotes: Readonly<Record<string, readonly string[]
     '`segments` stand beside each other, are 44 px high and wrap if they do not fit.',
   ],
   ScrollRegion: [
-    'It is as wide as its container, and wider content scrolls inside; an edge with more content behind it fades out. All of the content is printed.',
+    'It is as wide as its container, and wider content scrolls inside. All of the content is printed.',
     'With `size="screen"`, it is at most as high as 75 % of the screen or 20 rem, whichever is more.',
   ],
   SearchDialog: [

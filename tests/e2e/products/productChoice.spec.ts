@@ -233,33 +233,3 @@ test.describe('without script', () => {
     await expect(page.getByLabel('LAN data logger')).toBeChecked()
   })
 })
-
-test(
-  'the edge of a table that goes on fades out, but not over a focus ring or in print',
-  skipInFirefox('It has no animations that follow scrolling'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(`/en/products/compare?ids=${inverters},${home}`)
-    const region = page.locator('main [role=region]:has(table)')
-    const mask = () =>
-      region.evaluate((one) => {
-        const { maskImage, maskSize } = getComputedStyle(one)
-        return maskImage === 'none' ? 'none' : maskSize
-      })
-    await expect.poll(mask).toBe('100% 100%')
-    // Behind the edge, the mask fades nothing.
-    await region.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }))
-    await expect.poll(mask).toBe('calc(100% + 48px) 100%')
-    await region.evaluate((one) => one.scrollTo({ left: 0, behavior: 'instant' }))
-    await expect.poll(mask).toBe('100% 100%')
-    await page.emulateMedia({ media: 'print' })
-    expect(await mask()).toBe('none')
-    await page.emulateMedia({ media: 'screen' })
-    await region.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(mask).toBe('none')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await region.blur()
-    await expect.poll(mask).toBe('none')
-  },
-)
