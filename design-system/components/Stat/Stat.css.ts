@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
@@ -9,7 +8,6 @@ export const root = style({
   gap: space[12],
   alignContent: 'start',
   breakInside: 'avoid',
-  selectors: germanHyphenationStyle,
 })
 
 /** Above its label visually, after it in reading order. */

@@ -83,6 +83,7 @@ const fallbacks: Readonly<
     await page.locator('details:has(> form[data-live-form]) > summary').click()
     await expect(page.locator('form[data-live-form] button[type=submit]')).toBeVisible()
   },
+  'content-visibility': openAndCloseDrawer,
   'view transitions between pages': followLink,
   'light-dark()': async (page) => {
     const sheets: Promise<string>[] = []
