@@ -52,7 +52,8 @@ export function bindSearchCombobox(
   const optionTemplate = template.content.firstElementChild ?? template.firstElementChild
 
   const show = (suggestions: readonly SearchSuggestion[]) => {
-    activate(undefined)
+    // An arrow key may have been pressed before the results of the last letters came.
+    const href = active?.getAttribute('href')
     list.replaceChildren(
       ...suggestions.flatMap((suggestion, at) => {
         const option = optionTemplate?.cloneNode(true)
@@ -66,6 +67,7 @@ export function bindSearchCombobox(
         return [option]
       }),
     )
+    activate(links().find((option) => option.getAttribute('href') === href))
     const open = suggestions.length > 0
     list.hidden = !open
     input.setAttribute('aria-expanded', String(open))
@@ -75,6 +77,7 @@ export function bindSearchCombobox(
     const request = ++latestRequest
     const query = input.value.trim()
     idle.hidden = query !== ''
+    activate(undefined)
     // The key is painted before the search for it, which is left out if another key follows.
     await nextPaint()
     if (request !== latestRequest) return

@@ -121,6 +121,22 @@ test('ignores suggestions for an outdated query', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
+test('keeps what was highlighted while the suggestions of the last letter were on their way', async () => {
+  const answers: ((found: readonly SearchSuggestion[]) => void)[] = []
+  renderDialog(() => new Promise((resolve) => answers.push(resolve)))
+  await type('w')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.(all)
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  await type('a')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  await type('{ArrowDown}{ArrowDown}')
+  answers[1]?.(['Wallbox', 'Washing'].map(suggestion))
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  expect(active()).toBe('Wallbox')
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
+})
+
 test('does not search for a query that is replaced before the next paint', async () => {
   const suggest = vi.fn(defaultSuggest)
   renderDialog(suggest)
