@@ -4,6 +4,7 @@ import { test } from '../../siteTest.ts'
 import { skipRestoredPagesInFirefox } from '../skipInFirefox.ts'
 import { waitForEnhancedForm } from '../waitForEnhancedForm.ts'
 import { findAccessibilityViolations } from '../collectPageProblems.ts'
+import { sampleEnquiry } from '../../fixtures/sampleEnquiry.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const bodies = [
@@ -35,15 +36,6 @@ test('rejects a file in place of the address', async ({ request }) => {
   expect(answer.status()).toBe(422)
 })
 
-const question = {
-  name: 'Ada',
-  country: 'DE',
-  email: 'ada@example.com',
-  telephone: '1',
-  company: 'c',
-  message: 'Does it fit?',
-}
-
 test('an enquiry gets a reference, and the same one when it is sent again', async ({
   request,
   page,
@@ -56,10 +48,10 @@ test('an enquiry gets a reference, and the same one when it is sent again', asyn
     })
   // The server starts before the database.
   await expect(async () => {
-    expect((await send({ ...question, key: 'a key of this form' })).status()).toBe(303)
+    expect((await send({ ...sampleEnquiry, key: 'a key of this form' })).status()).toBe(303)
   }).toPass()
-  const first = await send({ ...question, key: 'a key of this form' })
-  const again = await send({ ...question, key: 'a key of this form' })
+  const first = await send({ ...sampleEnquiry, key: 'a key of this form' })
+  const again = await send({ ...sampleEnquiry, key: 'a key of this form' })
   expect([first.status(), again.status()]).toEqual([303, 303])
   const { location = '' } = first.headers()
   expect(location).toMatch(/^\/en\/contact-us\?sent=FE-[0-9A-Z]{8}$/)
@@ -81,7 +73,7 @@ test('an incomplete enquiry keeps its values', async ({ page }) => {
 })
 
 async function writeQuestion(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(question)) {
+  for (const [name, text] of Object.entries(sampleEnquiry)) {
     const field = page.locator(`#contact-${name}`)
     if (name === 'country') await field.selectOption(text)
     else await field.fill(text)
@@ -101,7 +93,7 @@ test(
     await writeQuestion(page)
     await page.reload()
     await waitForEnhancedForm(page)
-    await expect(page.locator('#contact-message')).toHaveValue(question.message)
+    await expect(page.locator('#contact-message')).toHaveValue(sampleEnquiry.message)
     await expect(page.locator('#contact-country')).toHaveValue('DE')
     await page.getByRole('button', { name: 'Send question' }).dblclick()
     await expect(page).toHaveURL(/\?sent=FE-[0-9A-Z]{8}$/)
@@ -135,7 +127,7 @@ test('on a phone, by keyboard: the error summary is focused, and a network error
   await expect(summary).toContainText('Verbindung')
   await expect(summary).toBeFocused()
   expect(await findAccessibilityViolations(page, 'dark')).toEqual([])
-  await expect(page.locator('#contact-message')).toHaveValue(question.message)
+  await expect(page.locator('#contact-message')).toHaveValue(sampleEnquiry.message)
 })
 
 for (const script of ['shell', 'enhanceForm'])
@@ -158,11 +150,11 @@ for (const script of ['shell', 'enhanceForm'])
     if (script === 'shell') typed.resolve()
     await page.waitForFunction(
       (text) => JSON.stringify(sessionStorage).includes(text),
-      question.message,
+      sampleEnquiry.message,
     )
     await page.reload({ waitUntil: 'commit' })
     typed.resolve()
-    for (const [name, text] of Object.entries(question))
+    for (const [name, text] of Object.entries(sampleEnquiry))
       await expect(page.locator(`#contact-${name}`)).toHaveValue(text)
   })
 

@@ -5,6 +5,7 @@ import { cookies } from '#data/consent/cookies.ts'
 import { splitLocaleFromPath } from '#data/locale/locales.ts'
 import { messages } from '#generated/messages.ts'
 import { createAccount, readMailedCode, waitForDatabase } from '../../e2e/account.ts'
+import { sampleEnquiry } from '../../fixtures/sampleEnquiry.ts'
 
 /** Sends a form without input, which shows its errors. */
 export async function sendEmptyForm(page: Page): Promise<void> {
@@ -12,21 +13,11 @@ export async function sendEmptyForm(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
 }
 
-const enquiry = {
-  key: 'the enquiry of the pictures',
-  name: 'Ada',
-  country: 'DE',
-  email: 'ada@example.com',
-  telephone: '1',
-  company: 'c',
-  message: 'Does it fit?',
-}
-
 /** Sends an enquiry on the open page, the same one for all pictures, and opens its confirmation with a fixed reference. */
 export async function openSentEnquiry(page: Page): Promise<void> {
   await waitForDatabase(page.request)
   const answer = await page.request.post(page.url(), {
-    form: enquiry,
+    form: { ...sampleEnquiry, key: 'the enquiry of the pictures' },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     maxRedirects: 0,
   })
