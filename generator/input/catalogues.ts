@@ -86,18 +86,27 @@ export function createMessageFileFinder<F extends { readonly value: unknown }>(
 ): (id: string) => F {
   const [first] = files
   if (files.length === 1) return () => first
+  // The first file that contains an id wins.
   const byId = new Map<string, F>()
-  const byStart = new Map<string, F>()
   for (const file of files.toReversed())
-    for (const id of Object.keys(Object(file.value) as object)) {
-      byId.set(id, file)
-      for (const start of startsOf(id)) byStart.set(start, file)
-    }
-  return (id) => {
-    const [closest] = startsOf(id).flatMap((start) => byStart.get(start) ?? [])
-    return byId.get(id) ?? closest ?? first
-  }
+    for (const id of Object.keys(Object(file.value) as object)) byId.set(id, file)
+  // Only the place of a new message depends on prefixes.
+  let byStart: ReadonlyMap<string, F> | undefined
+  return (id) => byId.get(id) ?? findClosest((byStart ??= listStarts(byId)), id) ?? first
 }
+
+/** Returns the files by the prefixes of their ids; of several files with a prefix the first one. */
+function listStarts<F>(byId: ReadonlyMap<string, F>): ReadonlyMap<string, F> {
+  const byStart = new Map<string, F>()
+  for (const [id, file] of byId) for (const start of startsOf(id)) byStart.set(start, file)
+  return byStart
+}
+
+const findClosest = <F>(byStart: ReadonlyMap<string, F>, id: string): F | undefined =>
+  startsOf(id)
+    .values()
+    .map((start) => byStart.get(start))
+    .find((file) => file !== undefined)
 
 /** Returns the prefixes of an id, longest first: `a.b` and `a` of `a.b.c`. */
 function startsOf(id: string): readonly string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BenchmarkPage } from './templates.ts'
 
-const unseen = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g
+const unseen = /<!--[\s\S]*?-->|<link\b[^>]*>|<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g
 const shown = /\s(?:href|src|alt|aria-label)="([^"]*)"|>([^<]+)/g
 /** Ids of React's `useId`, which differ between trees. */
 const ids = /_[\w-]*R_\w+_/g

@@ -20,8 +20,12 @@ export function installProject(folder: string, manifest: PackageManifest): void 
   writeFileSync(join(folder, 'package.json'), wanted)
   if (installedBy(stamp) === wanted) return
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
-  const flags = ['--no-audit', '--no-fund', '--no-package-lock']
-  execFileSync('npm', ['install', ...flags], { cwd: folder, stdio: 'ignore' })
+  // `npm run` hands down our settings, which refuse install scripts; none of these packages needs its own.
+  const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts']
+  execFileSync('npm', ['install', ...flags], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   writeFileSync(stamp, wanted)
 }
 
