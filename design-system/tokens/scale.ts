@@ -30,6 +30,9 @@ export const controlHeight = roles('height', defaults.controlHeight)
 /** Minimum size of an interactive target. */
 export const minTouchTargetSize = controlHeight.small
 
+/** Width and height of a button that shows an icon only: large text on a small screen leaves it no room to grow. */
+export const iconButtonSize = `min(${minTouchTargetSize}, 48px)`
+
 /** Roles of durations. */
 export const duration = roles('duration', defaults.duration)
 

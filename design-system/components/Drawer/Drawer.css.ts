@@ -8,6 +8,7 @@ import {
   fontWeight,
   layer,
   space,
+  iconButtonSize,
   minTouchTargetSize,
 } from '../../tokens/scale.ts'
 
@@ -33,7 +34,12 @@ export const opener = style({
 })
 
 export const variant = styleVariants({
-  icon: { borderRadius: vars.radius.pill, fontSize: '1.25rem' },
+  icon: {
+    minInlineSize: iconButtonSize,
+    minBlockSize: iconButtonSize,
+    borderRadius: vars.radius.pill,
+    fontSize: '1.25rem',
+  },
   button: {
     paddingInline: '1.15rem',
     border: `1px solid ${vars.border.strong}`,
@@ -102,8 +108,8 @@ export const closer = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: minTouchTargetSize,
-  blockSize: minTouchTargetSize,
+  inlineSize: iconButtonSize,
+  blockSize: iconButtonSize,
   marginInlineEnd: `calc(-1 * ${space[12]})`,
   borderRadius: vars.radius.pill,
   fontSize: '1.25rem',

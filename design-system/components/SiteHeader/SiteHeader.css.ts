@@ -3,7 +3,14 @@ import { media } from '../../styles/media.ts'
 import { typeStyles } from '../../tokens/typography.ts'
 import { languageTypeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
+import {
+  fontSize,
+  fontWeight,
+  iconButtonSize,
+  layer,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 
 const height = '4.75rem'
 
@@ -67,7 +74,8 @@ export const brand = style({
   alignItems: 'center',
   gap: '.55rem',
   minBlockSize: minTouchTargetSize,
-  font: `600 1.375rem/1 var(${languageTypeVars.display})`,
+  // Large text on a small screen leaves room for the tools.
+  font: `600 min(1.375rem, 8vw)/1 var(${languageTypeVars.display})`,
   fontStretch: `var(${languageTypeVars.stretch})`,
   letterSpacing: '-.035em',
   overflowWrap: 'anywhere',
@@ -113,8 +121,8 @@ export const search = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: minTouchTargetSize,
-  blockSize: minTouchTargetSize,
+  inlineSize: iconButtonSize,
+  blockSize: iconButtonSize,
   borderRadius: vars.radius.pill,
   fontSize: '1.25rem',
 })
