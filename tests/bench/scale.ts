@@ -37,6 +37,8 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench')
 const top = join(folder, 'site')
 const dist = join(top, 'site/dist')
+/** Outside the folders that a build reads. */
+const changedDist = join(top, 'dist-changed')
 const out = (line: string) => process.stdout.write(`${line}\n`)
 
 // Programs of npm packages run on this Node version.
@@ -143,7 +145,7 @@ async function buildChanged(): Promise<void> {
   logStep('ours after one changed config')
   const changed = await buildWithFelcera(top)
   logStep(formatBuildSteps(changed))
-  renameSync(dist, `${dist}-changed`)
+  renameSync(dist, changedDist)
   removeBuildOutputs(top)
   logStep('ours from nothing')
   const cold = await buildWithFelcera(top)
@@ -154,7 +156,7 @@ async function buildChanged(): Promise<void> {
     `\nAfter one changed config ${few} of ${all} pages were rendered, in ${changed.cpu.toFixed(1)} s of processor time (from nothing ${cold.cpu.toFixed(1)} s).`,
   )
   if (!(few <= all / 20)) fail('Beyond the aim: more than 5 % of the pages were rendered.')
-  const different = listDifferingFiles(`${dist}-changed`, dist)
+  const different = listDifferingFiles(changedDist, dist)
   if (different.length === 0) out('Every file is the same as when built from nothing.')
   else
     fail(
