@@ -100,7 +100,7 @@ const homeFirst =
     return Number(regionOf(b) === home) - Number(regionOf(a) === home)
   }
 
-/** Lists contact desks of a kind, filtered by `?region=`; the region of the locale's market leads. */
+/** Lists contact desks of a kind, filtered by `?region=`; the region of the locale's market leads. A region without desks is left out. */
 export function loadDeskList(
   args: LoaderFunctionArgs,
   options: { kind: ContactDeskKind },
@@ -110,11 +110,11 @@ export function loadDeskList(
   const all = listAllRecords(args, 'desks').filter(
     (desk) => isPublishedIn(locale)(desk) && desk.kinds.includes(options.kind),
   )
-  const byRegion = regions.map((name) => ({
-    region: name,
-    desks: all.filter((desk) => desk.region === name),
-  }))
-  const region = oneOf(contactDeskRegions, queryParameter(args, 'region'))
+  const byRegion = regions
+    .map((region) => ({ region, desks: all.filter((desk) => desk.region === region) }))
+    .filter(({ desks }) => desks.length > 0)
+  const filled = byRegion.map((group) => group.region)
+  const region = oneOf(filled, queryParameter(args, 'region'))
   return {
     region,
     counts: byRegion.map((group) => ({ region: group.region, count: group.desks.length })),
