@@ -78,7 +78,12 @@ async function takePages(
   for (const address of addresses) {
     await page.goto(site.origin + address)
     await scrollThroughPage(page)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(async () => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      // A picture that is loaded but not decoded is missing from the first frame that shows it.
+      const loaded = [...document.images].filter(({ complete }) => complete)
+      await Promise.allSettled(loaded.map((image) => image.decode()))
+    })
     const picture = await page.screenshot({ fullPage: true })
     entries.push({ name: address.replace(/^\/en\/?/, '/'), picture })
     if (values.whole) {
