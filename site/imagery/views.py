@@ -52,6 +52,28 @@ def inverter_display():
     view("inverter-display", .6, (0, -.1, 1.25), (.42, -.66, 1.44), (.085, -.19, 1.31), 52, paper=None, key=9, exposure=.35, bloom=.5, fstop=5, focus=(.15, -.21, 1.37))
 
 
+def fault_sheet(x, z, mark):
+    """A printed A4 sheet on a rail: the mark of its language, and a title and a table as lines."""
+    paper, ink, grey = mat("paper", "#ecebe6", .8), mat("sheetink", "#3d4441", .8), mat("greyink", "#a9afab", .8)
+    rbox("sheet", (.21, .0015, .297), (x, -.012, z - .1485), paper, bevel=0)
+    line = lambda dx, dz, w, h, m: rbox("line", (w, .0004, h), (x - .105 + dx + w / 2, -.0131, z - dz), m, bevel=0)
+    text(mark, .026, (x - .085, -.0133, z - .045), mat("mark", "#4f8f57", .7), FONT)
+    line(.02, .068, .10, .007, ink)
+    for k in range(9): line(.02, .094 + k * .02, .024, .0045, ink); line(.06, .094 + k * .02, .105 - .013 * (k * 5 % 4), .0035, grey); line(.06, .101 + k * .02, .085 - .011 * (k * 3 % 5), .0035, grey)
+
+
+def fault_sheets():
+    reset(); plaster("#9a9f98"); P.inverter(x=-.30, y=-.105, z=1.03)
+    oak, steel = rough(mat("oak", "#a77d52", .4), 5, .05, "#94693f", 3), mat("steel", "#c8ccca", .3, metal=1)
+    rbox("rail", (.86, .016, .03), (.50, -.008, 1.452), oak, bevel=.003)
+    for k, mark in enumerate(("EN", "DE", "ZH")):
+        fault_sheet(.23 + k * .27, 1.446, mark)
+        for dx in (-.07, .07): cyl("peg", .008, .014, (.23 + k * .27 + dx, -.02, 1.452), steel, axis="Y")
+    soft_light(1.1, (.1, -.1, 1.3), side=-1, key=10, depth=-.9)
+    level(camera((-.66, -1.5, 1.3), (.145, -.02, 1.3), 42, fstop=6.3, focus=(.0, -.15, 1.35)), -.03)
+    picture("fault-sheets", 1440, 960, 18, exposure=.2, bloom=.5)
+
+
 def single_inverter_wall():
     reset(); plaster("#c2b8a6"); P.inverter_single(y=-.088, z=1.15)
     oak = rough(mat("oak", "#a77d52", .4), 5, .05, "#94693f", 3); rbox("shelf", (2.2, .26, .035), (.3, -.13, 1.86), oak, bevel=.006)
