@@ -22,10 +22,12 @@ import {
 } from './comparison.ts'
 import { type DocumentSnapshot, encodeDocument } from './document/documentSnapshot.ts'
 import type { PictureFingerprint } from './fingerprint.ts'
+import { ConfirmedChanges } from './grouping/confirmedChanges.ts'
 import { compareAccessibilityOutlines } from './outline.ts'
 import {
   deleteReviewFiles,
   differenceAnnotation,
+  type FrameChanges,
   recordRetakenPicture,
   type PictureFrame,
   writeRemoval,
@@ -51,6 +53,8 @@ export interface TakenPicture {
   readonly ariaSnapshot?: string | undefined
   /** Reads the document, until the next frame is taken. */
   readonly document?: () => Promise<DocumentSnapshot>
+  /** Paints the open page anew and takes another picture of it, until the next frame is taken. */
+  readonly repaint?: (() => Promise<Buffer>) | undefined
 }
 
 /** A frame that can be taken; `isAnew` draws it in a new page. */
@@ -65,6 +69,8 @@ interface Taken {
   readonly ariaSnapshot: string
   /** Reads the document, until the next frame is taken. */
   readonly withDocument: () => Promise<FingerprintedPicture>
+  /** Returns whether the open page can be painted anew and then looks alike, until the next frame is taken. */
+  readonly isRepaintedAlike: () => Promise<boolean>
 }
 
 /**
@@ -150,13 +156,20 @@ async function takeFrame(
     recordRetakenPicture(frame.name, String(error))
     taken = await inTime(take(true))
   }
-  const { png, ariaSnapshot = '', document } = taken
+  const { png, ariaSnapshot = '', document, repaint } = taken
   const picture = await readPicture({ png }, probe, before)
   return {
     picture,
     ariaSnapshot,
     withDocument: async () =>
       document ? { ...picture, document: encodeDocument(await document()) } : picture,
+    // What fails here is taken in a new page.
+    isRepaintedAlike: async () =>
+      repaint !== undefined &&
+      (await inTime(repaint()).then(
+        (again) => again.equals(png),
+        () => false,
+      )),
   }
 }
 
@@ -168,7 +181,19 @@ interface ComparedFrame {
   readonly isCoarse: boolean
 }
 
-/** Compares a frame with its baseline; a picture that differs is taken again. */
+/** A picture with its document and what has changed in it. */
+interface FrameDescription {
+  readonly now: FingerprintedPicture
+  readonly changes: FrameChanges
+}
+
+/** What two pictures of one frame have shown in this process. */
+const confirmedChanges = new ConfirmedChanges()
+
+/**
+ * Compares a frame with its baseline. A picture that differs is taken again in a new page; if another frame has confirmed all of its changes, only the open page
+ * is painted anew.
+ */
 async function compareFrame(
   frame: PictureFrame,
   stored: PictureBefore | undefined,
@@ -190,22 +215,35 @@ async function compareFrame(
     if (likeness === 'exact' && !isCurrent) storePicture(before, await first.withDocument())
     return { problem: '', isCoarse: likeness === 'coarse' }
   }
+  const describe = async (taken: Taken): Promise<FrameDescription> => {
+    const now = await taken.withDocument()
+    const picture = stored
+      ? await describePictureDifference(stored.fingerprint, stored, now)
+      : newPictureChange
+    return { now, changes: { picture, outline: outlineOf(taken) } }
+  }
+  // The page of the first picture is closed when all are certified.
+  const described = isCertifying ? undefined : await describe(first)
+  if (described && confirmedChanges.includes(described.changes) && (await first.isRepaintedAlike()))
+    return { problem: writeReviewFiles(frame, described.now, described.changes), isCoarse: false }
   const second = await takeAgain()
-  const now = await second.withDocument()
   const flaky =
-    (await describeFlakyPicture(first.picture, now)) ??
+    (await describeFlakyPicture(first.picture, second.picture)) ??
     (first.ariaSnapshot === second.ariaSnapshot ? undefined : flakyOutlineChange)
   const secondLikeness = await likenessOf(second)
   if (secondLikeness) {
-    const problem = flaky ? writeReviewFiles(frame, now, { picture: flaky }) : ''
+    const problem = flaky
+      ? writeReviewFiles(frame, await second.withDocument(), { picture: flaky })
+      : ''
     return { problem: isCertifying ? problem : '', isCoarse: secondLikeness === 'coarse' }
   }
-  const found = stored
-    ? await describePictureDifference(stored.fingerprint, stored, now)
-    : newPictureChange
+  const { now, changes } = described && !flaky ? described : await describe(second)
+  if (!flaky) confirmedChanges.add(changes)
+  const { picture } = changes
   const problem = writeReviewFiles(frame, now, {
-    picture: found && flaky ? { ...found, changes: [...found.changes, ...flaky.changes] } : found,
-    outline: outlineOf(second),
+    ...changes,
+    picture:
+      picture && flaky ? { ...picture, changes: [...picture.changes, ...flaky.changes] } : picture,
   })
   return { problem, isCoarse: false }
 }

@@ -160,7 +160,8 @@ const encodeMarks = (
   { width, height }: Pick<RawPicture, 'width' | 'height'>,
 ): Promise<Buffer> =>
   sharp(marks, { raw: { width, height, channels: 1 }, limitInputPixels: false })
-    .png()
+    // Few values, which the fastest level compresses enough.
+    .png({ compressionLevel: 1 })
     .toBuffer()
 
 /** Describes a picture without a baseline. */

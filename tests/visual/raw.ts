@@ -38,13 +38,19 @@ export function countDifferentPixels(before: RawPicture, now: RawPicture): Diffe
   const shared = Math.min(before.data.length, now.data.length)
   const counts = { strong: 0, slight: 0 }
   let levels = 0
-  for (let pixel = 0, byte = 0; pixel < marks.length; pixel++, byte += 3) {
-    const change = byte < shared ? levelsBetween(before.data, now.data, byte) : 255
-    if (change === 0) continue
-    const kind = change > strong ? 'strong' : 'slight'
-    marks[pixel] = pixelMarks[kind]
-    counts[kind]++
-    levels = Math.max(levels, change)
+  const stride = now.width * 3
+  for (let row = 0; row < marks.length; row += now.width) {
+    const start = row * 3
+    const end = start + stride
+    if (end <= shared && before.data.compare(now.data, start, end, start, end) === 0) continue
+    for (let pixel = row, byte = start; byte < end; pixel++, byte += 3) {
+      const change = byte < shared ? levelsBetween(before.data, now.data, byte) : 255
+      if (change === 0) continue
+      const kind = change > strong ? 'strong' : 'slight'
+      marks[pixel] = pixelMarks[kind]
+      counts[kind]++
+      levels = Math.max(levels, change)
+    }
   }
   return { ...counts, levels, marks }
 }

@@ -222,6 +222,21 @@ describe('the groups of pictures', () => {
     expect(groups.map(({ causes }) => causes)).toEqual([[token.name], [words.name]])
   })
 
+  it('name the only cause of what it changes indirectly, too', () => {
+    const [words, token] = [cause('page.title (de)', 'message'), cause('tokens space.8', 'token')]
+    const title = text('a', 'b')
+    for (const [likely, changes] of [
+      [words, [title, padding]],
+      [token, [padding, title]],
+    ] as const) {
+      const groups = groupByChange([
+        { name: 'one', changes, likely: [likely] },
+        { name: 'two', changes: changes.slice(0, 1), likely: [likely] },
+      ])
+      expect(groups.map(({ causes }) => causes)).toEqual([[likely.name]])
+    }
+  })
+
   it('have new, removed, moved and flaky pictures apart, whatever their causes', () => {
     const kinds = ['new', 'removed', 'flaky'] as const
     const moved: VisualChange = { kind: 'moved', key: 'moved', title: 'moved' }

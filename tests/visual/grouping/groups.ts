@@ -83,17 +83,21 @@ function splitByCause(
   return [part, ...splitByCause(change, rest)]
 }
 
-/** Returns the causes that can explain a change in all of its pictures; the one that names its very value, if there is one. */
+/**
+ * Returns the causes that can explain a change in all of its pictures; the one that names its very value, if there is one. Of what none can explain directly,
+ * all are possible: a longer text widens a column, and a padding may hide a label.
+ */
 function findCommonCauses(
   change: VisualChange,
   pictures: readonly ExplainedDifference[],
 ): readonly ChangeCause[] {
   const [first, ...rest] = pictures
-  const common = (first?.likely ?? []).filter(
-    (cause) => canCause(cause, change) && rest.every(({ likely }) => likely.includes(cause)),
+  const common = (first?.likely ?? []).filter((cause) =>
+    rest.every(({ likely }) => likely.includes(cause)),
   )
-  const naming = common.filter((cause) => namesValue(cause, change))
-  return naming.length > 0 ? naming : common
+  const direct = common.filter((cause) => canCause(cause, change))
+  const naming = direct.filter((cause) => namesValue(cause, change))
+  return [naming, direct, common].find(({ length }) => length > 0) ?? []
 }
 
 /** Returns whether a cause can have such an effect: a message sets no colour, a token writes no text. */

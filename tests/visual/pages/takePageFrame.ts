@@ -4,7 +4,7 @@ import type { TakenPicture } from '../comparePicturesWithBaselines.ts'
 import { readDocument } from '../document/documentSnapshot.ts'
 import type { PictureFrame } from '../picture.ts'
 import { pagePictureStates } from './pagePictureStates.ts'
-import { openPageFrame, takeScreenshot, waitForStablePage } from './screenshot.ts'
+import { openPageFrame, repaintPage, takeScreenshot, waitForStablePage } from './screenshot.ts'
 
 /** Opens the page of a frame and brings it into its state. */
 export async function drawPageFrame(page: Page, frame: PictureFrame): Promise<void> {
@@ -31,8 +31,15 @@ const waitForShownFonts = (page: Page) =>
 
 /** Takes the picture of a drawn frame. */
 export async function takePageFrame(page: Page, frame: PictureFrame): Promise<TakenPicture> {
-  const isWindow = pagePictureStates[frame.group]?.isWindow === true
-  const png = await takeScreenshot(page, { fullPage: !isWindow })
+  const { isWindow = false, act } = pagePictureStates[frame.group] ?? {}
+  const takePicture = () => takeScreenshot(page, { fullPage: !isWindow })
+  const png = await takePicture()
   const ariaSnapshot = frame.hasAriaSnapshot ? await takeAriaSnapshot(page, frame) : undefined
-  return { png, ariaSnapshot, document: () => readDocument(page) }
+  return {
+    png,
+    ariaSnapshot,
+    document: () => readDocument(page),
+    // Painting anew would close what is open and take away the focus.
+    repaint: act ? undefined : () => repaintPage(page).then(takePicture),
+  }
 }
