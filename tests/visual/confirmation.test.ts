@@ -7,6 +7,8 @@ import type { DocumentSnapshot } from './document/documentSnapshot.ts'
 import { comparedStyleProperties } from './document/properties.ts'
 import type { PictureFrame } from './picture.ts'
 
+// Other tests may have loaded these modules with the folders of the repository.
+vi.resetModules()
 const root = mkdtempSync(join(tmpdir(), 'felcera-pictures-'))
 vi.stubEnv('REPOSITORY_ROOT', root)
 vi.stubEnv('BASELINES', join(root, 'baselines'))
@@ -17,7 +19,10 @@ const { encodeDocument } = await import('./document/documentSnapshot.ts')
 const { readPicture } = await import('./comparison.ts')
 const { storePicture } = await import('./store.ts')
 vi.unstubAllEnvs()
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+  vi.resetModules()
+})
 
 const probe = 'probe'
 

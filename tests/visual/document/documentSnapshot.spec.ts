@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { takeScreenshot } from '../pages/screenshot.ts'
 import { readDocument } from './documentSnapshot.ts'
 import { comparedStyleProperties } from './properties.ts'
 
@@ -25,4 +26,15 @@ test('a margin that is auto at one width only is not auto at another', async ({ 
     return values[comparedStyleProperties.indexOf('margin-left')]
   }
   expect([await marginAt(400), await marginAt(600)]).toEqual(['auto', '0px'])
+})
+
+test('a document is read in the medium of its picture, also after it', async ({ page }) => {
+  await page.setContent('<style>@media print { p { padding-bottom: 1px } }</style><p>Text</p>')
+  await page.emulateMedia({ media: 'print' })
+  for (const _ of ['first', 'second']) {
+    await takeScreenshot(page)
+    const { rows, elements } = await readDocument(page)
+    const values = rows[elements.find(({ name }) => name === 'p')?.row ?? -1] ?? []
+    expect(values[comparedStyleProperties.indexOf('padding-bottom')]).toBe('1px')
+  }
 })

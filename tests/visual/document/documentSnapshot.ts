@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
+import { getCdpSession } from '../environment/getCdpSession.ts'
 import { comparedStyleProperties } from './properties.ts'
 
 /** Boxes, texts and computed styles of the elements of a document, with pseudo-elements. */
@@ -36,13 +37,8 @@ const isText = 3
 
 /** Reads all elements that are laid out. */
 export async function readDocument(page: Page): Promise<DocumentSnapshot> {
-  const session = await page.context().newCDPSession(page)
-  try {
-    await page.evaluate(markAutoMargins, autoMargins)
-    return elementsOf(await capture(session))
-  } finally {
-    await session.detach()
-  }
+  await page.evaluate(markAutoMargins, autoMargins)
+  return elementsOf(await capture(await getCdpSession(page)))
 }
 
 /** Attribute that names the margins of an element which are `auto`. */

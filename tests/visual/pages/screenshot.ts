@@ -4,6 +4,7 @@ import { serveTheme } from '../../e2e/otherTheme.ts'
 import { emulatePreferences } from '../../e2e/visit.ts'
 import { swapLateFonts } from '../../fixtures/swapLateFonts.ts'
 import { scrollThroughPage } from '../../e2e/collectPageProblems.ts'
+import { getCdpSession } from '../environment/getCdpSession.ts'
 import { serveChineseFont } from './chineseFont.ts'
 import type { PictureFrame } from '../picture.ts'
 
@@ -106,7 +107,7 @@ export const repaintPage = (page: Page): Promise<void> =>
  */
 export async function takeScreenshot(page: Page, { fullPage = true } = {}): Promise<Buffer> {
   await page.evaluate(endAnimationsAndHideCaret)
-  const session = await page.context().newCDPSession(page)
+  const session = await getCdpSession(page)
   try {
     const clip = fullPage ? await page.evaluate(measureDocumentBeyondViewport) : undefined
     const { data } = await session.send('Page.captureScreenshot', {
@@ -117,7 +118,6 @@ export async function takeScreenshot(page: Page, { fullPage = true } = {}): Prom
     })
     return Buffer.from(data, 'base64')
   } finally {
-    await session.detach()
     await page.evaluate(showCaret)
   }
 }
