@@ -22,7 +22,7 @@ import {
 } from './affects.ts'
 import { deriveChangeCauses } from './causes.ts'
 import type { ChangeCause } from './changeCause.ts'
-import type { ChangedFile } from './changes.ts'
+import { type ChangedFile, parseChangedLines } from './changes.ts'
 import { errorPageAddress } from './errorPage.ts'
 import { listChangedTokens, currentTokenFiles } from './tokenChanges.ts'
 import { findTokenNames } from './tokenNames.ts'
@@ -205,6 +205,21 @@ it('reports all causes, uncommitted ones first', () => {
   expect(namesFor('/de/about-us', uncommitted, text)).toEqual([palette.path, `${title} (de)`])
   expect(namesFor('/de', palette, text)).toEqual([palette.path])
   expect(namesFor('/de')).toEqual([])
+})
+
+it('reads the first changed line and the keys of changed lines from a patch', () => {
+  const patch = `diff --git a/a.css.ts b/a.css.ts
+--- a/a.css.ts
++++ b/a.css.ts
+@@ -3 +3 @@ export const root = style({ display: 'grid' })
+-  paddingInline: space[24],
++  paddingInline: '25px',
+@@ -9,0 +10 @@
++  '@media': { [media.print]: { gap: 0 } },
+`
+  expect([...parseChangedLines(patch)]).toEqual([
+    ['a.css.ts', { line: 3, keys: ['paddingInline', 'paddingInline', 'gap'] }],
+  ])
 })
 
 it('names changed records', () => {

@@ -11,6 +11,8 @@ export interface ChangedFile {
   readonly isUncommitted?: boolean
   /** First changed line; 1 for new and binary files. */
   readonly line?: number
+  /** Keys in the changed lines: `paddingInline`. */
+  readonly keys?: readonly string[]
   readonly before?: string
   /** Text at the last commit. */
   readonly committed?: string
@@ -35,12 +37,14 @@ export function listFilesChangedSince(since: string): readonly ChangedFile[] {
     ...lines(git('diff', '--name-only', '-z', '--end-of-options', since, '--')),
     ...untracked,
   ]
-  const firstLines = firstChangedLines(since)
+  const changedLines = parseChangedLines(
+    git('diff', '-U0', '--no-color', '--end-of-options', since, '--'),
+  )
   return paths.map((path) => {
     const isUncommitted = uncommitted.has(path)
-    const line = firstLines.get(path) ?? 1
+    const { line = 1, keys = [] } = changedLines.get(path) ?? {}
     if (!/^pages-config\/(messages|content)\/[\w-]+\.json$/.test(path))
-      return { path, isUncommitted, line }
+      return { path, isUncommitted, line, keys }
     const file = join(repositoryRoot, path)
     return {
       path,
@@ -53,16 +57,19 @@ export function listFilesChangedSince(since: string): readonly ChangedFile[] {
   })
 }
 
-/** Returns the first changed line of each changed file. */
-function firstChangedLines(since: string): ReadonlyMap<string, number> {
-  const found = new Map<string, number>()
+/** Returns the first changed line of each file of a patch without context, and the keys of objects in its changed lines. */
+export function parseChangedLines(
+  patch: string,
+): ReadonlyMap<string, { readonly line: number; readonly keys: readonly string[] }> {
+  const found = new Map<string, { line: number; keys: string[] }>()
   let file = ''
-  for (const line of git('diff', '-U0', '--no-color', '--end-of-options', since, '--').split(
-    '\n',
-  )) {
+  for (const line of patch.split('\n')) {
     file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1] ?? file
     const [, start] = /^@@ -\S+ \+(\d+)/.exec(line) ?? []
-    if (start !== undefined && !found.has(file)) found.set(file, Math.max(1, Number(start)))
+    if (start !== undefined && !found.has(file))
+      found.set(file, { line: Math.max(1, Number(start)), keys: [] })
+    if (/^[+-](?![+-]{2} )/.test(line))
+      found.get(file)?.keys.push(...Array.from(line.matchAll(/\b[a-zA-Z]+(?=:)/g), String))
   }
   return found
 }

@@ -222,6 +222,20 @@ describe('the groups of pictures', () => {
     expect(groups.map(({ causes }) => causes)).toEqual([[token.name], [words.name]])
   })
 
+  it('name first the causes whose changed lines set such a property', () => {
+    const hero = cause('site/sections/Hero', 'code', { keys: ['boxShadow', 'color'] })
+    const padded = cause('site/sections/Faq', 'code', { keys: ['paddingInline'] })
+    const likely = [hero, padded]
+    const [first, second] = groupByChange([
+      { name: 'one', changes: [padding, style('color', 'black', 'blue')], likely },
+      { name: 'two', changes: [padding], likely },
+    ])
+    expect([first?.causes, second?.causes]).toEqual([
+      [padded.name, hero.name],
+      [hero.name, padded.name],
+    ])
+  })
+
   it('name the only cause of what it changes indirectly, too', () => {
     const [words, token] = [cause('page.title (de)', 'message'), cause('tokens space.8', 'token')]
     const title = text('a', 'b')

@@ -84,8 +84,8 @@ function splitByCause(
 }
 
 /**
- * Returns the causes that can explain a change in all of its pictures; the one that names its very value, if there is one. Of what none can explain directly,
- * all are possible: a longer text widens a column, and a padding may hide a label.
+ * Returns the causes that can explain a change in all of its pictures; the one that names its very value, if there is one, otherwise those first whose changed
+ * lines set such a property. Of what none can explain directly, all are possible: a longer text widens a column, and a padding may hide a label.
  */
 function findCommonCauses(
   change: VisualChange,
@@ -97,8 +97,19 @@ function findCommonCauses(
   )
   const direct = common.filter((cause) => canCause(cause, change))
   const naming = direct.filter((cause) => namesValue(cause, change))
-  return [naming, direct, common].find(({ length }) => length > 0) ?? []
+  const possible = [naming, direct, common].find(({ length }) => length > 0) ?? []
+  return possible.toSorted(
+    (a, b) => Number(setsProperty(b, change)) - Number(setsProperty(a, change)),
+  )
 }
+
+/** Returns the first word of a property, which longhands, shorthands and logical properties share: `padding`. */
+const familyOf = (property: string) =>
+  /gap$/i.test(property) ? 'gap' : property.replace(/[-A-Z].*$/, '')
+
+/** Returns whether lines of a cause have changed that set a property like the one that has changed in the picture. */
+const setsProperty = ({ keys = [] }: ChangeCause, { style }: VisualChange): boolean =>
+  style !== undefined && keys.some((key) => familyOf(key) === familyOf(style.property))
 
 /** Returns whether a cause can have such an effect: a message sets no colour, a token writes no text. */
 const canCause = ({ kind }: ChangeCause, change: VisualChange): boolean =>
