@@ -15,11 +15,24 @@ export const readRequestLocation = (args: LoaderFunctionArgs) => ({
   now: args.context.get(requestContext).now,
 })
 
-/** Resolves the localized texts of a record to one language and inserts figures. */
+const resolvedRecords = new WeakMap<object, Map<Locale, unknown>>()
+
+/**
+ * Resolves the localized texts of a record to one language and inserts figures. Memoized, as lists on several pages show the same
+ * records, which nothing changes.
+ */
 export function resolveRecordLanguage<T extends object>(
   record: T,
   locale: Locale,
 ): SingleLanguageRecord<T> {
+  const resolved = resolvedRecords.get(record) ?? new Map<Locale, unknown>()
+  resolvedRecords.set(record, resolved)
+  const found = resolved.get(locale) ?? resolveTexts(record, locale)
+  resolved.set(locale, found)
+  return found as SingleLanguageRecord<T>
+}
+
+function resolveTexts<T extends object>(record: T, locale: Locale): SingleLanguageRecord<T> {
   const entries = Object.entries(record).map(([key, value]: [string, unknown]) => [
     key,
     resolveText(value, locale),
@@ -30,7 +43,7 @@ export function resolveRecordLanguage<T extends object>(
 function resolveText(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value))
     return value.map((item: unknown) =>
-      typeof item === 'object' && item !== null ? resolveRecordLanguage(item, locale) : item,
+      typeof item === 'object' && item !== null ? resolveTexts(item, locale) : item,
     )
   if (typeof value !== 'object' || value === null || !('en' in value)) return value
   const texts = value as Readonly<Record<string, unknown>>

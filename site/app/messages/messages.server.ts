@@ -139,13 +139,20 @@ export const formatText = (
   id: MessageId,
   values: Readonly<Record<string, string | number>> = {},
 ): string => {
+  const message = messages[locale][id]
   const text =
-    getPlainMessageText(messages[locale][id]) ??
+    getPlainMessageText(message) ??
     intlOf(locale).formatMessage(
       { id },
-      { ...formatAllFigures(locale), ...plainTextTagFormatters, ...values },
+      { ...figuresOf(message ?? '', locale), ...plainTextTagFormatters, ...values },
     )
   return text.replaceAll('\u00AD', '')
+}
+
+/** Returns the figures that a message names: there are hundreds, which react-intl would copy for every message. */
+function figuresOf(message: string, locale: Locale): Readonly<Record<string, string>> {
+  const names = Array.from(message.matchAll(/\{\s*(\w+)/g), ([, name = '']) => name)
+  return pick(formatAllFigures(locale), names)
 }
 
 const siteNameSuffix = ` – ${site.brand.name}`
