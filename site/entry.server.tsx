@@ -17,6 +17,7 @@ export { currentAgreementDocuments as currentDocuments } from '#app/account/agre
 export { createCrawlerFiles } from '#app/seo/crawlerFiles.server.ts'
 export { listApiRecords as listed } from '#app/content/lists.server.ts'
 export { listShareImages } from '#app/seo/shareImages.server.ts'
+export { unavailablePageServices } from '#data/api/serverPort.ts'
 export { createPageContext } from '#app/pages/requestContext.ts'
 export { renderServerError } from '#app/pages/builtPages.server.tsx'
 export { pageStyleSheets } from 'virtual:page-style-sheets'

@@ -92,14 +92,18 @@ export async function buildPages({ compress = true }: PagesOptions = {}, state =
   rmSync(join(dist, 'site.json'), { force: true })
   const client = join(dist, 'client')
   const bundled = await updateBundle(steps, digestBundleInputs(top, inputs), dist, () =>
-    runStep('Bundle', () => runNode(bundle, site)),
+    runStep('Bundle', async () => {
+      await runNode(bundle, site)
+      const { writeRouteStyleSheets } = await import('./build/prerender.ts')
+      await writeRouteStyleSheets(dist)
+    }),
   )
   const published = updatePublicFiles(top, inputs, steps, client)
   const { loadServerBundle, prerender, listRequestTimeStyleSheets } =
     await import('./build/prerender.ts')
   const { precompressFiles } = await import('./build/precompressFiles.ts')
   const { routes } = await import('#generated/routes.ts')
-  const { build: app, entry, code } = await loadServerBundle(dist)
+  const { entry, code, routeStyleSheets } = await loadServerBundle(dist)
   const codeOf = await codeOfPages(code)
   const { pages, rendered, files } = await runStep('Prerender', async () =>
     prerender({
@@ -109,7 +113,7 @@ export async function buildPages({ compress = true }: PagesOptions = {}, state =
       time: new Date().toISOString(),
       routes,
       entry,
-      requestStyleSheets: listRequestTimeStyleSheets(app, routes),
+      requestStyleSheets: listRequestTimeStyleSheets(routeStyleSheets, routes),
       codeOf,
       onProgress: showProgress('pages'),
     }),

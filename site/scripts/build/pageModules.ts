@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { getCompiledPagePath, getRouteModulePath } from '#data/pages/routeTable.ts'
 import { readBuiltPageSections } from './pageStyleSheets.ts'
+
+/** File of `entry.server.tsx` in the folder of the server bundle. */
+export const serverEntryFile = 'entry.js'
 
 // Generated page modules import values by `#name` only.
 const importedName = /^import \{.*\} from '(#[^']+)'$/gm
@@ -37,6 +39,13 @@ export const pageModulesPlugin = (site: string): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
+    // The build loads it without the pages that are rendered on request.
+    this.emitFile({
+      type: 'chunk',
+      id: join(site, 'entry.server.tsx'),
+      fileName: serverEntryFile,
+      preserveSignature: 'strict',
+    })
     for (const name of listPageImports(site))
       this.emitFile({
         type: 'chunk',
@@ -55,6 +64,8 @@ export async function compilePages(
   site: string,
   digestOf: (file: string) => string,
 ): Promise<(page: string) => string> {
+  // Imported late: the digest of the bundle's inputs needs the names of imports alone.
+  const { transformSync } = await import('rolldown/utils')
   const folder = join(site, 'dist/server')
   rmSync(join(folder, 'pages'), { recursive: true, force: true })
   const digests = new Map<string, string>()

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import { type BuiltSiteManifest, pageBodiesFileName } from '#data/pages/builtSite.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { prerender } from './prerender.ts'
@@ -75,6 +76,7 @@ async function run(
     time: '2026-11-12T00:00:00.000Z',
     routes: routesOf(names),
     entry: {
+      unavailablePageServices,
       loadPage: ({ page }) => Promise.resolve({ shell: frame, page: { text: texts[page] } }),
       renderPage,
       pageStyleSheets: Object.fromEntries(pages.map((page) => [page, ['/assets/site.css']])),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { BuiltSiteManifest } from '#data/pages/builtSite.ts'
-import { unavailablePageServices } from '#data/api/serverPort.ts'
+import type { PageServices } from '#data/api/serverPort.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocaleFromPath } from '#data/locale/locales.ts'
 import { formatRouteId, type RouteEntry } from '#data/pages/routeTable.ts'
@@ -14,6 +14,7 @@ import { inlineFirstSectionStyles } from '#data/pages/styleSheets.ts'
 import { hashCspSource } from '#server/http/cspSource.ts'
 import { writeClientFile } from './clientFiles.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
+import { serverEntryFile } from './pageModules.ts'
 import { createLongIslandPropsCollector } from './islandProps.ts'
 import {
   type RenderedPage,
@@ -39,6 +40,7 @@ interface Entry {
     styleSheets: readonly string[],
   ) => Promise<string>
   readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
+  readonly unavailablePageServices: PageServices
   readonly createCrawlerFiles: (origin: string, time: string) => ReadonlyMap<string, string>
   readonly listShareImages: () => ReadonlyMap<string, ShareImage>
 }
@@ -73,24 +75,39 @@ const inlineScript =
 /** SHA-256 digest, hexadecimal. */
 const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
 
-/** Loads the server bundle and the digests of its code. */
-export async function loadServerBundle(
-  dist: string,
-): Promise<{ build: ServerBuild; entry: Entry; code: CodeDigests }> {
+/** Style sheets by route id, as React Router links them, in the folder of the server bundle. */
+const routeStyleSheetsFile = 'routeStyleSheets.json'
+type RouteStyleSheets = Readonly<Record<string, readonly string[]>>
+
+/** Writes the style sheets of all routes beside the server bundle, so that later builds load no routes. */
+export async function writeRouteStyleSheets(dist: string): Promise<void> {
   const folder = join(dist, 'server')
-  const build = (await import(pathToFileURL(join(folder, 'index.js')).href)) as ServerBuild
-  const code = JSON.parse(await readFile(join(folder, codeDigestsFile), 'utf8')) as CodeDigests
-  return { build, entry: build.entry.module as unknown as Entry, code }
+  const { assets } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as ServerBuild
+  const sheets = Object.entries(assets.routes).map(([id, route]) => [id, route?.css ?? []])
+  await writeFile(join(folder, routeStyleSheetsFile), JSON.stringify(Object.fromEntries(sheets)))
 }
 
-/** Lists the style sheets of every page that is rendered on request, and of error pages, as React Router links them. */
+/** Loads the entry of the server bundle, without its routes, and the digests of its code. */
+export async function loadServerBundle(
+  dist: string,
+): Promise<{ entry: Entry; code: CodeDigests; routeStyleSheets: RouteStyleSheets }> {
+  const folder = join(dist, 'server')
+  const readJson = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
+  return {
+    entry: (await import(pathToFileURL(join(folder, serverEntryFile)).href)) as Entry,
+    code: (await readJson(codeDigestsFile)) as CodeDigests,
+    routeStyleSheets: (await readJson(routeStyleSheetsFile)) as RouteStyleSheets,
+  }
+}
+
+/** Lists the style sheets of every page that is rendered on request, and of error pages. */
 export function listRequestTimeStyleSheets(
-  { assets }: ServerBuild,
+  sheets: RouteStyleSheets,
   routes: readonly RouteEntry[],
 ): readonly (readonly string[])[] {
   const pages = routes.filter(({ mode, locale }) => mode === 'request' && locale === defaultLocale)
   return [[], ...pages.map((route) => [formatRouteId(route)])].map((ids) => [
-    ...new Set(['root', ...ids].flatMap((id) => assets.routes[id]?.css ?? [])),
+    ...new Set(['root', ...ids].flatMap((id) => sheets[id] ?? [])),
   ])
 }
 
@@ -130,7 +147,7 @@ export async function prerender(
     banner: true,
     flash: undefined,
     consent: undefined,
-    calls: unavailablePageServices,
+    calls: entry.unavailablePageServices,
   }
 
   const propsOf = (address: string): string => {
