@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuildSteps } from './build/steps/buildSteps.ts'
-import { recordGenerated } from './build/steps/generatedFiles.ts'
-import { BuildInputDigests } from './build/steps/inputs.ts'
 
 const top = join(import.meta.dirname, '../..')
 const port = process.env['PORT'] ?? '3000'
 
 // Vite's config runs the generator while it starts and after every change. If a config has problems, the last valid pages are served until
-// they are fixed. Without any it cannot start.
+// they are fixed. Without any it cannot start. Imported late, as later starts need none of these modules.
 if (!existsSync(join(top, 'site/generated/routes.ts'))) {
+  const { BuildSteps } = await import('./build/steps/buildSteps.ts')
+  const { recordGenerated } = await import('./build/steps/generatedFiles.ts')
+  const { BuildInputDigests } = await import('./build/steps/inputs.ts')
   const [inputs, steps] = [new BuildInputDigests(top), new BuildSteps(join(top, 'site/dist'))]
   const { generateSiteFiles } = await import('#generator/index.ts')
   const { ok } = await generateSiteFiles({ top })
