@@ -102,7 +102,7 @@ def module_open():
     text(BRAND, .030, (-.72, -.012, .060), p["ink"], FONT, rot=(math.pi / 2, 0, math.radians(24)))
     soft_light(.9, (0, -.05, .15), key=15)
     camera((.62, -1.30, .72), (-.13, .0, .115), 52)
-    picture("module-open", 960, 640, 14, exposure=.2, bloom=.12)
+    picture("module-open", **WIDE | dict(h=960), exposure=.2, bloom=.12)
 
 
 def fins():
@@ -110,7 +110,7 @@ def fins():
     reset(); sweep(1.4, "#c3c8c5"); P.battery(5, line=.006, mark=False)
     soft_light(1.2, (.3, 0, 1.3), side=1, key=13)
     camera((1.12, -.80, 1.72), (.24, -.02, 1.40), 58)
-    picture("fins", 960, 640, 14, exposure=.15, bloom=.3)
+    picture("fins", **WIDE | dict(h=960), exposure=.15, bloom=.3)
 
 
 def connectors():

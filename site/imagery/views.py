@@ -9,12 +9,12 @@ import products as P
 PAPER, PLASTER = "#b9bfbc", "#a9a497"
 
 
-def view(name, size, middle, eye, aim, mm, h=640, paper=PAPER, side=-1, key=14, samples=18, exposure=.2, bloom=.25, focus=None, fstop=None):
+def view(name, size, middle, eye, aim, mm, w=960, h=640, paper=PAPER, side=-1, key=14, samples=18, exposure=.2, bloom=.25, focus=None, fstop=None):
     """Lights a product that stands on paper and takes it; `size` is its largest measure, `eye` and `aim` are points."""
     if paper: sweep(size * 1.6, paper)
     soft_light(size, middle, side=side, key=key, depth=.1 if paper else -.9)
     camera(eye, aim, mm, fstop=fstop, focus=focus)
-    picture(name, 960, h, samples, exposure=exposure, bloom=bloom)
+    picture(name, w, h, samples, exposure=exposure, bloom=bloom)
 
 
 def tower_side():
