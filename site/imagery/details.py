@@ -61,7 +61,7 @@ def cells():
     text("+", .012, (.024, -.0240, .074), mat("inkw", "#e9efec", .5), FONT, depth=.0001); text("–", .012, (-.09, -.0240, .074), mat("inkw", "#e9efec", .5), FONT, depth=.0001)
     soft_light(.34, (0, .05, .05), key=18)
     camera((.19, -.42, .20), (.0, .05, .045), 60)
-    picture("cells", 960, 640, 14, exposure=.25, bloom=.1)
+    picture("cells", **WIDE | dict(h=960), exposure=.25, bloom=.1)
 
 
 def busbar():

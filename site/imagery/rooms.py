@@ -80,7 +80,7 @@ def kitchen():
     for x in (-1.2, -.2): cyl("pend", .13, .17, (x, -2.2, 1.72), mat("lampb", "#ffcf96", emit=6), bevel=.05); cyl("cord", .004, .9, (x, -2.2, 2.25), dk); area("table", (.2, .2), (x, -2.2, 1.6), (x, -2.2, 0), 16, WARM)
     area("under", (2.4, .06), (-1.4, -.2, 1.79), (-1.4, -.15, .9), 16, WARM); area("room", (3, 2), (0, -2.6, 2.65), (0, -2, 0), 55, WARM); area("window", (1.5, 1.1), (-3.0, -1.2, 1.6), (0, -1.2, .9), 40, "#a9bde0"); area("fill", (3, 1.5), (1.6, -4.9, 1.7), (-.4, 0, 1), 14, "#ffe6c8")
     level(camera((1.7, -3.9, 1.42), (-.35, 0, 1.42), 27), -.03)
-    picture("kitchen", samples=20, exposure=.55)
+    picture("kitchen", **WIDE | dict(samples=20), exposure=.55)
 
 
 def workshop_model():
@@ -177,7 +177,7 @@ def logistics_hall():
     rbox("body", (.62, .36, .55), (1.15, 3.0, .42), truck, r=.06, bevel=.02); [rbox("fork", (.17, 1.15, .05), (1.15 + s * .2, 3.75, .09), dk, bevel=.01) for s in (-1, 1)]; tube("tiller", [(1.15, 2.85, .6), (1.12, 2.6, 1.15)], .025, dk); rbox("grip", (.34, .06, .06), (1.12, 2.57, 1.18), dk, r=.02, bevel=.02); [cyl("wheel", .09, .08, (1.15 + s * .2, 2.9, .09), dk, axis="X") for s in (-1, 1)]
     instance(lambda: pallet(cols[0], .85, 9), [(1.15, 3.95, .06, math.pi / 2)])
     level(camera((-.7, -3.2, 1.6), (.1, 20, 1.6), 24), .12)
-    picture("logistics-hall", exposure=.15, bloom=.2)
+    picture("logistics-hall", **WIDE, soft=True, exposure=.15, bloom=.2)
 
 
 def control_room():
