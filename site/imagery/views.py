@@ -26,7 +26,7 @@ def tower_base():
     reset(); plaster("#b9b4a8"); P.battery(3, y=-.115)
     oak = rough(mat("oakfloor", "#a77d52", .4), 5, .05, "#94693f", 3)
     for k in range(24): rbox("board", (6, .148, .02), (0, -.08 - k * .15, -.01), oak, bevel=.0015)
-    view("tower-base", .9, (0, -.1, .3), (.74, -1.24, .42), (.06, -.14, .25), 42, paper=None, key=13, exposure=.15)
+    view("tower-base", .9, (0, -.1, .3), (.74, -1.24, .42), (.06, -.14, .25), 42, w=1440, h=960, paper=None, key=13, exposure=.15)
 
 
 def tower_top():
@@ -49,7 +49,7 @@ def inverter_side():
 
 def inverter_display():
     reset(); plaster(); P.inverter(y=-.105, z=1.0)
-    view("inverter-display", .6, (0, -.1, 1.25), (.42, -.66, 1.44), (.085, -.19, 1.31), 52, paper=None, key=9, exposure=.35, bloom=.5, fstop=5, focus=(.15, -.21, 1.37))
+    view("inverter-display", .6, (0, -.1, 1.25), (.42, -.66, 1.44), (.085, -.19, 1.31), 52, w=1440, h=960, paper=None, key=9, exposure=.35, bloom=.5, fstop=5, focus=(.15, -.21, 1.37))
 
 
 def fault_sheet(x, z, mark):
