@@ -134,7 +134,7 @@ def logger_fitted():
     for x, c in ((-.17, "#a8342b"), (-.13, "#141615")): cyl("plug", .0105, .05, (x, -.08, .955), m["dark"], bevel=.002, seg=24); tube("cable", [(x, -.08, .94), (x + .004, -.08, .84), (x - .01, -.06, .74), (x - .02, -.045, .4)], .0048, mat("pv" + c, c, .5))
     soft_light(.6, (0, -.1, .9), key=11); area("under", (.4, .3), (-.2, -.7, .6), (0, -.1, .9), 3.4, "#eef3f6")
     camera((.20, -.58, .88), (.005, -.09, .935), 56, fstop=4, focus=(-.02, -.105, .9))
-    picture("logger-fitted", 960, 640, 14, exposure=.3, bloom=.4)
+    picture("logger-fitted", **WIDE | dict(h=960), exposure=.3, bloom=.4)
 
 
 def charger_plug():
