@@ -30,7 +30,7 @@ export const controlHeight = roles('height', defaults.controlHeight)
 /** Minimum size of an interactive target. */
 export const minTouchTargetSize = controlHeight.small
 
-/** Width and height of a button that shows an icon only: large text on a small screen leaves it no room to grow. */
+/** Width and height of a button that shows an icon only, which hardly grows with the text: on a small screen large text needs the room. */
 export const iconButtonSize = `min(${minTouchTargetSize}, 48px)`
 
 /** Roles of durations. */

@@ -79,26 +79,27 @@ export const joinCatalogueFiles = (
   })
 
 /**
- * Returns a function that finds the file of a message: the one that contains it, or the first with a common id prefix.
+ * Returns a function that finds the file of a message: the first one that contains it, or the first with the longest common prefix of ids.
  */
 export function createMessageFileFinder<F extends { readonly value: unknown }>(
   files: readonly [F, ...F[]],
 ): (id: string) => F {
   const [first] = files
   if (files.length === 1) return () => first
-  // The first file that contains an id wins.
   const byId = new Map<string, F>()
-  for (const file of files.toReversed())
-    for (const id of Object.keys(Object(file.value) as object)) byId.set(id, file)
+  for (const file of files)
+    for (const id of Object.keys(Object(file.value) as object))
+      if (!byId.has(id)) byId.set(id, file)
   // Only the place of a new message depends on prefixes.
   let byStart: ReadonlyMap<string, F> | undefined
   return (id) => byId.get(id) ?? findClosest((byStart ??= listStarts(byId)), id) ?? first
 }
 
-/** Returns the files by the prefixes of their ids; of several files with a prefix the first one. */
+/** Returns the first file with each prefix of an id. */
 function listStarts<F>(byId: ReadonlyMap<string, F>): ReadonlyMap<string, F> {
   const byStart = new Map<string, F>()
-  for (const [id, file] of byId) for (const start of startsOf(id)) byStart.set(start, file)
+  for (const [id, file] of byId)
+    for (const start of startsOf(id)) if (!byStart.has(start)) byStart.set(start, file)
   return byStart
 }
 

@@ -61,7 +61,7 @@ def cells():
     text("+", .012, (.024, -.0240, .074), mat("inkw", "#e9efec", .5), FONT, depth=.0001); text("–", .012, (-.09, -.0240, .074), mat("inkw", "#e9efec", .5), FONT, depth=.0001)
     soft_light(.34, (0, .05, .05), key=18)
     camera((.19, -.42, .20), (.0, .05, .045), 60)
-    picture("cells", **WIDE | dict(h=960), exposure=.25, bloom=.1)
+    picture("cells", **OPENING, exposure=.25, bloom=.1)
 
 
 def busbar():
@@ -80,7 +80,7 @@ def busbar():
     rbox("plug", (.024, .012, .008), (0, -.120, .111), mat("plugw", "#e8e6df", .4), r=.002, bevel=.0006); rbox("led", (.003, .0015, .001), (.014, -.10, .108), P.palette()["led"], bevel=0)
     soft_light(.34, (0, 0, .1), key=18)
     camera((.17, -.30, .245), (.01, -.035, .095), 70)
-    picture("busbar", 960, 640, 14, exposure=.25, bloom=.12)
+    picture("busbar", **OPENING, soft=True, exposure=.25, bloom=.12)
 
 
 def module_open():
@@ -102,7 +102,7 @@ def module_open():
     text(BRAND, .030, (-.72, -.012, .060), p["ink"], FONT, rot=(math.pi / 2, 0, math.radians(24)))
     soft_light(.9, (0, -.05, .15), key=15)
     camera((.62, -1.30, .72), (-.13, .0, .115), 52)
-    picture("module-open", **WIDE | dict(h=960), exposure=.2, bloom=.12)
+    picture("module-open", **OPENING, exposure=.2, bloom=.12)
 
 
 def fins():
@@ -110,7 +110,7 @@ def fins():
     reset(); sweep(1.4, "#c3c8c5"); P.battery(5, line=.006, mark=False)
     soft_light(1.2, (.3, 0, 1.3), side=1, key=13)
     camera((1.12, -.80, 1.72), (.24, -.02, 1.40), 58)
-    picture("fins", **WIDE | dict(h=960), exposure=.15, bloom=.3)
+    picture("fins", **OPENING, exposure=.15, bloom=.3)
 
 
 def connectors():
@@ -134,7 +134,7 @@ def logger_fitted():
     for x, c in ((-.17, "#a8342b"), (-.13, "#141615")): cyl("plug", .0105, .05, (x, -.08, .955), m["dark"], bevel=.002, seg=24); tube("cable", [(x, -.08, .94), (x + .004, -.08, .84), (x - .01, -.06, .74), (x - .02, -.045, .4)], .0048, mat("pv" + c, c, .5))
     soft_light(.6, (0, -.1, .9), key=11); area("under", (.4, .3), (-.2, -.7, .6), (0, -.1, .9), 3.4, "#eef3f6")
     camera((.20, -.58, .88), (.005, -.09, .935), 56, fstop=4, focus=(-.02, -.105, .9))
-    picture("logger-fitted", **WIDE | dict(h=960), exposure=.3, bloom=.4)
+    picture("logger-fitted", **OPENING, exposure=.3, bloom=.4)
 
 
 def charger_plug():

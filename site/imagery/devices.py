@@ -1,6 +1,5 @@
-"""The apps on a phone and on a laptop. OUT/screens holds what they show, as element screenshots of the built site at three times their size:
-phone.png (PhoneScreenMockup of /en/platform/ECOS), fleet.png (FleetScreenMockup of /en/platform/ecos-hub), demand.png and site.png (DemandScreenMockup and all screens of
-/en/platform/PANGU-OS), code.png (the example of /en/platform/open-api), these in dark, plan.png (the diagram home-single-line, light).
+"""The apps on a phone and on a laptop. OUT/screens holds what they show, taken from the built site by `npm run pictures:screens`: phone.png, fleet.png, demand.png,
+site.png and code.png in dark, plan.png in light.
 Run: blender -b -P devices.py -- NAME... [--out DIR] [--preview]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
@@ -10,7 +9,7 @@ from props import torus
 import products as P
 
 
-DISPLAY = (302, 527)                                       # a screen of the phone in CSS pixels
+DISPLAY = (304, 528)                                       # a screen of the phone in CSS pixels
 
 
 def display(name, w, parent=None, glow=1.15):
@@ -51,7 +50,7 @@ def phone_on_table(tilt=76, yaw=0, tower=(.42, 1.28), modules=3):
 def phone_table():
     phone_on_table(66, -14, (.62, 1.28), 4)
     camera((.09, -.46, .165), (.015, 0, .073), 55, fstop=5.6, focus=(-.03, -.02, .074))
-    picture("app-phone", 960, 640, 20, exposure=.45, bloom=.12)
+    picture("app-phone", **OPENING | dict(samples=20), exposure=.45, bloom=.12)
 
 
 def laptop(screen, open_angle=105):
@@ -90,7 +89,7 @@ def course_laptop():
     sheet(-.30, -.04, -.3); pen(-.29, -.03, .006, .6); cup(-.31, .17); lamp(2.8)
     area("key", (1.0, .8), (-1.3, -.4, 1.2), (0, 0, .1), 7, "#a9bde0"); area("back", (1.6, .2), (0, .85, 1.1), (0, 1.0, .2), 14, WARM)
     camera((.12, -.63, .30), (.03, .08, .095), 40, fstop=5.6, focus=(0, .1, .12))
-    picture("app-course", 960, 640, 24, exposure=.4, bloom=.12)
+    picture("app-course", **OPENING | dict(samples=24), exposure=.4, bloom=.12)
 
 
 def hub_laptop():
@@ -99,7 +98,7 @@ def hub_laptop():
     sheet(-.34, -.02, .25); pen(-.30, .02, .006, -.5); cup(.30, .10); lamp(1.2)
     area("key", (1.0, .8), (-1.3, -.4, 1.2), (0, 0, .1), 26, "#fff3e2"); area("back", (1.6, .2), (0, .85, 1.1), (0, 1.0, .2), 10, WARM)
     camera((.20, -.62, .27), (.02, .08, .105), 42, fstop=5.6, focus=(0, .1, .12))
-    picture("app-hub", 960, 640, 18, exposure=.2, bloom=.12)
+    picture("app-hub", **OPENING, exposure=.2, bloom=.12)
 
 
 def site_laptop():
@@ -120,7 +119,7 @@ def code_laptop():
     instance(lambda: P.dongle("LAN"), [(.215, -.07, .012, math.radians(-24))]); sheet(-.31, .0, -.2); pen(-.31, .0, .006, .7); cup(-.29, .19)
     area("window", (1.2, 1.2), (1.4, -.2, 1.1), (0, 0, .1), 30, "#fff6ea"); area("fill", (1.5, .6), (-1.0, -1.0, .9), (0, 0, .1), 6, "#dbe6f2")
     camera((.10, -.60, .30), (.0, .08, .10), 40, fstop=5.6, focus=(0, .1, .12))
-    picture("app-code", 960, 640, 20, exposure=.15, bloom=.1)
+    picture("app-code", **OPENING | dict(samples=20), exposure=.15, bloom=.1)
 
 
 def plan_table():
@@ -133,7 +132,7 @@ def plan_table():
     for n, (x, y, yaw) in enumerate(((.285, .075, .5), (.335, .02, .1), (.30, -.05, 1.2))): rbox("breaker", (.018, .07, .085), (x, y, .0425), grey, r=.002, bevel=.002).rotation_euler[2] = yaw; rbox("toggle", (.010, .012, .018), (x, y, .090), toggle, r=.002, bevel=.002).rotation_euler[2] = yaw
     lamp(2.6); cup(-.30, -.04); area("key", (.9, .6), (-.9, -.5, 1.1), (0, 0, 0), 7, "#a9bde0"); area("back", (1.6, .2), (0, .85, 1.1), (0, 1.0, .2), 8, WARM)
     camera((.06, -.56, .42), (.03, .02, .02), 42, fstop=5.6, focus=(.02, 0, .01))
-    picture("plan-table", 960, 640, 26, exposure=.45, bloom=.1)
+    picture("plan-table", **OPENING | dict(samples=26), exposure=.45, bloom=.1)
 
 
 if __name__ == "__main__":

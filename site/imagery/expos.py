@@ -62,14 +62,14 @@ def expo_home():
         on(lambda: (rbox("panel", (1.1, .09, 1.75), (0, 0, .875), slat, r=.06, bevel=.008, axis="Y"), P.wallbox(x=0, y=-.10, z=1.02)), 4.2, .6, .12, math.radians(-10))
     expo_model(show)
     level(camera((-1.6, -7.6, 1.62), (-.6, .9, 1.62), 30, fstop=2.4, focus=(-1, .6, 1.2)), .05)
-    picture("expo-home", exposure=.5)
+    picture("expo-home", **WIDE, exposure=.5)
 
 
 def expo_grid():
     def show(plinth, on, slat): on(lambda: P.container(wide=1.6), .6, .9, .12, math.radians(12))
     expo_model(show)
     level(camera((-6.2, -8.4, 1.62), (.4, .9, 1.62), 28, fstop=2.4, focus=(0, .2, 1.2)), .05)
-    picture("expo-grid", exposure=.5)
+    picture("expo-grid", **WIDE, exposure=.5)
 
 
 def expo_buildings():
@@ -78,7 +78,7 @@ def expo_buildings():
         on(lambda: P.control(), 4.4, .9, .12, math.radians(-12))
     expo_model(show)
     level(camera((4.6, -8.0, 1.62), (.5, .9, 1.62), 27, fstop=2.4, focus=(0, .6, 1.2)), .05)
-    picture("expo-buildings", samples=44, exposure=.5)
+    picture("expo-buildings", **WIDE | dict(samples=44), exposure=.5)
 
 
 def expo_heat():
@@ -87,7 +87,7 @@ def expo_heat():
         for k in range(3): plinth(.6 + k * 1.35, .2, 1.0, .9, .85); on(lambda: P.pcs(), .6 + k * 1.35, .2, .97, math.radians(-14))
     expo_model(show)
     level(camera((-3.4, -7.4, 1.5), (-.2, .9, 1.5), 28, fstop=2.4, focus=(0, .4, 1.2)), .05)
-    picture("expo-heat", samples=44, exposure=.5)
+    picture("expo-heat", **WIDE | dict(samples=44), exposure=.5)
 
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ def inverter_open():
     inverter_inside(s, 3, 1.0); glands([(-.17, .005, "#a8342b"), (-.13, .005, "#1a1c1c"), (-.09, .005, "#a8342b"), (-.05, .005, "#1a1c1c"), (.035, .005, "#3d6f9e"), (.085, .009, "#8f9491"), (.14, .010, "#8f9491")], 1.0)
     inverter_cover(s, .60, .80); screwdriver(.20, -.25, .80, 24)
     soft_light(1.0, (.1, -.1, 1.2), key=12, depth=-.9)
-    take("inverter-open", (-.50, -1.62, 1.50), (.205, -.08, 1.115), 52, exposure=.3)
+    take("inverter-open", (-.50, -1.62, 1.50), (.205, -.08, 1.115), 52, exposure=.3, **OPENING | dict(samples=32))
 
 
 def inverter_single_open():

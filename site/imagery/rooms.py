@@ -117,7 +117,7 @@ def workshop_tower():
     """The tower of the workshop from close by, the next modules beside it."""
     workshop_model()
     level(camera((.15, -3.2, .95), (-1.75, -.6, .95), 34), -.09)
-    picture("workshop-tower", samples=18, exposure=.2, bloom=.15)
+    picture("workshop-tower", **WIDE, exposure=.2, bloom=.15)
 
 
 def cold_store():
@@ -147,7 +147,7 @@ def cold_store():
     for sx in (-1, 1): rbox("mark", (.08, 12, .003), (sx * 2.15, -6.4, .002), mat("markw", "#e8d36a", .6), bevel=0); rbox("rail", (.12, 11, .26), (sx * 2.32, -6.2, .18), mat("kerb", "#cfd6da", .5), bevel=.02)
     rbox("display", (.34, .03, .18), (2.15, -.03, 1.75), dk, r=.02, bevel=.004, axis="Y"); text("-21 °C", .075, (2.15, -.05, 1.72), mat("ice", "#8fd0ff", emit=2), FONT, align="CENTER")
     level(camera((-.75, -11.6, 1.62), (.2, 0, 1.62), 25), .03)
-    picture("cold-store", exposure=.25, bloom=.25)
+    picture("cold-store", **WIDE, soft=True, exposure=.25, bloom=.25)
 
 
 def logistics_hall():
@@ -231,7 +231,7 @@ def training_hall():
     for x in (-5, -.5, 4): area("tube", (3.2, .3), (x, -3.2, 4.2), (x, -1.8, 0), 150, NEUTRAL); rbox("tubecase", (3.2, .12, .06), (x, -3.2, 4.24), mat("strip", "#fff3e2", emit=5), bevel=0)
     area("window", (4.4, 2.6), (-8.5, -3.4, 2.5), (0, -2, .8), 420, "#fff3e2"); area("fill", (8, 3), (2, -10.6, 3), (0, 0, 1.2), 60, "#eef3f6")
     level(camera((-1.5, -10.2, 1.55), (-1.5, 0, 1.55), 25), -.005)
-    picture("training-hall", h=640, samples=36, exposure=.3, bloom=.2)
+    picture("training-hall", **OPENING | dict(samples=36), exposure=.3, bloom=.2)
 
 
 if __name__ == "__main__":

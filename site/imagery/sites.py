@@ -65,7 +65,7 @@ def heat_pump():
     rbox("mark", (.05, .004, .05), (4.62, -1.222, 1.04), mat("hpmark", "#8f9894", .4), r=.02, bevel=0, axis="Y"); tube("pipe", [(4.75, -.9, .7), (4.9, -.7, .7), (4.9, -.1, .75)], .035, mat("insul", "#1b1d1c", .8))
     instance(bicycle, [(1.0, -1.05, 0, math.radians(4))]); instance(chair, [(-.4, -2.6, 0, math.radians(40))])
     level(camera((6.4, -6.6, 1.45), (2.35, 0, 1.45), 30), .03)
-    picture("heat-pump", exposure=.3, bloom=.1)
+    picture("heat-pump", **WIDE, soft=True, exposure=.3, bloom=.1)
 
 
 def homestead():
@@ -92,7 +92,7 @@ def homestead():
     leaf, trunk = mat("gum", "#6d7d58", .85), mat("gumtrunk", "#b9aa94", .8); g = tree("gum", 7.5, leaf, trunk, 7, 9000, 1.25, .5); copies(g, [(-11, 14, 0, 1, 1.1), (13, 20, 0, 2, 1.3), (21, 30, 0, 3, 1.5), (-22, 34, 0, .5, 1.4)])
     ridges(rnd, ((160, 7, "#8d8665"), (300, 14, "#a39a86"), (520, 30, "#b9b0ab")))
     level(camera((-4.3, -9.4, 1.6), (.9, .2, 1.6), 27), .05)
-    picture("homestead", exposure=.05, bloom=.1)
+    picture("homestead", **WIDE, soft=True, exposure=.05, bloom=.1)
 
 
 def rows(places, cols, w=2.2, h=2.4, tilt=22):
@@ -118,7 +118,7 @@ def desert_park():
     for z in (.4, 1.1, 1.9): rbox("wire", (46, .015, .015), (0, -2, z), tr, bevel=0)
     ridges(rnd, ((700, 30, "#b99a86"), (980, 60, "#c0aca3"), (1300, 95, "#c9bdb8")))
     camera((-33, -34, 23), (6, 40, 0), 30)
-    picture("desert-park", exposure=-.05, bloom=.1)
+    picture("desert-park", **WIDE, soft=True, exposure=-.05, bloom=.1)
 
 
 def substation():
@@ -175,7 +175,7 @@ def delivery_model(lift=1.55):
 
 def delivery():
     delivery_model()
-    picture("delivery", exposure=.05, bloom=.1)
+    picture("delivery", **WIDE, exposure=.05, bloom=.1)
 
 
 def service_model():
@@ -201,7 +201,7 @@ def service_record():
     """The opened cabinet from its other side, the tools in front."""
     service_model()
     level(camera((-6.2, -5.6, 1.5), (-9.1, -.9, 1.5), 30), -.06)
-    picture("service-record", samples=16, exposure=.05, bloom=.1)
+    picture("service-record", **WIDE | dict(samples=16), exposure=.05, bloom=.1)
 
 
 if __name__ == "__main__":

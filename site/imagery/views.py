@@ -71,7 +71,7 @@ def fault_sheets():
         for dx in (-.07, .07): cyl("peg", .008, .014, (.23 + k * .27 + dx, -.02, 1.452), steel, axis="Y")
     soft_light(1.1, (.1, -.1, 1.3), side=-1, key=10, depth=-.9)
     level(camera((-.66, -1.5, 1.3), (.145, -.02, 1.3), 42, fstop=6.3, focus=(.0, -.15, 1.35)), -.03)
-    picture("fault-sheets", 1440, 960, 18, exposure=.2, bloom=.5)
+    picture("fault-sheets", **OPENING, exposure=.2, bloom=.5)
 
 
 def single_inverter_wall():

@@ -37,7 +37,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench')
 const top = join(folder, 'site')
 const dist = join(top, 'site/dist')
-/** Outside the folders that a build reads. */
+/** Build after one changed config, kept outside of `site`, whose files the next build digests. */
 const changedDist = join(top, 'dist-changed')
 const out = (line: string) => process.stdout.write(`${line}\n`)
 

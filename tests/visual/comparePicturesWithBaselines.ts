@@ -162,7 +162,7 @@ async function takeFrame(
     picture,
     ariaSnapshot,
     withDocument: async () =>
-      document ? { ...picture, document: encodeDocument(await document()) } : picture,
+      document ? { ...picture, document: encodeDocument(await inTime(document())) } : picture,
     // What fails here is taken in a new page.
     isRepaintedAlike: async () =>
       repaint !== undefined &&
@@ -191,8 +191,8 @@ interface FrameDescription {
 const confirmedChanges = new ConfirmedChanges()
 
 /**
- * Compares a frame with its baseline. A picture that differs is taken again in a new page; if another frame has confirmed all of its changes, only the open page
- * is painted anew.
+ * Compares a frame with its baseline. A picture that differs is taken again in a new page; if another frame has confirmed all of its changes and the page had
+ * no action, only the open page is painted anew.
  */
 async function compareFrame(
   frame: PictureFrame,
@@ -222,8 +222,8 @@ async function compareFrame(
       : newPictureChange
     return { now, changes: { picture, outline: outlineOf(taken) } }
   }
-  // The page of the first picture is closed when all are certified.
-  const described = isCertifying ? undefined : await describe(first)
+  // The page of the first picture is closed when all are certified; one that fails here is taken anew.
+  const described = isCertifying ? undefined : await describe(first).catch(() => undefined)
   if (described && confirmedChanges.includes(described.changes) && (await first.isRepaintedAlike()))
     return { problem: writeReviewFiles(frame, described.now, described.changes), isCoarse: false }
   const second = await takeAgain()

@@ -4,7 +4,7 @@ import { germanHyphenationStyle } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { typeStyles } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
+import { duration, easing, layer, space, iconButtonSize } from '../../tokens/scale.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const slideUp = keyframes({ from: { opacity: 0, translate: '0 12px' } })
@@ -78,8 +78,8 @@ export const close = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: minTouchTargetSize,
-  blockSize: minTouchTargetSize,
+  inlineSize: iconButtonSize,
+  blockSize: iconButtonSize,
   marginInlineEnd: `calc(-1 * ${space[12]})`,
   borderRadius: vars.radius.pill,
   color: vars.text.muted,

@@ -9,6 +9,7 @@ import {
   fontWeight,
   layer,
   space,
+  iconButtonSize,
   minTouchTargetSize,
 } from '../../tokens/scale.ts'
 
@@ -70,8 +71,8 @@ export const close = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: minTouchTargetSize,
-  blockSize: minTouchTargetSize,
+  inlineSize: iconButtonSize,
+  blockSize: iconButtonSize,
   borderRadius: vars.radius.pill,
   color: vars.text.muted,
   fontSize: '1.25rem',

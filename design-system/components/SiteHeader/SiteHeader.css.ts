@@ -74,7 +74,7 @@ export const brand = style({
   alignItems: 'center',
   gap: '.55rem',
   minBlockSize: minTouchTargetSize,
-  // Large text on a small screen leaves room for the tools.
+  // Limited by the width, so that large text leaves room for the tools on a small screen.
   font: `600 min(1.375rem, 8vw)/1 var(${languageTypeVars.display})`,
   fontStretch: `var(${languageTypeVars.stretch})`,
   letterSpacing: '-.035em',

@@ -9,7 +9,7 @@ import {
   fontWeight,
   layer,
   space,
-  minTouchTargetSize,
+  iconButtonSize,
   toastWidth,
 } from '../../tokens/scale.ts'
 
@@ -92,8 +92,8 @@ export const close = style({
   gridColumn: 3,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: minTouchTargetSize,
-  blockSize: minTouchTargetSize,
+  inlineSize: iconButtonSize,
+  blockSize: iconButtonSize,
   borderRadius: vars.radius.pill,
   color: vars.text.muted,
   selectors: {

@@ -75,11 +75,13 @@ const inlineScript =
 /** SHA-256 digest, hexadecimal. */
 const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
 
-/** Style sheets by route id, as React Router links them, in the folder of the server bundle. */
-const routeStyleSheetsFile = 'routeStyleSheets.json'
+/** Style sheets by route id, as React Router links them. */
 type RouteStyleSheets = Readonly<Record<string, readonly string[]>>
 
-/** Writes the style sheets of all routes beside the server bundle, so that later builds load no routes. */
+/** File with the style sheets of all routes in the folder of the server bundle. */
+const routeStyleSheetsFile = 'routeStyleSheets.json'
+
+/** Writes the style sheets of all routes once per bundle: builds that use it again need not load the routes for them. */
 export async function writeRouteStyleSheets(dist: string): Promise<void> {
   const folder = join(dist, 'server')
   const { assets } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as ServerBuild

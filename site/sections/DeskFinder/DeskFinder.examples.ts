@@ -17,7 +17,9 @@ const page = (
   const countIn = (name: string) => all.filter((desk) => desk.region === name).length
   return {
     region,
-    counts: contactDeskRegions.map((name) => ({ region: name, count: countIn(name) })),
+    counts: contactDeskRegions
+      .map((name) => ({ region: name, count: countIn(name) }))
+      .filter(({ count }) => count > 0),
     desks: all.filter((desk) => region === undefined || desk.region === region),
   }
 }

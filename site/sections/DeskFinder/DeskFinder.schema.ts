@@ -30,7 +30,7 @@ export const DeskFinderSchema = defineSectionSchema(
 /** Loader data: the desks that the URL query selects. */
 export interface DeskFinderLoaderData {
   readonly region: ContactDeskRegion | undefined
-  /** Number of desks in each region, in the order of the filter. */
+  /** Number of desks in each region that has some, in the order of the filter. */
   readonly counts: readonly { readonly region: ContactDeskRegion; readonly count: number }[]
   readonly desks: readonly LocalizedContactDesk[]
 }

@@ -20,7 +20,7 @@ export function installProject(folder: string, manifest: PackageManifest): void 
   writeFileSync(join(folder, 'package.json'), wanted)
   if (installedBy(stamp) === wanted) return
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
-  // `npm run` hands down our settings, which refuse install scripts; none of these packages needs its own.
+  // `npm run` hands down our settings, which refuse install scripts; none of these packages needs one.
   const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts']
   execFileSync('npm', ['install', ...flags], {
     cwd: folder,

@@ -207,7 +207,7 @@ it('reports all causes, uncommitted ones first', () => {
   expect(namesFor('/de')).toEqual([])
 })
 
-it('reads the first changed line and the keys of changed lines from a patch', () => {
+it('reads the first changed line and the properties in changed lines of styles from a patch', () => {
   const patch = `diff --git a/a.css.ts b/a.css.ts
 --- a/a.css.ts
 +++ b/a.css.ts
@@ -216,9 +216,22 @@ it('reads the first changed line and the keys of changed lines from a patch', ()
 +  paddingInline: '25px',
 @@ -9,0 +10 @@
 +  '@media': { [media.print]: { gap: 0 } },
+diff --git a/b.css.ts b/b.css.ts
+--- a/b.css.ts
++++ /dev/null
+@@ -1 +0,0 @@
+-export const root = style({ order: 1 })
+diff --git a/c.ts b/c.ts
+--- a/c.ts
++++ b/c.ts
+@@ -5 +5 @@
+-  text: string
++  text: number
 `
   expect([...parseChangedLines(patch)]).toEqual([
-    ['a.css.ts', { line: 3, keys: ['paddingInline', 'paddingInline', 'gap'] }],
+    ['a.css.ts', { line: 3, styleProperties: ['paddingInline', 'paddingInline', 'gap'] }],
+    ['/dev/null', { line: 1, styleProperties: [] }],
+    ['c.ts', { line: 5, styleProperties: [] }],
   ])
 })
 

@@ -94,7 +94,7 @@ export function deriveChangeCauses(
       name: formatPathWithRecords(name, own),
       kind: /^(pages-config|site\/public)\//.test(own[0]?.path ?? '') ? 'content' : 'code',
       addresses: unite(own.map(({ path }) => addressesAffectedBy(path, project))),
-      keys: own.flatMap(({ keys = [] }) => keys),
+      styleProperties: own.flatMap(({ styleProperties = [] }) => styleProperties),
       isUncommitted: own.some(({ isUncommitted }) => isUncommitted === true),
       places: own.map(placeOf),
     })),

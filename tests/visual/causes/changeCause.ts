@@ -13,8 +13,8 @@ export interface ChangeCause {
   readonly scopes?: readonly string[]
   /** Texts and values before and after, to recognize them in a picture. */
   readonly values?: readonly ChangedValue[]
-  /** Keys in the changed lines of its files: properties of styles as they are written. */
-  readonly keys?: readonly string[]
+  /** Properties in the changed lines of its style files: `paddingInline`. */
+  readonly styleProperties?: readonly string[]
   /** True if a change of the working tree is part of it. */
   readonly isUncommitted: boolean
   /** Changed files with their first changed line: `site/sections/Hero/Hero.tsx:12`. */

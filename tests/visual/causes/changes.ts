@@ -11,8 +11,8 @@ export interface ChangedFile {
   readonly isUncommitted?: boolean
   /** First changed line; 1 for new and binary files. */
   readonly line?: number
-  /** Keys in the changed lines: `paddingInline`. */
-  readonly keys?: readonly string[]
+  /** Properties in the changed lines of a style file: `paddingInline`. */
+  readonly styleProperties?: readonly string[]
   readonly before?: string
   /** Text at the last commit. */
   readonly committed?: string
@@ -42,9 +42,9 @@ export function listFilesChangedSince(since: string): readonly ChangedFile[] {
   )
   return paths.map((path) => {
     const isUncommitted = uncommitted.has(path)
-    const { line = 1, keys = [] } = changedLines.get(path) ?? {}
+    const { line = 1, styleProperties = [] } = changedLines.get(path) ?? {}
     if (!/^pages-config\/(messages|content)\/[\w-]+\.json$/.test(path))
-      return { path, isUncommitted, line, keys }
+      return { path, isUncommitted, line, styleProperties }
     const file = join(repositoryRoot, path)
     return {
       path,
@@ -57,19 +57,22 @@ export function listFilesChangedSince(since: string): readonly ChangedFile[] {
   })
 }
 
-/** Returns the first changed line of each file of a patch without context, and the keys of objects in its changed lines. */
+/** Returns the first changed line of each file of a patch without context, and of style files the properties in changed lines. */
 export function parseChangedLines(
   patch: string,
-): ReadonlyMap<string, { readonly line: number; readonly keys: readonly string[] }> {
-  const found = new Map<string, { line: number; keys: string[] }>()
+): ReadonlyMap<string, { readonly line: number; readonly styleProperties: readonly string[] }> {
+  const found = new Map<string, { line: number; styleProperties: string[] }>()
   let file = ''
   for (const line of patch.split('\n')) {
-    file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1] ?? file
+    // A deleted file is `/dev/null`.
+    file = /^\+\+\+ (?:b\/)?(.+)$/.exec(line)?.[1] ?? file
     const [, start] = /^@@ -\S+ \+(\d+)/.exec(line) ?? []
     if (start !== undefined && !found.has(file))
-      found.set(file, { line: Math.max(1, Number(start)), keys: [] })
-    if (/^[+-](?![+-]{2} )/.test(line))
-      found.get(file)?.keys.push(...Array.from(line.matchAll(/\b[a-zA-Z]+(?=:)/g), String))
+      found.set(file, { line: Math.max(1, Number(start)), styleProperties: [] })
+    if (file.endsWith('.css.ts') && /^[+-](?![+-]{2} )/.test(line))
+      found
+        .get(file)
+        ?.styleProperties.push(...Array.from(line.matchAll(/\b[a-zA-Z]+(?=:)/g), String))
   }
   return found
 }

@@ -2,7 +2,7 @@ import type { FrameChanges } from '../picture.ts'
 import { createOutlineChange, type VisualChange } from './visualChanges.ts'
 
 /** Kinds whose key does not say what has changed, so that an equal key is not an equal change. */
-const vague: ReadonlySet<VisualChange['kind']> = new Set([
+const indistinctKinds: ReadonlySet<VisualChange['kind']> = new Set([
   'moved',
   'new',
   'removed',
@@ -16,13 +16,13 @@ function keysOf({ picture, outline }: FrameChanges): readonly string[] | undefin
     ...(picture?.changes ?? []),
     ...(outline ? [createOutlineChange(outline.lines)] : []),
   ]
-  const isClear = all.every(({ kind, isMany }) => !vague.has(kind) && !isMany)
+  const isClear = all.every(({ kind, isMany }) => !indistinctKinds.has(kind) && !isMany)
   return isClear && all.length > 0 ? all.map(({ key }) => key) : undefined
 }
 
 /**
- * Changes that two pictures of a frame have shown alike. A frame that shows no other change need not be taken twice: what a page shows only now and then is a
- * change that no other frame has confirmed.
+ * Changes that two pictures of a frame have shown alike. A frame that shows no other change need not be opened again; its page is still
+ * painted a second time.
  */
 export class ConfirmedChanges {
   readonly #keys = new Set<string>()

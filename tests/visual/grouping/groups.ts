@@ -103,13 +103,14 @@ function findCommonCauses(
   )
 }
 
-/** Returns the first word of a property, which longhands, shorthands and logical properties share: `padding`. */
+/** Returns a coarse family of a property, its first word: `padding` of longhands, shorthands and logical properties. Only the order of causes depends on it. */
 const familyOf = (property: string) =>
   /gap$/i.test(property) ? 'gap' : property.replace(/[-A-Z].*$/, '')
 
 /** Returns whether lines of a cause have changed that set a property like the one that has changed in the picture. */
-const setsProperty = ({ keys = [] }: ChangeCause, { style }: VisualChange): boolean =>
-  style !== undefined && keys.some((key) => familyOf(key) === familyOf(style.property))
+const setsProperty = ({ styleProperties = [] }: ChangeCause, { style }: VisualChange): boolean =>
+  style !== undefined &&
+  styleProperties.some((property) => familyOf(property) === familyOf(style.property))
 
 /** Returns whether a cause can have such an effect: a message sets no colour, a token writes no text. */
 const canCause = ({ kind }: ChangeCause, change: VisualChange): boolean =>
