@@ -223,8 +223,8 @@ describe('the groups of pictures', () => {
   })
 
   it('name first the causes whose changed lines set such a property', () => {
-    const hero = cause('site/sections/Hero', 'code', { keys: ['boxShadow', 'color'] })
-    const padded = cause('site/sections/Faq', 'code', { keys: ['paddingInline'] })
+    const hero = cause('site/sections/Hero', 'code', { styleProperties: ['boxShadow', 'color'] })
+    const padded = cause('site/sections/Faq', 'code', { styleProperties: ['paddingInline'] })
     const likely = [hero, padded]
     const [first, second] = groupByChange([
       { name: 'one', changes: [padding, style('color', 'black', 'blue')], likely },
