@@ -16,8 +16,8 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
-  // Two columns, or one if half of the width is too narrow for the words of large text. One pixel less, as a browser may round up.
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, (100% - ${space[32]} - 1px) / 2)), 1fr))`,
+  // Two columns, or one if half of the width is too narrow for the words of large text.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(7rem, 43%)), 1fr))',
   gap: `${space[48]} ${space[32]}`,
   paddingBlock: 'clamp(3rem, 5vw, 5rem)',
   '@media': {
