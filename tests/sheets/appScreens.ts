@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Locator, type Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
-import { serializeConsent, cookies } from '#data/consent/cookies.ts'
-import { findBrowser } from '../browser.ts'
-import { startBuiltSite } from '../builtSite.ts'
+import { takePictures } from './siteBrowser.ts'
 
 // Takes the screens that pictures show on phones, laptops and paper (`site/imagery/devices.py`) from the built site: `npm run pictures:screens`.
 const folder = join(import.meta.dirname, '../../site/imagery/masters/screens')
@@ -19,21 +17,22 @@ const plainPixel = { left: 60, top: 60, width: 1, height: 1 }
 const save = (name: string, png: Buffer) => writeFile(join(folder, `${name}.png`), png)
 
 await mkdir(folder, { recursive: true })
-const { executablePath, args, env } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args],
-  env: { ...process.env, ...env },
-})
-// No database is needed: pages work without one.
-const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-try {
+await takePictures(async ({ origin, openContext }) => {
+  /** Opens an English page at three pixels per CSS pixel. */
+  const open = async (path: string, colorScheme: 'light' | 'dark'): Promise<Page> => {
+    const viewport = { width: 1440, height: 2000 }
+    const context = await openContext({ viewport, deviceScaleFactor: 3, colorScheme })
+    const page = await context.newPage()
+    await page.goto(`${origin}/en/${path}`)
+    await page.evaluate(() => document.fonts.ready)
+    return page
+  }
   const ecos = await open('platform/ECOS', 'dark')
   const phone = ecos.locator('main section').first().locator('div:has(> p):has(dl)').last()
   await save('phone', await withSquareCorners(await takeInside(phone, frames.phone)))
   const hub = await open('platform/ecos-hub', 'dark')
   const board = hub.locator('main section').first().locator('div:has(> p):has(> ul, > ol)').last()
-  await save('fleet', await onLaptop(await takeInside(board, frames.board), 0.93))
+  await save('fleet', await onLaptop(await takeInside(board, frames.board), 0.97))
   const pangu = await open('platform/PANGU-OS', 'dark')
   await save('demand', await onLaptop(await pangu.locator('main figure').nth(1).screenshot(), 0.92))
   const screens = await pangu.locator('div:has(> article)').first().screenshot()
@@ -42,28 +41,7 @@ try {
   await save('code', await onLaptop(await api.locator('main pre').first().screenshot(), 0.94))
   const plan = await open('platform/ecos-hub', 'light')
   await save('plan', await plan.locator('main figure svg:visible').last().screenshot())
-} finally {
-  await browser.close()
-  await site.stop()
-}
-
-/** Opens an English page at three pixels per CSS pixel, without the cookie card. */
-async function open(path: string, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    deviceScaleFactor: 3,
-    colorScheme,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  })
-  await context.addCookies([
-    { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
-  ])
-  const page = await context.newPage()
-  await page.goto(`${site.origin}/en/${path}`)
-  await page.evaluate(() => document.fonts.ready)
-  return page
-}
+})
 
 /** Takes an element without its frame of a width in CSS pixels. */
 async function takeInside(element: Locator, frame: number): Promise<Buffer> {
@@ -80,7 +58,7 @@ async function takeInside(element: Locator, frame: number): Promise<Buffer> {
   return element.page().screenshot({ clip: inside })
 }
 
-const readBackground = async (png: Buffer) => {
+async function readBackground(png: Buffer) {
   const [r = 0, g = 0, b = 0] = await sharp(png).extract(plainPixel).removeAlpha().raw().toBuffer()
   return { r, g, b }
 }
@@ -99,11 +77,10 @@ async function withSquareCorners(png: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Puts a screen in the middle of a laptop's display, at a share of its width. */
+/** Puts a screen in the middle of a laptop's display, at most at a share of its width and height. */
 async function onLaptop(png: Buffer, share: number): Promise<Buffer> {
-  const input = await sharp(png)
-    .resize({ width: Math.round(laptop.width * share) })
-    .toBuffer()
+  const [width, height] = [laptop.width, laptop.height].map((size) => Math.round(size * share))
+  const input = await sharp(png).resize({ width, height, fit: 'inside' }).toBuffer()
   return sharp({ create: { ...laptop, channels: 3, background: await readBackground(png) } })
     .composite([{ input }])
     .png()

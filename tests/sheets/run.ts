@@ -1,14 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import sharp from 'sharp'
-import { serializeConsent, cookies } from '#data/consent/cookies.ts'
-import { findBrowser } from '../browser.ts'
-import { startBuiltSite } from '../builtSite.ts'
 import { scrollThroughPage } from '../e2e/collectPageProblems.ts'
 import { listPagesInLocale } from '../e2e/pages.ts'
 import { createContactSheet, type ContactSheetEntry } from './contactSheet.ts'
+import { takePictures } from './siteBrowser.ts'
 
 const usage = `npm run pages:sheets -- [--only solutions,products/compare] [--widths 390,1440,1920] [--modes light,dark] [--whole]
   Takes every English page of the built site in all widths and colour modes and puts them on contact sheets in
@@ -36,47 +34,31 @@ const folder = join(import.meta.dirname, '../.out/sheets')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
-const { executablePath, args, env } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args],
-  env: { ...process.env, ...env },
-})
-// No database is needed: pages work without one.
-const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-try {
+await takePictures(async ({ origin, openContext }) => {
   for (const width of values.widths.split(',').map(Number))
     for (const mode of values.modes.split(',')) {
-      const entries = await takePages(width, mode === 'dark' ? 'dark' : 'light')
+      const colorScheme = mode === 'dark' ? 'dark' : 'light'
+      const context = await openContext({ viewport: { width, height: 900 }, colorScheme })
+      const entries = await takePages(context, origin, `${width}-${colorScheme}`)
+      await context.close()
       for (const [index, sheet] of (await createSheets(entries, width)).entries()) {
         const file = join(folder, `${width}-${mode}-${index + 1}.webp`)
         await writeFile(file, sheet)
         console.log(relative(process.cwd(), file))
       }
     }
-} finally {
-  await browser.close()
-  await site.stop()
-}
+})
 
-/** Takes all pages whole in one width and colour mode, without movement and without the cookie card. */
+/** Takes all pages whole; `look` is part of the names of their pictures. */
 async function takePages(
-  width: number,
-  colorScheme: 'light' | 'dark',
+  context: BrowserContext,
+  origin: string,
+  look: string,
 ): Promise<readonly ContactSheetEntry[]> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  })
-  await context.addCookies([
-    { name: cookies.consent.name, value: serializeConsent([]), url: site.origin },
-  ])
   const page = await context.newPage()
   const entries: ContactSheetEntry[] = []
   for (const address of addresses) {
-    await page.goto(site.origin + address)
+    await page.goto(origin + address)
     await scrollThroughPage(page)
     await page.evaluate(async () => {
       scrollTo({ top: 0, behavior: 'instant' })
@@ -87,13 +69,12 @@ async function takePages(
     const picture = await page.screenshot({ fullPage: true })
     entries.push({ name: address.replace(/^\/en\/?/, '/'), picture })
     if (values.whole) {
-      const name = `${address.slice(1).replaceAll('/', '.')}-${width}-${colorScheme}.webp`
+      const name = `${address.slice(1).replaceAll('/', '.')}-${look}.webp`
       await sharp(picture, { limitInputPixels: false })
         .webp({ quality: 70 })
         .toFile(join(folder, name))
     }
   }
-  await context.close()
   return entries
 }
 

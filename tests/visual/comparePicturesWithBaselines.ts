@@ -163,7 +163,7 @@ async function takeFrame(
     ariaSnapshot,
     withDocument: async () =>
       document ? { ...picture, document: encodeDocument(await inTime(document())) } : picture,
-    // What fails here is taken in a new page.
+    // A page that cannot be painted again is taken in a new one.
     isRepaintedAlike: async () =>
       repaint !== undefined &&
       (await inTime(repaint()).then(
@@ -187,7 +187,7 @@ interface FrameDescription {
   readonly changes: FrameChanges
 }
 
-/** What two pictures of one frame have shown in this process. */
+/** Changes that two equal pictures of one frame have confirmed in this process. */
 const confirmedChanges = new ConfirmedChanges()
 
 /**

@@ -65,7 +65,7 @@ it('opens the page of a picture once if another has confirmed all of its changes
   const { fingerprint } = await readPicture({ png: before.png }, probe)
   storePicture(fingerprint, { png: before.png, document: encodeDocument(await before.document()) })
   const changed = await drawn('blue')
-  /** What each frame shows, one after another. */
+  /** Pictures that each frame returns, in order. */
   const shows = {
     confirming: [changed, changed],
     confirmed: [changed],
